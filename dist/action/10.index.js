@@ -20,15 +20,15 @@ exports.modules = {
 const TOTALS = ['runs', 'attempts', 'failed_first', 'failed', 'cancelled', 'other', 'minutes'];
 const round = (number) => Math.round(number * 100) / 100;
 function createManyDocument(surveyed, window) {
-    const repositories = surveyed.toSorted((one, other) => lostMinutes(other) - lostMinutes(one) || (one.repository < other.repository ? -1 : 1));
+    const repositories = surveyed.toSorted((one, other) => sumLostMinutes(other) - sumLostMinutes(one) || (one.repository < other.repository ? -1 : 1));
     const read = repositories.flatMap(({ survey }) => survey ?? []);
     const sum = (value) => round(read.reduce((all, survey) => all + value(survey), 0));
     return {
         schema_version: 1,
-        window: { since: (0,_window_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(window.from), until: (0,_window_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(window.to) },
+        window: { since: (0,_window_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(window.from), until: (0,_window_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(window.to) },
         complete: read.length === repositories.length && read.every(({ complete }) => complete),
         totals: Object.fromEntries(TOTALS.map((name) => [name, sum(({ totals }) => totals[name])])),
-        classes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .byClass */ .w1)((name) => ({
+        classes: (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .mapClasses */ .Xi)((name) => ({
             sightings: sum(({ classes }) => classes[name].sightings),
             minutes: sum(({ classes }) => classes[name].minutes),
         })),
@@ -43,7 +43,7 @@ function listNewCauses(document) {
     const surveys = 'repository' in document ? [document] : document.repositories.flatMap(({ survey }) => survey ?? []);
     return surveys.flatMap(({ repository, compare }) => (compare?.new ?? []).map((cause) => ({ ...cause, repository })));
 }
-function lostMinutes({ survey }) {
+function sumLostMinutes({ survey }) {
     return survey?.totals.minutes ?? -1;
 }
 function joinCauses(surveys) {

@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup|_actions)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
     const found = new Map();
     const findOnce = (place) => {
@@ -49,8 +49,8 @@ function findSourceFile(place, { sources, cwd }) {
             return findInside(sources, local);
     }
     const tail = name.replace(/^(?:\.\.?\/)+/, '');
-    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
-    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
+    const chosen = place.within === null || !isBare ? fitting : filterByPackage(fitting, place.within, sources);
     if (chosen.includes(tail))
         return tail;
     return chosen.length === 1 ? (chosen[0] ?? null) : null;
@@ -65,7 +65,7 @@ function findBySuffix(sources, name) {
     const parts = all.slice(-MAX_SUFFIX);
     if (all.includes('..'))
         return null;
-    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
+    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name));
     const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
     const whole = suffixes.find((suffix) => files.includes(suffix));
     if (whole !== undefined || files.length === 0)
@@ -99,17 +99,17 @@ function findInside(sources, file) {
     }
     return null;
 }
-function ofPackage(files, within, sources) {
+function filterByPackage(files, within, sources) {
     if (!within.includes('/')) {
         const folders = within.split('.').slice(0, -1).join('/');
         return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
     }
-    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
+    const ways = files.map((file) => ({ file, way: findModulePath(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
     const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
     const longest = Math.max(...fitting.map(({ way }) => way.length));
     return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
 }
-function wayInModule(folder, sources) {
+function findModulePath(folder, sources) {
     for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
         if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
             return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);
@@ -124,9 +124,9 @@ function wayInModule(folder, sources) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: function() { return /* binding */ locatedIn; },
 /* harmony export */   Y: function() { return /* binding */ quoteHit; },
-/* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
+/* harmony export */   _: function() { return /* binding */ locateIn; },
+/* harmony export */   findQuotableLine: function() { return /* binding */ findQuotableLine; }
 /* harmony export */ });
 /* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29403);
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
@@ -140,19 +140,19 @@ function wayInModule(folder, sources) {
 
 
 
-function locatedIn(lines) {
+function locateIn(lines) {
     const isServer = lines.some(({ text }) => PLAYWRIGHT_TEST.test(text)) ? /^\[WebServer\] / : null;
     const output = lines.filter(({ mark, text }) => mark !== 'command' && mark !== 'warning' && isServer?.test(text) !== true);
-    const found = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    const found = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .locateProblems */ .DO)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .listTablesOfSet */ .T)('build'), output.map(({ text }) => text));
     const errors = found[0]?.kind === 'lint' ? found.filter(({ message }) => RUSTC_ERROR.test(message)) : [];
     const told = [...errors, ...found.filter((problem) => !errors.includes(problem))];
     const tests = listTests(told);
-    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .placedFirst */ .Mc)(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output };
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .sortPlacedFirst */ .IE)(told), tests: tests.length > 0 ? tests : findNamedTests(output), lines: output };
 }
 const PLAYWRIGHT_TEST = /^\d+\) (?:\[[^\]]+\] › )?\S+:\d+:\d+ › /;
 const RUSTC_ERROR = /^error\[E\d{4}\]: /;
 const FAILED_TEST = /^(?:--- FAIL: (?<go>\S+) \(|FAILED [^\s:]+::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/;
-function namedTests(lines) {
+function findNamedTests(lines) {
     const names = lines.flatMap(({ text }) => Object.values(FAILED_TEST.exec(text)?.groups ?? {}));
     return [...new Set(names.filter((name) => name !== undefined))].slice(0, MAX_TESTS);
 }
@@ -173,19 +173,19 @@ const NEAR = 60;
 const BLOCK_GAP = 1;
 const CLOSE = 5;
 function quoteHit(hit, lines, { problems, lines: output }) {
-    const first = problemBehind(hit.rule.kind, problems);
+    const first = findProblemBehind(hit.rule.kind, problems);
     const located = findProblemLine(first, output);
     const problem = located === undefined ? undefined : findSpecificLine(toEvidenceLine(located), lines);
     const namesTest = located !== undefined && located !== output[first?.at ?? -1];
-    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(problem.text) > 1);
+    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(problem.text) > 1);
     const other = isEnough ? undefined : findBestLine(hit, lines);
-    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(other.text) > 1) ? other : problem;
+    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(other.text) > 1) ? other : problem;
     if (told === undefined)
         return [];
-    const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
+    const best = hit.rule.transient || told === problem ? told : findListHead(told, lines);
     return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
 }
-function problemBehind(kind, problems) {
+function findProblemBehind(kind, problems) {
     if (kind.startsWith('external.build.'))
         return problems[0];
     return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined;
@@ -195,24 +195,24 @@ function findProblemLine(problem, output) {
         return undefined;
     const { at, test } = problem;
     const line = output[at];
-    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(line.text))
+    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(line.text))
         return line;
     return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
 }
 function findSpecificLine(found, lines) {
-    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opens */ .UI)(found.text))
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opensBlock */ .$c)(found.text))
         return found;
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
     const below = lines.slice(from, from + LINES_TO_THE_POINT);
-    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
     const isBetter = point !== undefined &&
-        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text));
+        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(found.text));
     return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point);
 }
 function findBestLine(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
     const wrong = hint || around || (set === 'gradle' && !transient)
-        ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
+        ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findInnerText */ .ty)(text) ?? text))
         : -1;
     const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
     if (below !== undefined)
@@ -220,7 +220,7 @@ function findBestLine(hit, lines) {
     const announced = hint ? findAnnounced(lines) : undefined;
     if (announced !== undefined)
         return announced;
-    const reported = hint ? reportedIn(lines) : undefined;
+    const reported = hint ? findReported(lines) : undefined;
     if (reported !== undefined)
         return toEvidenceLine(reported);
     const closing = hint || consequence ? findClosingLine(lines) : undefined;
@@ -229,54 +229,56 @@ function findBestLine(hit, lines) {
     const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
     const pointed = hit.lines.map((line) => transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines));
     if (transient || set !== 'build') {
-        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(text));
         const firm = telling.filter(({ line }) => !warned.has(line));
         const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
         const line = first ?? hit.lines[0];
         if (line !== undefined && (first !== undefined || transient || set === 'rule'))
-            return (transient ? outageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
+            return (transient ? findOutageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
     }
     const isTest = kind === 'external.build.test';
-    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
+    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
     const most = Math.max(...worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
     const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '');
-    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(closing.text) >= most + Number(isError))
+    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(closing.text) >= most + Number(isError))
         return closing;
     return most > (hint || isTest ? 2 : 1)
         ? chosen
-        : (findClosingLine(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
+        : (findClosingLine(lines) ?? (isTest ? null : findBesidePlace(lines)) ?? findNearby(hit, lines) ?? chosen);
 }
-function around(line, lines, above, below) {
+function sliceAround(line, lines, above, below) {
     const at = lines.findIndex(({ number }) => number === line.line);
     return at === -1 ? [] : lines.slice(Math.max(0, at - above), at + below + 1);
 }
 const OUTAGE_LINES = 20;
-function outageBelow(found, lines) {
-    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(found.text) && !/^[a-z]/.test(found.text))
+function findOutageBelow(found, lines) {
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(found.text) && !/^[a-z]/.test(found.text))
         return undefined;
-    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
-    const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter);
+    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
+    const below = sliceAround(found, lines, 0, OUTAGE_LINES).find(isBetter);
     return below === undefined ? undefined : toEvidenceLine(below);
 }
 const REMOTE_LINES = 15;
 function remoteAbove(found, lines) {
     if (!/^! \[remote rejected\]/.test(found.text))
         return undefined;
-    const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2);
+    const told = sliceAround(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) > 2);
     return told === undefined ? undefined : toEvidenceLine(told);
 }
 function findInnermostCause(lines) {
     const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
     const chain = lines.slice(0, end === -1 ? lines.length : end);
     const last = chain.at(-1);
-    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opens */ .UI)(last.text) ? last : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 1) ?? chain[0]);
+    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opensBlock */ .$c)(last.text)
+        ? last
+        : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) > 1) ?? chain[0]);
 }
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
 const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Failing due to -Werror|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
-function firstOfList(line, lines) {
+function findListHead(line, lines) {
     const isOfWarnings = WARNING_FAILED.test(line.text);
     const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
     if (extension === undefined && !isOfWarnings)
@@ -284,7 +286,7 @@ function firstOfList(line, lines) {
     const isEntry = (other) => isOfWarnings
         ? /^(?:\S+:\d+(?::\d+(?:-\d+)?)?:? )?(?:\[|- )?warning\b/i.test(other.text)
         : _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(other.text) &&
-            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(other.text) &&
+            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(other.text) &&
             !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(other.text) &&
             !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(other) &&
             EXTENSION.exec(other.text)?.[1] === extension;
@@ -298,18 +300,19 @@ function firstOfList(line, lines) {
     return found === undefined ? line : findSpecificLine(toEvidenceLine(found), lines);
 }
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
-function reportedIn(lines) {
-    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(text));
+function findReported(lines) {
+    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(text));
 }
 function findAnnounced(lines) {
-    const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure):$/i.test(text));
+    const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure|caused by):$/i.test(text));
     const found = opening === undefined ? undefined : findSpecificLine(toEvidenceLine(opening), lines);
-    return found === undefined || found.line === opening?.number || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 3 ? undefined : found;
+    const least = opening?.text === 'Caused by:' ? 2 : 3;
+    return found === undefined || found.line === opening?.number || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(found.text) < least ? undefined : found;
 }
 const CLOSING_LINES = 5;
 const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;
 function findClosingLine(lines) {
-    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
+    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(text)) || STEP_FAILED.test(text));
     if (error === -1)
         return undefined;
     const last = lines
@@ -317,8 +320,8 @@ function findClosingLine(lines) {
         .filter(({ text, mark }) => text !== '' && mark !== 'command')
         .slice(-CLOSING_LINES)
         .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
-    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text)));
-    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) === most).map(toEvidenceLine);
+    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text)));
+    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) === most).map(toEvidenceLine);
     const chosen = strongest[startOfLastBlock(strongest)];
     return most < 3 || chosen === undefined ? undefined : findSpecificLine(chosen, lines);
 }
@@ -326,7 +329,7 @@ function startOfLastBlock(lines) {
     const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP);
     return Math.max(0, breaks.lastIndexOf(true));
 }
-function nearby(hit, lines) {
+function findNearby(hit, lines) {
     const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0];
     const within = (reach) => lines.filter((line) => line.number >= from - reach &&
         line.number <= to + reach &&
@@ -334,37 +337,37 @@ function nearby(hit, lines) {
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotice */ .fD)(line.text) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
-        (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(line.text) > 1);
+        (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(line.text) > 1);
     const near = within(NEAR);
-    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
-    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2;
+    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findInnerText */ .ty)(text) ?? '')) ?? []);
+    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) > 2;
     const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
     return found === undefined ? null : toEvidenceLine(found);
 }
 const ABOVE_PLACE = 4;
 const BELOW_PLACE = 8;
-function besidePlace(lines) {
+function findBesidePlace(lines) {
     const last = lines.filter(({ mark }) => mark !== 'command').slice(-NEAR);
-    const at = last.findIndex(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlaceOnly */ .KT)((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text));
+    const at = last.findIndex(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlaceOnly */ .KT)((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findInnerText */ .ty)(text) ?? text));
     const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1);
     const farness = ({ number }) => Math.abs(number - (last[at]?.number ?? 0));
-    const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(a.text) || farness(a) - farness(b))[0];
-    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 2 ? undefined : toEvidenceLine(found);
+    const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(a.text) || farness(a) - farness(b))[0];
+    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(found.text) < 2 ? undefined : toEvidenceLine(found);
 }
 function toEvidenceLine({ number, text }) {
     return { line: number, text };
 }
-function quotableLine(lines) {
+function findQuotableLine(lines) {
     const read = lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(line, at + 1));
-    const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .holding */ .G)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .hitsIn */ .MJ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readyRules */ .P8)(), read), [], read.length), read);
-    const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(held.filter(({ rule }) => rule.hint)) ?? held[0];
-    return found === undefined ? undefined : quoteHit(found, read, locatedIn(read))[0]?.text;
+    const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .keepHolding */ .Zn)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .findHitsIn */ .j6)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readyRules */ .P8)(), read), [], read.length), read);
+    const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTogether */ .Y_)(held.filter(({ rule }) => rule.hint)) ?? held[0];
+    return found === undefined ? undefined : quoteHit(found, read, locateIn(read))[0]?.text;
 }
 
 
 /***/ }),
 
-/***/ 96034:
+/***/ 6736:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -373,10 +376,9 @@ __webpack_require__.d(__webpack_exports__, {
   lE: function() { return /* binding */ AttemptLogs; },
   wP: function() { return /* binding */ MAX_SINGLE_LOGS; },
   hR: function() { return /* binding */ createJobFacts; },
-  SR: function() { return /* binding */ findNameGuard; },
   EG: function() { return /* binding */ lookAtJob; },
-  I0: function() { return /* binding */ readGuard; },
-  RX: function() { return /* binding */ untilLimited; }
+  gM: function() { return /* binding */ readJobLog; },
+  h2: function() { return /* binding */ stopAtRateLimit; }
 });
 
 // EXTERNAL MODULE: ./build/src/core/github.js
@@ -389,387 +391,16 @@ var error_message = __webpack_require__(77400);
 var triage_document = __webpack_require__(58934);
 // EXTERNAL MODULE: ./build/src/triage/github.js
 var triage_github = __webpack_require__(90848);
-// EXTERNAL MODULE: ./build/src/text/excerpt.js
-var excerpt = __webpack_require__(93833);
-;// CONCATENATED MODULE: ./build/src/triage/guard-table.js
-const GUARD_WORDS = {
-    deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
-    release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
-    publish: /^(?:re)?publish(?:es|ed|ing|er)?$/,
-    promote: /^promot(?:es?|ed|ing|ions?)$/,
-    rollout: /^roll(?:outs?|ing)$/,
-    rollback: /^roll(?:ed|ing)?backs?$/,
-    ship: /^ship(?:s|ped|ping|it|ments?)?$/,
-    migrate: /^migrat(?:es?|ed|ing|ions?|or)$/,
-    provision: /^provision(?:s|ed|ing|er)?$/,
-    production: /^prod(?:uction)?$/,
-};
-const GUARD_COMMANDS = [
-    {
-        programs: 'terraform|tofu',
-        acts: 'apply|destroy|import|state|taint|force-unlock|workspace',
-        unless: /\bstate (?:list|show|pull)\b|\bworkspace (?:list|select|show|new)\b/,
-    },
-    { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
-    { programs: 'pulumi', acts: 'up|update|destroy|refresh|import' },
-    {
-        programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb|chalice|zappa|ecspresso|lambroll',
-        acts: 'deploy|destroy|remove|push|publish|sync|update|swap|bootstrap|rollback|terminate|undeploy',
-        unless: /^sam local /,
-    },
-    { programs: 'packer', acts: 'build' },
-    {
-        programs: 'kubectl|oc',
-        acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|cordon|label|annotate|start-build|new-app|import-image|edit',
-        unless: /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
-    },
-    {
-        programs: 'helm|helmfile',
-        acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|destroy|push|cm-push',
-        unless: /^helm plugin /,
-    },
-    { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set|rollback|terminate-op' },
-    { programs: 'skaffold', acts: 'run|deploy|apply|delete|dev' },
-    {
-        programs: 'werf|kapp|tk|kops|eksctl',
-        acts: 'converge|deploy|apply|delete|update|upgrade|create|replace|dismiss|cleanup',
-    },
-    {
-        programs: 'nomad',
-        acts: 'run|stop|dispatch|promote|revert|restart|purge|drain|scale|fail|unblock',
-        unless: /^nomad (?:job )?(?:plan|status|validate|inspect)\b/,
-    },
-    {
-        programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|pdm|maturin|vsce|ovsx|changeset|dart|flutter|rush|nimble|opam|elm|wasm-pack',
-        acts: 'publish|unpublish|dist-tag|deprecate',
-        unless: /\bdist-tag ls\b/,
-    },
-    { programs: 'cargo', acts: 'publish|yank', unless: / -n(?: |$)/ },
-    { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback|reset|drop)' },
-    { programs: 'twine|cabal|stack|luarocks|conan|anaconda|setup.py|snapcraft|cr', acts: 'upload|release|deploy' },
-    { programs: 'gem|nuget|choco|pod|cf', acts: 'push|yank|restage|delete|deploy|bg-deploy' },
-    {
-        programs: 'docker|docker-compose|podman|buildah|nerdctl|cachix',
-        acts: 'push|--push|--push=true|(?:-H|--host=)?ssh://\\S+',
-    },
-    { programs: 'systemctl|supervisorctl', acts: '(?:try-|reload-or-)?restart|reload' },
-    { programs: 'crane|oras|regctl|imagetools', acts: 'push|copy|cp|tag|append|create|delete' },
-    { programs: 'service', acts: 'update|create|rollback|scale' },
-    { programs: 'ko', acts: 'apply|build|create|publish|resolve', unless: / (?:--local|-L|--push=false)\b/ },
-    { programs: 'cosign', acts: 'sign|attest|attach|upload|copy' },
-    { programs: 'pack|earthly', acts: '--publish|--push' },
-    { programs: 'skopeo', acts: 'copy|sync|delete' },
-    { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
-    {
-        programs: 'gh|hub|glab',
-        acts: 'release|merge|workflow|create|edit|close|delete|ci|secret|variable|rerun|(?:-X|--method=)?(?:POST|PUT|PATCH|DELETE)|-[fF]|\\S*/dispatches',
-        unless: /^\w+ (?:release (?:view|list|download)|workflow (?:list|view)|ci (?:list|view|status|get|lint|trace)|secret list|variable (?:list|get)|(?:run|search|auth) (?!rerun))/,
-    },
-    { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
-    {
-        programs: 'semantic-release|release-it|release-please|gh-pages|surge|shipit|np|dune-release|chrome-webstore-upload|ecs-deploy|lftp|gh-ost|pt-online-schema-change',
-        acts: '',
-        unless: / (?:--version|--help|-h)\b/,
-    },
-    {
-        programs: 'mvn|mvnw',
-        acts: '(?:.*:)?deploy|release:(?:perform|prepare)|jib:build|flyway:migrate|liquibase:update',
-    },
-    {
-        programs: 'gradle|gradlew',
-        acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*|jib|flywayMigrate|deploy\\w*)',
-    },
-    { programs: 'sbt|lein', acts: 'publish|publishSigned|deploy|release' },
-    {
-        programs: 'aws',
-        acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete|put|start|stop|terminate|run|modify|register|publish|execute|reboot|promote|restore|change|send|purge|rollback)-[\\w-]+|publish|invoke',
-        unless: /^aws(?: -\S+)*(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|wait)(?:-[\w-]+)?(?: |$)|\bupdate-kubeconfig\b|--endpoint-url[= ]\S{0,260}(?:localhost|127\.0\.0\.1|localstack)/,
-    },
-    {
-        programs: 'gcloud',
-        acts: '(?:\\w+-)*deploy(?:ments?)?|submit|create|delete|update|update-traffic|replace|execute|resize|promote|import|publish|upgrade|reset|rsync|add-iam-policy-binding|rolling-action',
-        unless: /^gcloud (?:config|auth|components|info)\b|^gcloud(?: [a-z][\w-]*){1,4}? (?:describe|list|get)(?:-[\w-]+)?(?: |$)/,
-    },
-    {
-        programs: 'az',
-        acts: '(?:\\w+-)*deploy(?:ments?)?|create|delete|update|up|restart|start|stop|swap|upload(?:-batch)?|config-zip|import|invoke|set|purge',
-        unless: /^az (?:login|account|config|configure|extension|bicep)\b|^az(?: [a-z][\w-]*){1,4}? (?:list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
-    },
-    {
-        programs: 's3|s3cmd|gsutil|rclone|azcopy|mc',
-        acts: 'sync|cp|mv|rm|rb|put|copy|move|mirror|rsync',
-        unless: /^(?:s3|gsutil)(?: -\S{1,200}){0,9} cp (?:-\S{1,200} ){0,9}(?:s3|gs):\S{1,200} (?!s3:|gs:)/,
-    },
-    {
-        programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway|render|doctl|eas|eas-cli|expo|shorebird',
-        acts: '(?:.*:)?(?:deploy|distribute)|deploys|publish|--prod|promote|rollback|redeploy|up|update|submit|release|patch|apply|put|create-deployment',
-    },
-    {
-        programs: 'fastlane',
-        acts: '',
-        unless: / (?:(?:unit_|ui_)?tests?|scan|gym|snapshot|screenshots|lint|build(?:_app|_debug|_for_testing)?|match|certificates|install_plugins|init|lanes|env|docs|actions?|list|--version)(?: |$)/,
-    },
-    { programs: 'xcrun|altool|iTMSTransporter', acts: '--upload-app|--upload-package|upload' },
-    { programs: 'electron-builder|electron-forge', acts: 'publish|always|onTag|onTagOrDraft' },
-    { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
-    { programs: 'ansible', acts: '-m|-a|--module-name', unless: / --check\b| -m (?:ping|setup)\b/ },
-    {
-        programs: 'salt|salt-ssh|salt-call|puppet|knife|chef-client',
-        acts: 'state\\.\\S+|cmd\\.run|apply|agent|ssh|bootstrap',
-    },
-    {
-        programs: 'cap|mina|kamal|heroku|pm2|dokku|capistrano',
-        acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release|push)|deploy:(?!check$)\\S+|ps:\\S+',
-    },
-    { programs: 'scp|rsync|sftp', acts: '(?:[^\\s@]+@)?[\\w.$-]+:\\S*|[^\\s@]+@\\S+' },
-    { programs: 'ssh', acts: '[^\\s@]+@\\S+', unless: / -T git@/ },
-    {
-        programs: 'curl|wget|http|https',
-        acts: '(?:-X|--request=|--method=)?(?:POST|PUT|PATCH|DELETE)|\\S*/dispatches|\\S*(?:deploy|DEPLOY|_HOOK)\\S*|-d|--data\\S*|--json|-F|--form|-T|--upload-file|--post-data\\S*',
-        unless: /(?:\/\/|[ @])(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)/,
-    },
-    {
-        programs: 'hcloud|linode-cli|ibmcloud|aliyun|oci|octo|octopus|spin|ecs-cli|crossplane|codedeploy',
-        acts: 'create|delete|rebuild|update|restart|deploy|push|execute|save|up|(?:create|deploy)-release',
-    },
-    { programs: 'wingetcreate|winget-create|brew', acts: 'submit|--submit|bump-(?:formula|cask)-pr' },
-    { programs: 'vault|consul|etcdctl', acts: 'put|write|delete|patch' },
-    { programs: 'sentry-cli', acts: 'new|finalize|upload\\S*' },
-    { programs: 'jfrog|jf', acts: 'upload|u|bp|build-publish|docker-push|dp' },
-    {
-        programs: 'psql|mysql|mariadb|sqlcmd|sqlplus|cockroach|clickhouse-client|sqlite3|mongosh|mongo|cqlsh',
-        acts: '\\S*migrat\\S*',
-    },
-    {
-        programs: 'rails|rake|hanami',
-        acts: 'db:(?:migrate|rollback|prepare|reset|drop|schema:load|seed|setup)\\S*',
-        unless: /db:migrate:status/,
-    },
-    {
-        programs: 'manage.py|artisan|django-admin|flyway|dbmate|goose|atlas|sqlx|sql-migrate|tern|sea-orm-cli|phinx|node-pg-migrate|db-migrate|migrate-mongo|umzug|yoyo',
-        acts: 'migrate(?::\\S+)?|\\S+:deploy|up|down|apply|rollback|reset|repair|undo|clean|drop|redo',
-        unless: / --(?:plan|check|pretend|fake)\b|migrate:status| migrate (?:info|lint|diff|hash|validate|status|new)\b/,
-    },
-    { programs: 'migrate', acts: 'up|down|goto|force|drop' },
-    { programs: 'alembic|aerich|flask', acts: 'upgrade|downgrade|stamp', unless: / --sql\b/ },
-    {
-        programs: 'liquibase',
-        acts: 'update(?:-count|-to-tag|All)?|rollback\\S*|drop-?[aA]ll|changelog-?[sS]ync',
-        unless: /-?(?:sql|SQL)(?: |$)/,
-    },
-    { programs: 'sqitch|skeema', acts: 'deploy|revert|rebase|push' },
-    {
-        programs: 'prisma|supabase|drizzle-kit|hasura',
-        acts: 'migrate|push|migration|apply|deploy|reset',
-        unless: /\bmigrat(?:e|ion) (?:status|diff|new|list)\b/,
-    },
-    {
-        programs: 'knex|sequelize|sequelize-cli|typeorm|typeorm-ts-node-commonjs|typeorm-ts-node-esm|mikro-orm',
-        acts: '(?:db:)?(?:migrate|migration|seed)(?::(?:latest|up|down|run|revert|rollback|undo|all)\\S*)?',
-    },
-    { programs: 'diesel', acts: 'migration|reset', unless: /\bmigration (?:list|pending|generate)\b/ },
-    { programs: 'ef', acts: 'update' },
-    { programs: 'console', acts: 'doctrine:(?:migrations:(?:migrate|execute)|schema:update)' },
-];
-const GUARD_ACTIONS = [
-    [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
-    [/^goreleaser\/goreleaser-action$/, /^args: release(?!.*--snapshot)/, 'goreleaser release'],
-    [/^cloudflare\/wrangler-action$/, /^command: .*\b(?:deploy|publish)\b/, 'wrangler deploy'],
-    [/^changesets\/action$/, /^publish: \S/, 'publish'],
-    [/^appleboy\/(?:ssh|scp)-action$/, null, 'ssh'],
-    [
-        /^(?:ad-m\/github-push-action|stefanzweifel\/git-auto-commit-action|peaceiris\/actions-gh-pages)$/,
-        null,
-        'git push',
-    ],
-];
-const PERMISSIONS_GROUP = 'GITHUB_TOKEN Permissions';
-const GUARDED_PERMISSIONS = new Set([
-    'contents',
-    'packages',
-    'deployments',
-    'pages',
-    'attestations',
-]);
-const READ_ONLY = new Set(['metadata', 'models']);
-const DEFAULT_PERMISSIONS = 6;
-function findWritePermission(lines) {
-    const permissions = lines.flatMap((line) => {
-        const [, name = '', level] = /^([A-Za-z-]{1,40}): (\w{1,10})$/.exec(line.trim()) ?? [];
-        return level === undefined || READ_ONLY.has(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }];
-    });
-    const isDefault = permissions.length >= DEFAULT_PERMISSIONS && permissions.every(({ level }) => level === 'write');
-    const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSIONS.has(name));
-    return isDefault || found === undefined ? null : `${found.name}: write`;
-}
-
-;// CONCATENATED MODULE: ./build/src/triage/guard.js
-
-
-const { production: _production, ...NAMED_ACTS } = GUARD_WORDS;
-const ACTS = {
-    ...NAMED_ACTS,
-    push: /^push$/,
-    apply: /^apply$/,
-    destroy: /^(?:destroy|teardown)$/,
-    deliver: /^(?:deliver|cd)$/,
-};
-const ROWS = new Map(GUARD_COMMANDS.flatMap(({ programs, acts, unless }) => {
-    const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless };
-    return programs.split('|').map((program) => [program, row]);
-}));
-const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i;
-const HARMLESS = /^(?:echo|printf|grep|which|man|exit|mkdir|rm|touch|find|tree|stat|file)$/;
-const INSTALLS = /^(?:install|add|i)$/;
-function guardOfName(name) {
-    const unnamed = /^Run (.*)$/s.exec(name)?.[1];
-    const action = unnamed === undefined ? null : parseActionName(unnamed);
-    if (unnamed !== undefined && action === null)
-        return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), NAMED_ACTS) : null);
-    const text = action ?? name;
-    if (/\bdry[- ]?run\b/i.test(text))
-        return null;
-    return wordIn(text, GUARD_WORDS) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null);
-}
-function parseActionName(text) {
-    return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
-}
-function wordIn(text, words) {
-    const tokens = text
-        .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-        .toLowerCase()
-        .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
-        .replaceAll(/\broll(?:ing)?[- ]back\b/g, 'rollback')
-        .split(/[^a-z]+/);
-    const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)));
-    return found?.[0] ?? null;
-}
-const MAX_COMMAND_CHARS = 1000;
-const SEPARATOR = /&&|\|\||[;|\n]|\$\(/;
-function guardOfCommand(line) {
-    const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '');
-    for (const part of text.split(SEPARATOR)) {
-        const words = part.split(/\s+/).flatMap((word) => (0,excerpt/* trimSigns */.$T)(word.replace(/^["'`({[]+/, ''), '"\'`)}],') || []);
-        if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part))
-            continue;
-        const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words);
-        if (found !== null)
-            return found;
-    }
-    if (/\bDOCKER_HOST=["']?ssh:/.test(text))
-        return 'DOCKER_HOST=ssh';
-    const [, client] = INTO_DATABASE.exec(text) ?? [];
-    return client !== undefined && /migrat/i.test(text) ? `migrations | ${client}` : null;
-}
-const INTO_DATABASE = /\| ?(?:sudo )?(psql|mysql|mariadb|sqlite3|sqlcmd)(?: |$)/;
-function guardAt(words, at) {
-    const program = toBaseWord(words[at] ?? '');
-    const row = ROWS.get(program);
-    if (row === undefined)
-        return null;
-    const rest = words.slice(at + 1);
-    if (row.unless?.test([program, ...rest].join(' ')) === true)
-        return null;
-    if (row.acts === null)
-        return words.slice(0, at).some((word) => INSTALLS.test(word)) ? null : program;
-    const act = rest.find((word) => row.acts?.test(word) === true);
-    return act === undefined ? null : `${program} ${act}`;
-}
-function toBaseWord(word) {
-    return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '');
-}
-const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|moon|invoke|inv|fab|mage|composer|gulp|grunt|ant|jake|thor|tox|nox|poe|doit|dagger|earthly|lerna|rush)$/;
-const RUN_TARGETS = /^(?:bazel|bazelisk|pants|buck2?|please|plz|poetry|uv|pdm|hatch|pipenv|go|deno)$/;
-const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/;
-const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|php|sudo|time|exec|npx|bunx|xargs)$/;
-const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes|patch(?:es)?)$|^build[:_.-]release$|^release[:_.-]build$/i;
-const SUBCOMMAND = /^(?:re|un)?deploy$|^(?:publish|release|promote|rollout|rollback|ship)$/;
-const WITHOUT_SUBCOMMANDS = /^(?:cd|pushd|ls|cat|cp|mv|tar|zip|unzip|head|tail|sed|awk|chmod|chown|ln|du|diff|wc|test|export|set|if|for|while|case|read|git|dotnet|pytest|jest|vitest|mocha|go|cargo|cmake|ninja|meson|docker|pip3?|eslint|tsc|run|build)$/;
-function guardOfScript(words) {
-    const named = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
-    const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named;
-    const program = toBaseWord(first);
-    if (RUNNERS.test(program)) {
-        const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts);
-        return target === undefined ? null : `${program} ${target}`;
-    }
-    const run = RUN_TARGETS.test(program) ? rest.indexOf('run') : -1;
-    const target = run < 0 ? '' : (rest[run + 1] ?? '');
-    if (acts(target) || (target.startsWith('//') && wordIn(target, GUARD_WORDS) !== null))
-        return `${program} run ${target}`;
-    const mayAct = /^[\w./-]+$/.test(first) && !WITHOUT_SUBCOMMANDS.test(program) && !ROWS.has(program);
-    const depth = /^(?!(?:tests?|check|lint|verify|build)$)[a-z][a-z-]*$/.test(rest[0] ?? '') ? 2 : 1;
-    const subcommand = mayAct ? rest.slice(0, depth).find((word) => SUBCOMMAND.test(word)) : undefined;
-    if (subcommand !== undefined)
-        return `${program} ${subcommand}`;
-    const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word));
-    return scripts.find((word) => acts(toBaseWord(word))) ?? null;
-}
-const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/;
-function acts(name) {
-    const bare = name.replace(/\.\w+$/, '');
-    return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null;
-}
-const MAX_SCRIPT_LINES = 20_000;
-const MAX_PERMISSIONS = 100;
-class GuardReader {
-    #found = null;
-    #permissions = null;
-    #permission = null;
-    #action = null;
-    #isEnvironment = false;
-    #begun = '';
-    #lines = 0;
-    get found() {
-        return this.#found ?? this.#permission;
-    }
-    get isListing() {
-        return this.#permissions !== null;
-    }
-    beginPermissions() {
-        this.#permissions = [];
-    }
-    endPermissions() {
-        this.#permission ??= findWritePermission(this.#permissions ?? []);
-        this.#permissions = null;
-    }
-    begin(headline) {
-        const text = headline.replace(/^Run /, '');
-        this.#action = parseActionName(text);
-        this.#isEnvironment = false;
-        this.#begun = '';
-        if (this.#action === null)
-            this.add(text);
-        else
-            this.#found ??= guardOfName(headline) ?? this.#byInput('');
-    }
-    add(line) {
-        this.#lines += 1;
-        if (this.#permissions !== null && this.#permissions.length < MAX_PERMISSIONS)
-            this.#permissions.push(line);
-        if (this.#permissions !== null || this.#found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
-            return;
-        const text = line.trim();
-        this.#isEnvironment = text === 'env:';
-        const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`;
-        this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : '';
-        this.#found = guardOfCommand(whole) ?? this.#byInput(text);
-    }
-    #byInput(input) {
-        const action = this.#action;
-        if (action === null)
-            return null;
-        const row = GUARD_ACTIONS.find(([name, needed]) => name.test(action) && (needed?.test(input) ?? true));
-        return row?.[2] ?? null;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/triage/guard.js
+var triage_guard = __webpack_require__(45338);
 // EXTERNAL MODULE: ./build/src/nodes/classify/line.js
 var line = __webpack_require__(96881);
 // EXTERNAL MODULE: ./build/src/text/bounded-lines.js
 var bounded_lines = __webpack_require__(48443);
 // EXTERNAL MODULE: ./build/src/text/code-page.js
 var code_page = __webpack_require__(90743);
+// EXTERNAL MODULE: ./build/src/triage/guard-table.js
+var guard_table = __webpack_require__(97527);
 // EXTERNAL MODULE: ./build/src/triage/steps.js
 var steps = __webpack_require__(42796);
 ;// CONCATENATED MODULE: ./build/src/triage/log.js
@@ -779,10 +410,8 @@ var steps = __webpack_require__(42796);
 
 
 
-const TROUBLE = [
-    /error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary/i,
-    /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /,
-];
+const TROUBLE_WORDS = /(?:error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary)(?<!\s--?[a-z][\w-]{0,60})/i;
+const TROUBLE_PLACES = /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /;
 const FIRST_KEPT = 700;
 const TROUBLE_KEPT = 1500;
 const LAST_KEPT = 150;
@@ -792,12 +421,14 @@ const MAX_PARTS = 200;
 const MAX_FAILED_PARTS = 20;
 const MAX_ERROR_TIMES = 100;
 const LINES_AFTER_ERROR = 15;
+const MAX_ASIDE = 60;
 const MAX_PENDING_CHARS = 64 * 1024;
-const log_MAX_SCRIPT_LINES = 100;
+const COPY_EACH_CHARS = 8 * 1024 * 1024;
+const MAX_SCRIPT_LINES = 100;
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
 const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
-function lastStates(raw) {
+function listLastStates(raw) {
     const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '');
     const last = shown.findLastIndex((version) => version.trim() !== '');
     return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)));
@@ -808,21 +439,29 @@ class LogReader {
     #line = 0;
     #rest = '';
     #isMidLine = false;
-    #decoder = null;
+    #readChars = 0;
+    #decode = null;
     #column = null;
     #folder = null;
     #isWhole = false;
+    #isOfBuildkite = false;
     #stages = 0;
     #isParallel = false;
-    #guard = new GuardReader();
+    #guard = new triage_guard/* GuardReader */.F_();
     push(chunk) {
-        this.#decoder ??= (0,code_page/* createDecoder */.$C)(chunk);
-        this.#addText(this.#decoder.decode(chunk, { stream: true }));
+        this.#decode ??= (0,code_page/* createDecoder */.$C)(chunk);
+        this.#addText(this.#decode(chunk));
+        this.#readChars += chunk.length;
+        if (this.#readChars < COPY_EACH_CHARS)
+            return;
+        for (const part of [...this.#parts, this.#part])
+            part.copyKept();
+        this.#readChars = 0;
     }
     end() {
-        this.#addText(this.#decoder?.decode() ?? '');
+        this.#addText(this.#decode?.() ?? '');
         if (this.#rest !== '')
-            this.#addLine(this.#rest);
+            this.#addLine(this.#rest, true);
         this.#rest = '';
         this.#open(null);
         return {
@@ -834,25 +473,27 @@ class LogReader {
         };
     }
     #addText(text) {
-        const lines = (this.#rest + text).split('\n');
+        const whole = this.#rest + text;
+        const lines = whole.split('\n');
         this.#rest = lines.pop() ?? '';
+        const mayReturn = whole.includes('\r') || whole.includes('\u001b[');
         for (const line of lines)
-            this.#addLine(line);
+            this.#addLine(line, mayReturn);
         if (this.#rest.length > MAX_PENDING_CHARS) {
-            this.#addLine(this.#rest);
+            this.#addLine(this.#rest, mayReturn);
             this.#isMidLine = true;
             this.#rest = '';
         }
     }
-    #addLine(text) {
+    #addLine(text, mayReturn) {
         if (this.#isMidLine) {
             this.#isMidLine = false;
             return;
         }
         this.#line += 1;
-        const raw = text.endsWith('\r') ? text.slice(0, -1) : text;
-        if (raw.includes('\r') || raw.includes('\u001b['))
-            for (const state of lastStates(raw))
+        const raw = mayReturn && text.endsWith('\r') ? text.slice(0, -1) : text;
+        if (mayReturn && (raw.includes('\r') || raw.includes('\u001b[')))
+            for (const state of listLastStates(raw))
                 this.#addVersion((0,bounded_lines/* boundLine */.TH)(state));
         else
             this.#addVersion((0,bounded_lines/* boundLine */.TH)(raw));
@@ -861,7 +502,7 @@ class LogReader {
         if (this.#line === 1 || this.#column !== null)
             this.#watchColumn(raw);
         if (this.#folder === null && steps/* CHECKOUT_WORDS */.lZ.test(raw))
-            this.#folder = (0,steps/* checkoutIn */.Kh)((0,line/* readLine */.Xw)(raw, this.#line).text);
+            this.#folder = (0,steps/* readCheckout */.b$)((0,line/* readLine */.Xw)(raw, this.#line).text);
         const isMarked = (0,steps/* mayBeStep */.pc)(raw);
         if (isMarked)
             this.#watchSteps((0,line/* readLine */.Xw)(raw, this.#line));
@@ -869,7 +510,7 @@ class LogReader {
             this.#guard.add((0,line/* readLine */.Xw)(raw, this.#line).text);
             this.#part.addScript((0,line/* readScriptLine */.wR)(raw));
         }
-        this.#part.add(raw, this.#line, isMarked || TROUBLE.some((words) => words.test(raw)));
+        this.#part.add(raw, this.#line, isMarked || TROUBLE_WORDS.test(raw) || TROUBLE_PLACES.test(raw));
     }
     #watchColumn(raw) {
         const step = (0,line/* stepColumn */.X5)(raw);
@@ -882,7 +523,7 @@ class LogReader {
     #watchSteps(line) {
         if (this.#guard.isListing)
             this.#guard.endPermissions();
-        if (line.mark === 'group' && line.text === PERMISSIONS_GROUP)
+        if (line.mark === 'group' && line.text === guard_table/* PERMISSIONS_GROUP */.TC)
             this.#guard.beginPermissions();
         if (line.mark === 'command' && line.text.startsWith('Run ')) {
             this.#open(this.#column ?? line.text);
@@ -892,12 +533,13 @@ class LogReader {
         else if (line.mark === 'endgroup')
             this.#part.endScript(this.#line);
         else if (line.mark === 'group')
-            this.#part.scriptFrom = null;
+            this.#part.beginGroup(this.#line);
         else if (line.text === steps/* CLEANUP */.VV)
             this.#open(line.text);
         else if (line.text === steps/* END_OF_JOB */._P)
             this.#isWhole = true;
-        const sign = (0,steps/* stepSign */.uh)(line);
+        this.#isOfBuildkite ||= (0,steps/* isBuildkite */.EB)(line.text);
+        const sign = (0,steps/* stepSign */.uh)(line, this.#isOfBuildkite);
         if (sign !== null)
             this.#follow(sign);
         const code = EXIT_CODE.exec(line.text);
@@ -972,47 +614,6 @@ class LogReader {
             this.#parts.splice(before, 1);
     }
 }
-const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./;
-const PINNED_AFTER = 40;
-const MAX_PINNED = 400;
-class BuildReader {
-    pinned = [];
-    #from = 0;
-    #lastEnd = 0;
-    #hasSucceeded = false;
-    #pinTo = 0;
-    add(line) {
-        if (BUILD_WORDS.test(line.raw))
-            this.#follow(line);
-        if (line.number > this.#pinTo)
-            return;
-        this.pinned.push({ number: line.number, raw: Buffer.from(line.raw).toString() });
-        if (this.pinned.length > MAX_PINNED)
-            this.pinned = this.pinned.slice(-MAX_PINNED / 2);
-    }
-    #follow({ number, raw }) {
-        if (raw.includes('* Try:'))
-            this.#pinTo = 0;
-        else if (raw.includes('went wrong:'))
-            this.#pinTo = number + PINNED_AFTER;
-        else if (raw.includes('Scanning for projects')) {
-            if (this.#lastEnd > 0)
-                this.#from = number;
-            this.#hasSucceeded = false;
-        }
-        else {
-            if (this.#lastEnd > this.#from && / in \d/.test(raw))
-                this.#from = this.#lastEnd + 1;
-            this.#lastEnd = number;
-            this.#hasSucceeded = raw.includes('BUILD SUCCESS');
-            if (!this.#hasSucceeded)
-                this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER);
-        }
-    }
-    get firstLine() {
-        return this.#hasSucceeded ? 0 : this.#from;
-    }
-}
 class OpenPart {
     step;
     failed = false;
@@ -1026,9 +627,11 @@ class OpenPart {
     #trouble = [];
     #last = [];
     #lastLine = 0;
+    #copiedTo = 0;
     #lastError = 0;
-    #builds = new BuildReader();
-    #above = [];
+    #asideFrom = Number.POSITIVE_INFINITY;
+    #builds = new steps/* BuildReader */.yQ();
+    #passed = 0;
     #keptTo = 0;
     constructor(step) {
         this.step = step;
@@ -1043,17 +646,18 @@ class OpenPart {
         this.#last.push(added);
         if (this.#last.length >= LAST_KEPT * 2)
             this.#last = this.#last.slice(-LAST_KEPT);
-        this.#above.push(added);
-        if (speaksOfTrouble)
+        if (speaksOfTrouble) {
             this.#keptTo = number + KEPT_AROUND;
+            for (let above = Math.min(this.#passed, KEPT_AROUND); above > 0; above -= 1)
+                this.#keep(this.#last.at(-1 - above));
+        }
         if (number <= this.#keptTo)
-            for (const line of this.#above.splice(0))
-                this.#keep(line);
-        else if (this.#above.length > KEPT_AROUND)
-            this.#above.shift();
+            this.#keep(added);
+        this.#passed = number <= this.#keptTo ? 0 : this.#passed + 1;
     }
-    #keep({ number, raw }) {
-        const line = { number, raw: Buffer.from(raw).toString() };
+    #keep(line) {
+        if (line === undefined)
+            return;
         if (this.#first.length < FIRST_KEPT)
             this.#first.push(line);
         else
@@ -1061,15 +665,33 @@ class OpenPart {
         if (this.#trouble.length >= TROUBLE_KEPT * 2)
             this.#trouble = this.#trouble.slice(-TROUBLE_KEPT);
     }
+    copyKept() {
+        if (this.#copiedTo === this.#lastLine)
+            return;
+        const kept = new Set([this.#first, this.#trouble, this.#last, this.#builds.pinned].flat());
+        const added = [...kept].filter(({ number }) => number > this.#copiedTo);
+        const texts = Buffer.from(added.map(({ raw }) => raw).join('\n'))
+            .toString()
+            .split('\n');
+        for (const [at, line] of added.entries())
+            line.raw = texts[at] ?? '';
+        this.#copiedTo = this.#lastLine;
+    }
     fail(time, line = Number.POSITIVE_INFINITY) {
         this.failed = true;
         this.#lastError = Math.max(this.#lastError, line);
+        this.#asideFrom = Number.POSITIVE_INFINITY;
         if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES)
             this.#errorTimes.push(time);
     }
+    beginGroup(line) {
+        this.scriptFrom = null;
+        if (this.failed)
+            this.#asideFrom = Math.min(this.#asideFrom, line);
+    }
     addScript(line) {
         this.#isInScript &&= this.scriptFrom !== null && !/^(?:shell|env|with):/.test(line);
-        if (this.#isInScript && this.#script.length <= log_MAX_SCRIPT_LINES)
+        if (this.#isInScript && this.#script.length <= MAX_SCRIPT_LINES)
             this.#script.push(line);
     }
     endScript(end) {
@@ -1077,6 +699,7 @@ class OpenPart {
         this.scriptFrom = null;
         if (start === null)
             return;
+        this.#passed = 0;
         const isOutside = ({ number }) => number <= start || number > end;
         for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned])
             lines.splice(0, lines.length, ...lines.filter(isOutside));
@@ -1088,6 +711,8 @@ class OpenPart {
         this.#last = this.#last.slice(-KEPT_OF_OTHERS);
     }
     close() {
+        const asideFrom = this.#lastLine - this.#asideFrom < MAX_ASIDE ? this.#asideFrom : Number.POSITIVE_INFINITY;
+        this.copyKept();
         const last = this.#last.slice(-LAST_KEPT);
         const from = last[0]?.number ?? 0;
         const kept = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT), ...this.#builds.pinned];
@@ -1095,7 +720,7 @@ class OpenPart {
         const before = [...once.values()].toSorted((a, b) => a.number - b.number);
         const pinned = new Set(this.#builds.pinned.map(({ number }) => number));
         const lines = [...before, ...last]
-            .filter(({ number }) => number >= this.#builds.firstLine)
+            .filter(({ number }) => number >= this.#builds.firstLine && number < asideFrom)
             .map(({ raw, number }) => ({
             ...(0,line/* readLine */.Xw)(raw, number),
             ...(pinned.has(number) ? { isOfFailure: true } : {}),
@@ -1109,7 +734,7 @@ class OpenPart {
             errorTimes: this.#errorTimes,
             exitCode: this.exitCode,
             lastLine: this.#lastLine,
-            script: this.#script.length > log_MAX_SCRIPT_LINES ? '' : this.#script.join('\n') || null,
+            script: this.#script.length > MAX_SCRIPT_LINES ? '' : this.#script.join('\n') || null,
         };
     }
 }
@@ -1139,39 +764,27 @@ const PER_PAGE = 100;
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 async function lookAtJob(reading, job, isThrifty = false) {
     const { api, base, rules, redactor } = reading;
-    const log = await readJobLog(reading, job);
+    const read = await readJobLog(reading, job);
+    const [log, noLog] = read.ok ? [read.value, null] : [null, read.error];
     const { id, name, url, conclusion } = job;
     const facts = createJobFacts(job);
-    const identity = { id, name: redactor.text(name), url, conclusion };
-    const alone = (0,triage_verdict/* jobVerdict */.pS)(rules, log.ok ? log.value : null, facts);
-    const findGuard = (verdict) => guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
-    const last = log.ok ? (0,triage_verdict/* lastWords */.aN)(log.value, facts) : null;
-    const said = last === null ? null : { ...last, text: redactor.text(last.text) };
-    if (isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false) {
-        const triaged = (0,triage_document/* createTriagedJob */.Mo)(identity, alone, redactor, log.ok ? null : unreadLog(log.error), findGuard(alone));
-        return { triaged, noLog: log.ok ? null : log.error, noAnnotations: null, last: said };
-    }
-    const listed = await api.request('GET', (0,github/* withQuery */.VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
+    const alone = (0,triage_verdict/* judgeJob */.JB)(rules, log, facts);
+    const isEnough = isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false;
+    const address = (0,github/* withQuery */.VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE });
+    const listed = isEnough ? (0,result.ok)(null) : await api.request('GET', address);
     const annotations = listed.ok ? (0,triage_github/* annotationTexts */.Y3)(listed.value) : [];
-    const verdict = annotations.length === 0 ? alone : (0,triage_verdict/* jobVerdict */.pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
+    const verdict = annotations.length === 0 ? alone : (0,triage_verdict/* judgeJob */.JB)(rules, log, { ...facts, annotations });
     const more = listed.ok ? '' : '; neither can the annotations';
-    const note = log.ok ? null : `${unreadLog(log.error)}${more}`;
-    const triaged = (0,triage_document/* createTriagedJob */.Mo)(identity, verdict, redactor, note, findGuard(verdict));
-    return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said };
-}
-function unreadLog({ message }) {
-    return `the log cannot be read: ${message}`;
+    const note = noLog && `the log cannot be read: ${noLog.message}${more}`;
+    const guard = (0,triage_guard/* guardOfName */.Uj)(name) ?? (0,triage_guard/* guardOfName */.Uj)(verdict.step ?? '') ?? log?.guard ?? null;
+    const triaged = (0,triage_document/* createTriagedJob */.Mo)({ id, name: redactor.text(name), url, conclusion }, verdict, redactor, note, guard);
+    const last = log && (0,triage_verdict/* findLastWords */.X4)(log, facts);
+    const said = last && { ...last, text: redactor.text(last.text) };
+    return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: said };
 }
 async function readJobLog({ api, base, openLog }, job) {
     const stream = await (openLog?.(job) ?? api.stream(`${base}/actions/jobs/${job.id}/logs`));
     return stream.ok ? readLog(stream.value) : stream;
-}
-function findNameGuard({ name, steps }) {
-    return [name, ...steps].map(guardOfName).find((word) => word !== null) ?? null;
-}
-async function readGuard(reading, job) {
-    const log = await readJobLog(reading, job);
-    return log.ok ? (0,result.ok)(log.value.guard) : log;
 }
 function createJobFacts({ name: job, conclusion, failedStep: step, failedAt }) {
     const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' };
@@ -1239,7 +852,7 @@ class AttemptLogs {
             archive.value.remove();
     }
 }
-function untilLimited(api) {
+function stopAtRateLimit(api) {
     let limit = null;
     const askOnce = async (ask) => {
         if (limit !== null)
@@ -1264,8 +877,8 @@ function untilLimited(api) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: function() { return /* binding */ findPullRequest; },
-  y: function() { return /* binding */ triageRun; }
+  T: function() { return /* binding */ Triage; },
+  _: function() { return /* binding */ findPullRequest; }
 });
 
 // EXTERNAL MODULE: ./build/src/core/github.js
@@ -1282,6 +895,8 @@ var decision = __webpack_require__(1509);
 var triage_document = __webpack_require__(58934);
 // EXTERNAL MODULE: ./build/src/triage/github.js
 var triage_github = __webpack_require__(90848);
+// EXTERNAL MODULE: ./build/src/triage/guard.js
+var guard = __webpack_require__(45338);
 // EXTERNAL MODULE: ./build/src/triage/history.js
 var triage_history = __webpack_require__(57883);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
@@ -1309,7 +924,7 @@ function completeDocument(document, now) {
 }
 function findNextSteps(job, facts) {
     const steps = job.flaky === true && job.class !== 'cancelled' ? mendFlaky(job, facts) : mendByClass(job, facts);
-    return steps.map(({ text, paste }) => ({ text: (0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(text), MAX_TEXT_CHARS), paste }));
+    return steps.map(({ text, paste }) => ({ text: (0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* toOneLine */.GX)(text), MAX_TEXT_CHARS), paste }));
 }
 function mendByClass(job, facts) {
     switch (job.class) {
@@ -1371,13 +986,14 @@ function explainUnknown({ likely = [], note }) {
     const lines = likely.map(({ line, text }) => `line ${line}: ${(0,excerpt/* cutHead */.fz)(text, 120)}`);
     return [
         say(`Nothing in the log was recognised. The likeliest lines: ${lines.join(' · ')}`),
-        say('This rule recognises it from now on:', `# .github/conductor-triage.yml\n${(0,paste/* ruleFor */.sG)(first.text, (0,paste/* kindFor */.QK)(first.text))}`),
+        say('This rule recognises it from now on:', `# .github/conductor-triage.yml\n${(0,paste/* suggestRule */.jO)(first.text, (0,paste/* suggestKind */.b8)(first.text))}`),
     ];
 }
 
-// EXTERNAL MODULE: ./build/src/run/triage-job.js + 3 modules
-var triage_job = __webpack_require__(96034);
+// EXTERNAL MODULE: ./build/src/run/triage-job.js + 1 modules
+var triage_job = __webpack_require__(6736);
 ;// CONCATENATED MODULE: ./build/src/run/triage-run.js
+
 
 
 
@@ -1396,9 +1012,6 @@ const PAGES_OF_PAST = 3;
 const MAX_DEPLOYMENTS = 30;
 const MAX_OF_MANY = 1;
 const SPREAD_MS = 2000;
-function triageRun(request) {
-    return new Triage(request).triage();
-}
 class Triage {
     request;
     #api;
@@ -1412,10 +1025,10 @@ class Triage {
     #annotationsAsked = 0;
     constructor(request) {
         this.request = request;
-        this.#api = (0,triage_job/* untilLimited */.RX)(request.api);
+        this.#api = (0,triage_job/* stopAtRateLimit */.h2)(request.api);
         this.#base = `/repos/${request.owner}/${request.repo}`;
     }
-    async triage() {
+    triage() {
         return this.#triage().finally(() => Promise.all(this.#logs.map((logs) => logs.close())));
     }
     async #triage() {
@@ -1511,13 +1124,10 @@ class Triage {
         }
         if (this.#isLarge || !(0,triage_history/* isComparable */.n9)(run))
             return past;
-        const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/runs`, {
-            head_sha: run.head_sha,
-            event: run.event,
-            per_page: PER_PAGE,
-        });
+        const { head_sha, event } = run;
+        const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/runs`, { head_sha, event, per_page: PER_PAGE });
         const listed = await this.#api.request('GET', path);
-        const beside = listed.ok ? (0,triage_github/* runsBeside */.L5)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
+        const beside = listed.ok ? (0,triage_github/* listRunsBeside */.pC)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
         for (const { id } of beside) {
             const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST);
             for (const job of jobs.ok ? jobs.value : [])
@@ -1527,21 +1137,20 @@ class Triage {
     }
     #readingFrom(logs) {
         const { rules, redactor } = this.request;
-        const wantsAnnotations = (verdict) => this.#wantsAnnotations(verdict);
+        const wantsAnnotations = ({ kind }) => {
+            if (!this.#isLarge)
+                return true;
+            if (kind === null)
+                this.#annotationsAsked += 1;
+            return kind === null && this.#annotationsAsked <= MAX_OF_MANY;
+        };
         return { api: this.#api, base: this.#base, rules, redactor, openLog: logs.open, wantsAnnotations };
-    }
-    #wantsAnnotations({ kind }) {
-        if (!this.#isLarge)
-            return true;
-        if (kind === null)
-            this.#annotationsAsked += 1;
-        return kind === null && this.#annotationsAsked <= MAX_OF_MANY;
     }
     async #decide(run, failed, past, { all, logs }) {
         const { limits } = this.request;
         const unread = this.#unread;
         const records = (0,triage_github/* findDependents */.it)(all);
-        const named = records.map((job) => this.#toDependent(job, (0,triage_job/* findNameGuard */.SR)(job)));
+        const named = records.map((job) => this.#toDependent(job, [job.name, ...job.steps].map(guard/* guardOfName */.Uj).find((word) => word !== null) ?? null));
         const first = (0,decision/* decideRerun */.X)(run, failed, limits, { before: [], dependents: named, unread });
         if (first.decision !== 'rerun')
             return { ...first, jobs: failed };
@@ -1558,10 +1167,10 @@ class Triage {
         const opened = logs.source.usesArchive || jobs.length <= triage_job/* MAX_SINGLE_LOGS */.wP ? logs : this.#openLogs(run, run.attempt, jobs.length);
         const dependents = [];
         for (const job of jobs) {
-            const guard = await (0,triage_job/* readGuard */.I0)(this.#readingFrom(opened), job);
-            const dependent = this.#toDependent(job, guard.ok ? guard.value : null);
-            if (!guard.ok)
-                this.#addUnread(`the log of ${dependent.name}`, guard.error);
+            const log = await (0,triage_job/* readJobLog */.gM)(this.#readingFrom(opened), job);
+            const dependent = this.#toDependent(job, log.ok ? log.value.guard : null);
+            if (!log.ok)
+                this.#addUnread(`the log of ${dependent.name}`, log.error);
             dependents.push(dependent);
             if (dependent.guarded !== undefined)
                 break;
@@ -1591,7 +1200,8 @@ class Triage {
     async #before(run, jobs, past) {
         const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1);
         const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name));
-        const again = (before?.jobs ?? []).filter((job) => names.has(this.request.redactor.text(job.name)) && (0,triage_github/* hasFailed */.WN)(job));
+        const isSame = ({ name }) => names.has(this.request.redactor.text(name));
+        const again = (before?.jobs ?? []).filter((job) => isSame(job) && (0,triage_github/* hasFailed */.WN)(job));
         const logs = this.#openLogs(run, run.attempt - 1, again.length);
         const found = [];
         for (const job of again) {
@@ -1624,7 +1234,7 @@ class Triage {
             const statuses = isAsked
                 ? await this.#api.request('GET', (0,github/* withQuery */.VL)(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
                 : null;
-            const ids = (0,triage_github/* jobsOfDeployment */.j6)(statuses?.ok === true ? statuses.value : null, run.id);
+            const ids = (0,triage_github/* listJobsOfDeployment */.zC)(statuses?.ok === true ? statuses.value : null, run.id);
             const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)));
             found.push({ word: (0,excerpt/* cutHead */.fz)(this.request.redactor.text(`deployment to ${environment}`), triage_document/* MAX_GUARD_CHARS */.Px), names });
         }
@@ -1645,7 +1255,7 @@ class Triage {
             answer = await this.#api.request('GET', `${repository}/commits/${branch}`);
         if (!answer.ok)
             return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`;
-        return (0,triage_github/* newestCommit */.sM)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
+        return (0,triage_github/* readNewestCommit */.Qs)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
     }
     async #askAgain({ id, attempt }) {
         const asked = await this.#api.request('POST', `${this.#base}/actions/runs/${id}/rerun-failed-jobs`, {});
@@ -1686,7 +1296,7 @@ async function findPullRequest(api, { owner, repo }, run) {
 __webpack_require__.d(__webpack_exports__, {
   CH: function() { return /* binding */ LONGEST_LIMIT_MS; },
   GU: function() { return /* binding */ readTriageRules; },
-  lF: function() { return /* binding */ rememberedTriage; }
+  ii: function() { return /* binding */ recallTriage; }
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1731,10 +1341,7 @@ async function parseRulesFile(text, name, patterns, warn = () => { }) {
         const { include } = rule;
         if (include === undefined)
             return [{ rule }];
-        return (typeof include === 'string' ? [include] : include).map((path) => ({
-            include: path,
-            line: lineAt(items[at]),
-        }));
+        return [include].flat().map((path) => ({ include: path, line: lineAt(items[at]) }));
     });
     const included = (0,dist/* isSeq */.oP)(named) ? named.items : isMapping && named !== undefined ? [named] : [];
     const wrong = included.find((node) => !(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string');
@@ -1747,7 +1354,7 @@ async function parseRulesFile(text, name, patterns, warn = () => { }) {
 }
 function readShape(text) {
     const counter = new dist/* LineCounter */.HN();
-    const root = (0,result/* attemptedOr */.w6)(null, () => (0,dist/* parseDocument */.Tp)(text, { lineCounter: counter, logLevel: 'silent' }))?.contents;
+    const root = (0,result/* tryOr */.LE)(null, () => (0,dist/* parseDocument */.Tp)(text, { lineCounter: counter, logLevel: 'silent' }))?.contents;
     const lineAt = (node) => counter.linePos((0,dist/* isNode */.Ll)(node) ? (node.range?.[0] ?? 0) : 0).line;
     const fields = (0,dist/* isMap */.jh)(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map();
     const list = LISTS.map((field) => fields.get(field)?.value).find((value) => (0,dist/* isSeq */.oP)(value));
@@ -1808,8 +1415,6 @@ var workspace = __webpack_require__(51695);
 var ports = __webpack_require__(51848);
 // EXTERNAL MODULE: ./build/src/durability/ledger.js
 var durability_ledger = __webpack_require__(71355);
-// EXTERNAL MODULE: ./build/src/durability/ledger-file.js
-var ledger_file = __webpack_require__(42158);
 // EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js + 1 modules
 var evidence = __webpack_require__(8242);
 // EXTERNAL MODULE: ./build/src/triage/document.js
@@ -1821,7 +1426,6 @@ var triage_run = __webpack_require__(58384);
 // EXTERNAL MODULE: ./build/src/run/verdicts.js
 var verdicts = __webpack_require__(87740);
 ;// CONCATENATED MODULE: ./build/src/run/triage.js
-
 
 
 
@@ -1896,9 +1500,9 @@ class RulesReader {
         return (0,result.ok)(rules);
     }
 }
-async function rememberedTriage(request, ledgerFile, files) {
-    const ledger = ledgerFile === null ? null : ((0,ports/* textIfReadable */.VQ)(files, ledgerFile) ?? '');
-    const triaged = await (0,triage_run/* triageRun */.y)({ ...request, ledger });
+async function recallTriage(request, ledgerFile, files) {
+    const ledger = ledgerFile === null ? null : ((0,ports/* readTextIfReadable */.fP)(files, ledgerFile) ?? '');
+    const triaged = await new triage_run/* Triage */.T({ ...request, ledger }).triage();
     if (!triaged.ok)
         return triaged;
     const { document, run, passed } = triaged.value;
@@ -1906,19 +1510,17 @@ async function rememberedTriage(request, ledgerFile, files) {
     if (untraced !== null)
         request.note(untraced);
     const hasLooked = document.jobs.length > 0 || run.conclusion === 'success';
-    if (!hasLooked || ledgerFile === null)
-        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
     const now = new Date().toISOString();
-    const news = (0,ledger_file/* writeInLedger */.w)(files, ledgerFile, (text) => (0,triage_history/* ledgerOfTriage */.dC)(document, passed, text, now));
-    if (!news.ok) {
+    const news = hasLooked && ledgerFile !== null
+        ? (0,durability_ledger/* writeInLedger */.w)(files, ledgerFile, (text) => (0,triage_history/* createTriageLedger */.u2)(document, passed, text, now))
+        : null;
+    if (news?.ok === false)
         request.note(`the run is not in the ledger: ${news.error}`);
-        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
-    }
-    const { ledger: known, entry } = news.value;
-    if (known.warning !== null)
-        request.note(`${ledgerFile}: ${known.warning}`);
+    const written = news?.ok === true ? news.value : null;
+    if (written && written.ledger.warning !== null)
+        request.note(`${ledgerFile}: ${written.ledger.warning}`);
     const seen = (0,triage_document/* groupLegs */.lu)(document.jobs).flatMap(([{ name = '', kind }]) => {
-        const sentence = kind === null ? null : (0,durability_ledger/* ledgerSentence */.fb)(known, entry.workflow, name, kind);
+        const sentence = kind && written && (0,durability_ledger/* formatLedgerSentence */.Me)(written.ledger, written.entry.workflow, name, kind);
         return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`];
     });
     return (0,result.ok)({ ...triaged.value, hasLooked, seen });
@@ -2006,11 +1608,7 @@ function createSurveyVerdict({ run, ends, sightings, attempts }) {
         result: end === 'passed' ? 'success' : end === 'failed' ? 'failure' : toResult(run.conclusion),
         kind: worst === undefined ? null : (worst.kind ?? _triage_history_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_KIND */ .ak),
         message: worst?.title ?? '',
-        facts: {
-            ...describeRun(run),
-            'conductor.attempt': run.attempt,
-            'conductor.class': worst?.counted ?? null,
-        },
+        facts: { ...describeRun(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
     };
 }
 
@@ -2026,17 +1624,17 @@ function createSurveyVerdict({ run, ends, sightings, attempts }) {
 /* harmony export */ });
 const NO_FACTS = { before: [], dependents: [], unread: [] };
 function decideRerun(run, jobs, limits, { before, dependents, unread } = NO_FACTS) {
-    const ended = byConclusion(run, jobs);
+    const ended = judgeConclusion(run, jobs);
     if (ended !== null)
         return ended;
     const inTheWay = (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
-        byClass(run, jobs) ??
-        byPermission([...jobs, ...dependents], limits, jobs.length) ??
+        judgeClasses(run, jobs) ??
+        judgePermission([...jobs, ...dependents], limits, jobs.length) ??
         (run.attempt >= limits.highest
             ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
             : null) ??
         findRepeatedKind(jobs, before) ??
-        byUnread(unread, limits);
+        judgeUnread(unread, limits);
     return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay);
 }
 function leave(reason) {
@@ -2053,7 +1651,7 @@ const WITHOUT_JOBS = {
     stale: 'GitHub gave the run up (stale)',
     cancelled: 'the run was cancelled',
 };
-function byConclusion({ status, conclusion, attempt }, jobs) {
+function judgeConclusion({ status, conclusion, attempt }, jobs) {
     const nothing = NOTHING_FAILED[conclusion];
     if (nothing !== undefined)
         return { decision: 'none', reason: nothing };
@@ -2065,7 +1663,7 @@ function byConclusion({ status, conclusion, attempt }, jobs) {
 }
 const getJobName = (job) => job.name ?? job.file ?? 'a job';
 const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/;
-function byClass({ conclusion }, all) {
+function judgeClasses({ conclusion }, all) {
     const jobs = all.filter((job) => job.class !== 'cancelled');
     if (jobs.length === 0)
         return 'the jobs were cancelled, and nothing else failed';
@@ -2083,7 +1681,7 @@ function mayPass(job) {
         return true;
     return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test');
 }
-function byPermission(jobs, { jobs: allowed, except }, failed) {
+function judgePermission(jobs, { jobs: allowed, except }, failed) {
     for (const [index, job] of jobs.entries()) {
         const name = index < failed ? getJobName(job) : `${getJobName(job)}, which would run again after a failed job,`;
         const excepted = except.find((pattern) => isNamed(pattern, getJobName(job)));
@@ -2098,7 +1696,7 @@ function byPermission(jobs, { jobs: allowed, except }, failed) {
     }
     return null;
 }
-function byUnread([first], { jobs: allowed }) {
+function judgeUnread([first], { jobs: allowed }) {
     if (first === undefined || allowed.length > 0)
         return null;
     return `${first}. What cannot be found out counts as a guard; rerun-jobs can name the jobs that may run again`;
@@ -2128,14 +1726,378 @@ function findRepeatedKind(jobs, before) {
 
 /***/ }),
 
+/***/ 97527:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: function() { return /* binding */ findWritePermission; },
+/* harmony export */   Qe: function() { return /* binding */ GUARD_ACTIONS; },
+/* harmony export */   Sy: function() { return /* binding */ GUARD_WORDS; },
+/* harmony export */   TC: function() { return /* binding */ PERMISSIONS_GROUP; },
+/* harmony export */   d8: function() { return /* binding */ GUARD_COMMANDS; }
+/* harmony export */ });
+const GUARD_WORDS = {
+    deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
+    release: /^(?:releas(?:es?|ed|ing|er)|prerelease)$/,
+    publish: /^(?:re)?publish(?:es|ed|ing|er)?$/,
+    promote: /^promot(?:es?|ed|ing|ions?)$/,
+    rollout: /^roll(?:outs?|ing)$/,
+    rollback: /^roll(?:ed|ing)?backs?$/,
+    ship: /^ship(?:s|ped|ping|it|ments?)?$/,
+    migrate: /^migrat(?:es?|ed|ing|ions?|or)$/,
+    provision: /^provision(?:s|ed|ing|er)?$/,
+    production: /^prod(?:uction)?$/,
+};
+const GUARD_COMMANDS = [
+    [
+        'terraform|tofu',
+        'apply|destroy|import|state|taint|force-unlock|workspace',
+        /\bstate (?:list|show|pull)\b|\bworkspace (?:list|select|show|new)\b/,
+    ],
+    ['terragrunt', 'apply|destroy|run-all', /\brun-all (?:plan|validate|init)\b/],
+    ['pulumi', 'up|update|destroy|refresh|import'],
+    [
+        'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb|chalice|zappa|ecspresso|lambroll',
+        'deploy|destroy|remove|push|publish|sync|update|swap|bootstrap|rollback|terminate|undeploy',
+        /^sam local /,
+    ],
+    ['packer', 'build'],
+    [
+        'kubectl|oc',
+        'apply|create|delete|patch|replace|rollout|scale|set|drain|cordon|label|annotate|start-build|new-app|import-image|edit',
+        /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
+    ],
+    ['helm|helmfile', 'install|upgrade|uninstall|delete|rollback|apply|sync|destroy|push|cm-push', /^helm plugin /],
+    ['argocd|flux', 'sync|create|delete|reconcile|set|rollback|terminate-op'],
+    ['skaffold', 'run|deploy|apply|delete|dev'],
+    ['werf|kapp|tk|kops|eksctl', 'converge|deploy|apply|delete|update|upgrade|create|replace|dismiss|cleanup'],
+    [
+        'nomad',
+        'run|stop|dispatch|promote|revert|restart|purge|drain|scale|fail|unblock',
+        /^nomad (?:job )?(?:plan|status|validate|inspect)\b/,
+    ],
+    [
+        'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|pdm|maturin|vsce|ovsx|changeset|dart|flutter|rush|nimble|opam|elm|wasm-pack',
+        'publish|unpublish|dist-tag|deprecate',
+        /\bdist-tag ls\b/,
+    ],
+    ['cargo', 'publish|yank', / -n(?: |$)/],
+    ['mix|rebar3', 'hex\\.publish|publish|ecto\\.(?:migrate|rollback|reset|drop)'],
+    ['twine|cabal|stack|luarocks|conan|anaconda|setup.py|snapcraft|cr', 'upload|release|deploy'],
+    ['gem|nuget|choco|pod|cf', 'push|yank|restage|delete|deploy|bg-deploy'],
+    ['docker|docker-compose|podman|buildah|nerdctl|cachix', 'push|--push|--push=true|(?:-H|--host=)?ssh://\\S+'],
+    ['systemctl|supervisorctl', '(?:try-|reload-or-)?restart|reload'],
+    ['crane|oras|regctl|imagetools', 'push|copy|cp|tag|append|create|delete'],
+    ['service', 'update|create|rollback|scale'],
+    ['ko', 'apply|build|create|publish|resolve', / (?:--local|-L|--push=false)\b/],
+    ['cosign', 'sign|attest|attach|upload|copy'],
+    ['pack|earthly', '--publish|--push'],
+    ['skopeo', 'copy|sync|delete'],
+    ['git', 'push', /^git stash push\b| -n(?: |$)/],
+    [
+        'gh|hub|glab',
+        'release|merge|workflow|create|edit|close|delete|ci|secret|variable|rerun|(?:-X|--method=)?(?:POST|PUT|PATCH|DELETE)|-[fF]|\\S*/dispatches',
+        /^\w+ (?:release (?:view|list|download)|workflow (?:list|view)|ci (?:list|view|status|get|lint|trace)|secret list|variable (?:list|get)|(?:run|search|auth) (?!rerun))/,
+    ],
+    ['goreleaser', 'release', / --snapshot\b/],
+    [
+        'semantic-release|release-it|release-please|gh-pages|surge|shipit|np|dune-release|chrome-webstore-upload|ecs-deploy|lftp|gh-ost|pt-online-schema-change',
+        '',
+        / (?:--version|--help|-h)\b/,
+    ],
+    ['mvn|mvnw', '(?:.*:)?deploy|release:(?:perform|prepare)|jib:build|flyway:migrate|liquibase:update'],
+    [
+        'gradle|gradlew',
+        '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*|jib|flywayMigrate|deploy\\w*)',
+    ],
+    ['sbt|lein', 'publish|publishSigned|deploy|release'],
+    [
+        'aws',
+        '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete|put|start|stop|terminate|run|modify|register|publish|execute|reboot|promote|restore|change|send|purge|rollback)-[\\w-]+|publish|invoke',
+        /^aws(?: -\S+)*(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|wait)(?:-[\w-]+)?(?: |$)|\bupdate-kubeconfig\b|--endpoint-url[= ]\S{0,260}(?:localhost|127\.0\.0\.1|localstack)/,
+    ],
+    [
+        'gcloud',
+        '(?:\\w+-)*deploy(?:ments?)?|submit|create|delete|update|update-traffic|replace|execute|resize|promote|import|publish|upgrade|reset|rsync|add-iam-policy-binding|rolling-action',
+        /^gcloud (?:config|auth|components|info)\b|^gcloud(?: [a-z][\w-]*){1,4}? (?:describe|list|get)(?:-[\w-]+)?(?: |$)/,
+    ],
+    [
+        'az',
+        '(?:\\w+-)*deploy(?:ments?)?|create|delete|update|up|restart|start|stop|swap|upload(?:-batch)?|config-zip|import|invoke|set|purge',
+        /^az (?:login|account|config|configure|extension|bicep)\b|^az(?: [a-z][\w-]*){1,4}? (?:list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
+    ],
+    [
+        's3|s3cmd|gsutil|rclone|azcopy|mc',
+        'sync|cp|mv|rm|rb|put|copy|move|mirror|rsync',
+        /^(?:s3|gsutil)(?: -\S{1,200}){0,9} cp (?:-\S{1,200} ){0,9}(?:s3|gs):\S{1,200} (?!s3:|gs:)/,
+    ],
+    [
+        'flyctl|fly|vercel|netlify|wrangler|firebase|railway|render|doctl|eas|eas-cli|expo|shorebird',
+        '(?:.*:)?(?:deploy|distribute)|deploys|publish|--prod|promote|rollback|redeploy|up|update|submit|release|patch|apply|put|create-deployment',
+    ],
+    [
+        'fastlane',
+        '',
+        / (?:(?:unit_|ui_)?tests?|scan|gym|snapshot|screenshots|lint|build(?:_app|_debug|_for_testing)?|match|certificates|install_plugins|init|lanes|env|docs|actions?|list|--version)(?: |$)/,
+    ],
+    ['xcrun|altool|iTMSTransporter', '--upload-app|--upload-package|upload'],
+    ['electron-builder|electron-forge', 'publish|always|onTag|onTagOrDraft'],
+    ['ansible-playbook', '', / --(?:check|syntax-check|list-\w+|version)\b/],
+    ['ansible', '-m|-a|--module-name', / --check\b| -m (?:ping|setup)\b/],
+    ['salt|salt-ssh|salt-call|puppet|knife|chef-client', 'state\\.\\S+|cmd\\.run|apply|agent|ssh|bootstrap'],
+    [
+        'cap|mina|kamal|heroku|pm2|dokku|capistrano',
+        '(?:.*:)?(?:deploy|redeploy|rollback|promote|release|push)|deploy:(?!check$)\\S+|ps:\\S+',
+    ],
+    ['scp|rsync|sftp', '(?:[^\\s@]+@)?[\\w.$-]+:\\S*|[^\\s@]+@\\S+'],
+    ['ssh', '[^\\s@]+@\\S+', / -T git@/],
+    [
+        'curl|wget|http|https',
+        '(?:-X|--request=|--method=)?(?:POST|PUT|PATCH|DELETE)|\\S*/dispatches|\\S*(?:deploy|DEPLOY|_HOOK)\\S*|-d|--data\\S*|--json|-F|--form|-T|--upload-file|--post-data\\S*',
+        /(?:\/\/|[ @])(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)/,
+    ],
+    [
+        'hcloud|linode-cli|ibmcloud|aliyun|oci|octo|octopus|spin|ecs-cli|crossplane|codedeploy',
+        'create|delete|rebuild|update|restart|deploy|push|execute|save|up|(?:create|deploy)-release',
+    ],
+    ['wingetcreate|winget-create|brew', 'submit|--submit|bump-(?:formula|cask)-pr'],
+    ['vault|consul|etcdctl', 'put|write|delete|patch'],
+    ['sentry-cli', 'new|finalize|upload\\S*'],
+    ['jfrog|jf', 'upload|u|bp|build-publish|docker-push|dp'],
+    ['psql|mysql|mariadb|sqlcmd|sqlplus|cockroach|clickhouse-client|sqlite3|mongosh|mongo|cqlsh', '\\S*migrat\\S*'],
+    ['rails|rake|hanami', 'db:(?:migrate|rollback|prepare|reset|drop|schema:load|seed|setup)\\S*', /db:migrate:status/],
+    [
+        'manage.py|artisan|django-admin|flyway|dbmate|goose|atlas|sqlx|sql-migrate|tern|sea-orm-cli|phinx|node-pg-migrate|db-migrate|migrate-mongo|umzug|yoyo',
+        'migrate(?::\\S+)?|\\S+:deploy|up|down|apply|rollback|reset|repair|undo|clean|drop|redo',
+        / --(?:plan|check|pretend|fake)\b|migrate:status| migrate (?:info|lint|diff|hash|validate|status|new)\b/,
+    ],
+    ['migrate', 'up|down|goto|force|drop'],
+    ['alembic|aerich|flask', 'upgrade|downgrade|stamp', / --sql\b/],
+    ['liquibase', 'update(?:-count|-to-tag|All)?|rollback\\S*|drop-?[aA]ll|changelog-?[sS]ync', /-?(?:sql|SQL)(?: |$)/],
+    ['sqitch|skeema', 'deploy|revert|rebase|push'],
+    [
+        'prisma|supabase|drizzle-kit|hasura',
+        'migrate|push|migration|apply|deploy|reset',
+        /\bmigrat(?:e|ion) (?:status|diff|new|list)\b/,
+    ],
+    [
+        'knex|sequelize|sequelize-cli|typeorm|typeorm-ts-node-commonjs|typeorm-ts-node-esm|mikro-orm',
+        '(?:db:)?(?:migrate|migration|seed)(?::(?:latest|up|down|run|revert|rollback|undo|all)\\S*)?',
+    ],
+    ['diesel', 'migration|reset', /\bmigration (?:list|pending|generate)\b/],
+    ['ef', 'update'],
+    ['console', 'doctrine:(?:migrations:(?:migrate|execute)|schema:update)'],
+];
+const GUARD_ACTIONS = [
+    [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
+    [/^goreleaser\/goreleaser-action$/, /^args: release(?!.*--snapshot)/, 'goreleaser release'],
+    [/^cloudflare\/wrangler-action$/, /^command: .*\b(?:deploy|publish)\b/, 'wrangler deploy'],
+    [/^changesets\/action$/, /^publish: \S/, 'publish'],
+    [/^appleboy\/(?:ssh|scp)-action$/, null, 'ssh'],
+    [
+        /^(?:ad-m\/github-push-action|stefanzweifel\/git-auto-commit-action|peaceiris\/actions-gh-pages)$/,
+        null,
+        'git push',
+    ],
+];
+const PERMISSIONS_GROUP = 'GITHUB_TOKEN Permissions';
+const GUARDED_PERMISSION = /^(?:contents|packages|deployments|pages|attestations)$/;
+const READ_ONLY = /^(?:metadata|models)$/;
+const DEFAULT_PERMISSIONS = 6;
+function findWritePermission(lines) {
+    const permissions = lines.flatMap((line) => {
+        const [, name = '', level] = /^([A-Za-z-]{1,40}): (\w{1,10})$/.exec(line.trim()) ?? [];
+        return level === undefined || READ_ONLY.test(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }];
+    });
+    const isDefault = permissions.length >= DEFAULT_PERMISSIONS && permissions.every(({ level }) => level === 'write');
+    const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSION.test(name));
+    return isDefault || found === undefined ? null : `${found.name}: write`;
+}
+
+
+/***/ }),
+
+/***/ 45338:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: function() { return /* binding */ GuardReader; },
+/* harmony export */   Uj: function() { return /* binding */ guardOfName; }
+/* harmony export */ });
+/* unused harmony export guardOfCommand */
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
+/* harmony import */ var _guard_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97527);
+
+
+const { production: _production, ...NAMED_ACTS } = _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy;
+const ACTS = {
+    ...NAMED_ACTS,
+    push: /^push$/,
+    apply: /^apply$/,
+    destroy: /^(?:destroy|teardown)$/,
+    deliver: /^(?:deliver|cd)$/,
+};
+const ROWS = new Map(_guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_COMMANDS */ .d8.flatMap(([programs, acts, unless]) => {
+    const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless };
+    return programs.split('|').map((program) => [program, row]);
+}));
+const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i;
+const HARMLESS = /^(?:echo|printf|grep|which|man|exit|mkdir|rm|touch|find|tree|stat|file)$/;
+const INSTALLS = /^(?:install|add|i)$/;
+function guardOfName(name) {
+    const unnamed = /^Run (.*)$/s.exec(name)?.[1];
+    const action = unnamed === undefined ? null : parseActionName(unnamed);
+    if (unnamed !== undefined && action === null)
+        return (guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? findWordIn(unnamed.toLowerCase(), NAMED_ACTS) : null));
+    const text = action ?? name;
+    if (/\bdry[- ]?run\b/i.test(text))
+        return null;
+    return findWordIn(text, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null);
+}
+function parseActionName(text) {
+    return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
+}
+function findWordIn(text, words) {
+    const tokens = text
+        .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase()
+        .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
+        .replaceAll(/\broll(?:ing)?[- ]back\b/g, 'rollback')
+        .split(/[^a-z]+/);
+    const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)));
+    return found?.[0] ?? null;
+}
+const MAX_COMMAND_CHARS = 1000;
+const SEPARATOR = /&&|\|\||[;|\n]|\$\(/;
+function guardOfCommand(line) {
+    const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '');
+    for (const part of text.split(SEPARATOR)) {
+        const words = part.split(/\s+/).flatMap((word) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .trimSigns */ .$T)(word.replace(/^["'`({[]+/, ''), '"\'`)}],') || []);
+        if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part))
+            continue;
+        const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words);
+        if (found !== null)
+            return found;
+    }
+    if (/\bDOCKER_HOST=["']?ssh:/.test(text))
+        return 'DOCKER_HOST=ssh';
+    const [, client] = INTO_DATABASE.exec(text) ?? [];
+    return client !== undefined && /migrat/i.test(text) ? `migrations | ${client}` : null;
+}
+const INTO_DATABASE = /\| ?(?:sudo )?(psql|mysql|mariadb|sqlite3|sqlcmd)(?: |$)/;
+function guardAt(words, at) {
+    const program = toBaseWord(words[at] ?? '');
+    const row = ROWS.get(program);
+    if (row === undefined)
+        return null;
+    const rest = words.slice(at + 1);
+    if (row.unless?.test([program, ...rest].join(' ')) === true)
+        return null;
+    if (row.acts === null)
+        return words.slice(0, at).some((word) => INSTALLS.test(word)) ? null : program;
+    const act = rest.find((word) => row.acts?.test(word) === true);
+    return act === undefined ? null : `${program} ${act}`;
+}
+function toBaseWord(word) {
+    return word.replace(/^.*[/\\]/, '').replace(/\.(?:exe|cmd|bat)$/, '');
+}
+const RUNNERS = /^(?:make|gmake|just|task|rake|npm|pnpm|yarn|bun|nx|turbo|moon|invoke|inv|fab|mage|composer|gulp|grunt|ant|jake|thor|tox|nox|poe|doit|dagger|earthly|lerna|rush)$/;
+const RUN_TARGETS = /^(?:bazel|bazelisk|pants|buck2?|please|plz|poetry|uv|pdm|hatch|pipenv|go|deno)$/;
+const NO_TARGET = /^(?:test|t|install|i|ci|add|jest|vitest|mocha|lint|audit|why|view|info|list|pack|version)$/;
+const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|php|sudo|time|exec|npx|bunx|xargs)$/;
+const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes|patch(?:es)?)$|^build[:_.-]release$|^release[:_.-]build$/i;
+const SUBCOMMAND = /^(?:re|un)?deploy$|^(?:publish|release|promote|rollout|rollback|ship)$/;
+const WITHOUT_SUBCOMMANDS = /^(?:cd|pushd|ls|cat|cp|mv|tar|zip|unzip|head|tail|sed|awk|chmod|chown|ln|du|diff|wc|test|export|set|if|for|while|case|read|git|dotnet|pytest|jest|vitest|mocha|go|cargo|cmake|ninja|meson|docker|pip3?|eslint|tsc|run|build)$/;
+function guardOfScript(words) {
+    const named = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
+    const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named;
+    const program = toBaseWord(first);
+    if (RUNNERS.test(program)) {
+        const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(isActingName);
+        return target === undefined ? null : `${program} ${target}`;
+    }
+    const run = RUN_TARGETS.test(program) ? rest.indexOf('run') : -1;
+    const target = run < 0 ? '' : (rest[run + 1] ?? '');
+    if (isActingName(target) || (target.startsWith('//') && findWordIn(target, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) !== null))
+        return `${program} run ${target}`;
+    const mayAct = /^[\w./-]+$/.test(first) && !WITHOUT_SUBCOMMANDS.test(program) && !ROWS.has(program);
+    const depth = /^(?!(?:tests?|check|lint|verify|build)$)[a-z][a-z-]*$/.test(rest[0] ?? '') ? 2 : 1;
+    const subcommand = mayAct ? rest.slice(0, depth).find((word) => SUBCOMMAND.test(word)) : undefined;
+    if (subcommand !== undefined)
+        return `${program} ${subcommand}`;
+    const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word));
+    return scripts.find((word) => isActingName(toBaseWord(word))) ?? null;
+}
+const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/;
+function isActingName(name) {
+    const bare = name.replace(/\.\w+$/, '');
+    return !LOOKS.test(bare) && findWordIn(bare, ACTS) !== null;
+}
+const MAX_SCRIPT_LINES = 20_000;
+const MAX_PERMISSIONS = 100;
+class GuardReader {
+    #found = null;
+    #permissions = null;
+    #permission = null;
+    #action = null;
+    #isEnvironment = false;
+    #begun = '';
+    #lines = 0;
+    get found() {
+        return this.#found ?? this.#permission;
+    }
+    get isListing() {
+        return this.#permissions !== null;
+    }
+    beginPermissions() {
+        this.#permissions = [];
+    }
+    endPermissions() {
+        this.#permission ??= (0,_guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findWritePermission */ .Ak)(this.#permissions ?? []);
+        this.#permissions = null;
+    }
+    begin(headline) {
+        const text = headline.replace(/^Run /, '');
+        this.#action = parseActionName(text);
+        this.#isEnvironment = false;
+        this.#begun = '';
+        if (this.#action === null)
+            this.add(text);
+        else
+            this.#found ??= guardOfName(headline) ?? this.#byInput('');
+    }
+    add(line) {
+        this.#lines += 1;
+        if (this.#permissions !== null && this.#permissions.length < MAX_PERMISSIONS)
+            this.#permissions.push(line);
+        if (this.#permissions !== null || this.#found !== null || this.#isEnvironment || this.#lines > MAX_SCRIPT_LINES)
+            return;
+        const text = line.trim();
+        this.#isEnvironment = text === 'env:';
+        const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`;
+        this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : '';
+        this.#found = guardOfCommand(whole) ?? this.#byInput(text);
+    }
+    #byInput(input) {
+        const action = this.#action;
+        if (action === null)
+            return null;
+        const row = _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_ACTIONS */ .Qe.find(([name, needed]) => name.test(action) && (needed?.test(input) ?? true));
+        return row?.[2] ?? null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 57883:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $k: function() { return /* binding */ withHistory; },
 /* harmony export */   ak: function() { return /* binding */ UNKNOWN_KIND; },
-/* harmony export */   dC: function() { return /* binding */ ledgerOfTriage; },
-/* harmony export */   n9: function() { return /* binding */ isComparable; }
+/* harmony export */   n9: function() { return /* binding */ isComparable; },
+/* harmony export */   u2: function() { return /* binding */ createTriageLedger; }
 /* harmony export */ });
 /* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71355);
 
@@ -2146,12 +2108,12 @@ function isComparable({ event }) {
 function withHistory(job, run, past, ledger) {
     if (job.class === 'cancelled')
         return job;
-    const where = passedIn(job, run, past) ?? (isComparable(run) ? passedByLedger(job, run, ledger) : null);
+    const where = findPass(job, run, past) ?? (isComparable(run) ? findPassInLedger(job, run, ledger) : null);
     if (where === null)
         return job;
     return { ...job, flaky: true, evidence: [...job.evidence, { line: null, text: `it passed ${where}` }] };
 }
-function passedIn({ name }, run, past) {
+function findPass({ name }, run, past) {
     for (const { run: id, attempt, jobs } of past) {
         if (!jobs.some((job) => job.name === name && job.conclusion === 'success'))
             continue;
@@ -2160,7 +2122,7 @@ function passedIn({ name }, run, past) {
     }
     return null;
 }
-function passedByLedger({ name = '', kind }, run, ledger) {
+function findPassInLedger({ name = '', kind }, run, ledger) {
     const found = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
         if (commit !== run.head_sha || event !== run.event || workflow.file !== run.workflow)
             return false;
@@ -2169,7 +2131,7 @@ function passedByLedger({ name = '', kind }, run, ledger) {
     return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`;
 }
 const UNKNOWN_KIND = 'external.job.unknown';
-function ledgerOfTriage(document, passed, ledger, now) {
+function createTriageLedger(document, passed, ledger, now) {
     const { run, attempt, jobs, decision } = document;
     const id = `github-${run.id}`;
     const before = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find((entry) => entry.run_id === id);
@@ -2185,7 +2147,7 @@ function ledgerOfTriage(document, passed, ledger, now) {
         const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
         sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) });
     }
-    return (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerEntry */ .ay)({
+    return (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .toLedgerEntry */ .no)({
         run_id: id,
         timestamp: before?.timestamp ?? now,
         workflow: { name: run.name, file: run.workflow },
@@ -2204,18 +2166,21 @@ function ledgerOfTriage(document, passed, ledger, now) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kh: function() { return /* binding */ checkoutIn; },
+/* harmony export */   EB: function() { return /* binding */ isBuildkite; },
 /* harmony export */   VV: function() { return /* binding */ CLEANUP; },
 /* harmony export */   _P: function() { return /* binding */ END_OF_JOB; },
+/* harmony export */   b$: function() { return /* binding */ readCheckout; },
 /* harmony export */   lZ: function() { return /* binding */ CHECKOUT_WORDS; },
 /* harmony export */   pc: function() { return /* binding */ mayBeStep; },
-/* harmony export */   uh: function() { return /* binding */ stepSign; }
+/* harmony export */   uh: function() { return /* binding */ stepSign; },
+/* harmony export */   yQ: function() { return /* binding */ BuildReader; }
 /* harmony export */ });
 const CLEANUP = 'Post job cleanup.';
 const END_OF_JOB = 'Cleaning up orphan processes';
 const STEP_WORDS = [
     /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "|\[Pipeline\] /,
     /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up|Stage "|Post stage|Build step '|ERROR: script returned/,
+    /^(?:\S{0,30}\u0007)?(?:~~~|---|\+\+\+) |Error: The command exited with status|##teamcity\[block|^\[\d\d:\d\d:\d\d\].{0,20}(?:Step \d|Process exited)/,
 ];
 function mayBeStep(raw) {
     return STEP_WORDS.some((words) => words.test(raw));
@@ -2232,7 +2197,23 @@ const JENKINS_PARALLEL = /^\[Pipeline\] (\/\/ )?parallel$/;
 const JENKINS_SKIPPED = /^Stage ".*" skipped due to /;
 const JENKINS_CAUGHT = /^ERROR: script returned exit code [1-9]/;
 const JENKINS_FAILED = /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/;
-function stepSign({ text }) {
+const BUILDKITE_GROUP = /^(?:~~~|---|\+\+\+) (?!FAIL|PASS|SKIP|[ab]\/|std)(?=:?\w)(.+)/;
+const isBuildkite = (text) => /^~~~ :?\w/.test(text);
+const BUILDKITE_FAILED = /^\W*Error: The command exited with status [1-9]/;
+const BUILDKITE_AFTER = /\b(?:post-command|pre-exit)\b|^Uploading artifacts/;
+const TEAMCITY_STEP = /^(?:Step \d+\/\d+: |##teamcity\[blockOpened name=')([^']+)/;
+const TEAMCITY_FAILED = /^(?:\[[^\]]{1,60}\] +)?Process exited with code [1-9]/;
+function stepSign({ text }, isOfBuildkite = false) {
+    const [, group] = isOfBuildkite ? (BUILDKITE_GROUP.exec(text) ?? []) : [];
+    if (group !== undefined)
+        return { kind: 'begin', step: BUILDKITE_AFTER.test(group) ? CLEANUP : group };
+    if (BUILDKITE_FAILED.test(text))
+        return { kind: 'failed', isLast: true };
+    const [, stepName] = TEAMCITY_STEP.exec(text) ?? [];
+    if (stepName !== undefined)
+        return { kind: 'begin', step: stepName.trim() };
+    if (TEAMCITY_FAILED.test(text))
+        return { kind: 'failed', isLast: false };
     const [, section] = GITLAB_SECTION.exec(text) ?? [];
     if (section !== undefined)
         return { kind: 'begin', step: AFTER_SCRIPT.test(section) ? CLEANUP : section };
@@ -2270,9 +2251,50 @@ function jenkinsSign(text) {
 }
 const CHECKOUT_WORDS = / Git repository in |in workspace |Running on /;
 const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/;
-function checkoutIn(text) {
+function readCheckout(text) {
     const [, folder] = CHECKOUT.exec(text) ?? [];
     return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '');
+}
+const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./;
+const PINNED_AFTER = 40;
+const MAX_PINNED = 400;
+class BuildReader {
+    pinned = [];
+    #from = 0;
+    #lastEnd = 0;
+    #hasSucceeded = false;
+    #pinTo = 0;
+    add(line) {
+        if (BUILD_WORDS.test(line.raw))
+            this.#follow(line);
+        if (line.number > this.#pinTo)
+            return;
+        this.pinned.push(line);
+        if (this.pinned.length > MAX_PINNED)
+            this.pinned = this.pinned.slice(-MAX_PINNED / 2);
+    }
+    #follow({ number, raw }) {
+        if (raw.includes('* Try:'))
+            this.#pinTo = 0;
+        else if (raw.includes('went wrong:'))
+            this.#pinTo = number + PINNED_AFTER;
+        else if (raw.includes('Scanning for projects')) {
+            if (this.#lastEnd > 0)
+                this.#from = number;
+            this.#hasSucceeded = false;
+        }
+        else {
+            if (this.#lastEnd > this.#from && / in \d/.test(raw))
+                this.#from = this.#lastEnd + 1;
+            this.#lastEnd = number;
+            this.#hasSucceeded = raw.includes('BUILD SUCCESS');
+            if (!this.#hasSucceeded)
+                this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER);
+        }
+    }
+    get firstLine() {
+        return this.#hasSucceeded ? 0 : this.#from;
+    }
 }
 
 
@@ -2284,8 +2306,8 @@ function checkoutIn(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pS: function() { return /* binding */ jobVerdict; },
-  aN: function() { return /* binding */ lastWords; }
+  X4: function() { return /* binding */ findLastWords; },
+  JB: function() { return /* binding */ judgeJob; }
 });
 
 // UNUSED EXPORTS: NO_FACTS
@@ -2315,13 +2337,13 @@ var places = __webpack_require__(46947);
 
 const MAX_PLACES = 50;
 function findLogPlaces({ problems, lines }, evidence, folder = null) {
-    const located = problems.flatMap(({ places, message }) => placedAt(places, message, folder));
+    const located = problems.flatMap(({ places, message }) => placeAt(places, message, folder));
     if (located.length > 0)
         return located.slice(0, MAX_PLACES);
     const named = evidence.flatMap(({ text }) => placeBy(worth/* NAMED_PLACES */.hB, text, text, folder));
     return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES);
 }
-function placedAt(places, message, folder) {
+function placeAt(places, message, folder) {
     const known = places.flatMap((place) => placeInRepository(place, folder));
     const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0];
     if (found === undefined)
@@ -2329,7 +2351,7 @@ function placedAt(places, message, folder) {
     const column = found.column === null ? {} : { column: found.column };
     return [{ file: found.file, line: found.line, ...column, message }];
 }
-const NEAR = 15;
+const NEAR = 20;
 function placeNear(quoted, lines, folder) {
     const at = lines.findIndex(({ number }) => number === quoted?.line);
     if (quoted === undefined || at === -1)
@@ -2339,32 +2361,45 @@ function placeNear(quoted, lines, folder) {
 }
 const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.sun\.proxy|com\.android\.(?:build|builder|ide|tools)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|opentest4j|apache\.(?:maven|tools)))[.x]/;
 const OF_LIBRARIES = /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./;
-const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/;
+const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)|^(?:node:)?internal\/|^in call from (?:escript|init|erl_eval|proc_lib):/;
 function placeBy(forms, text, otherwise, folder) {
     if (OF_JVM.test(text) || OF_LIBRARIES.test(text) || OF_NODE.test(text))
         return [];
-    const inner = (0,classify_line/* innerText */.a4)(text);
+    const inner = (0,classify_line/* findInnerText */.ty)(text);
     for (const form of forms) {
         const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
         const { file, line, column, message = otherwise } = found?.groups ?? {};
         if (file === undefined || line === undefined || !/\w{3}/.test(message))
             continue;
         const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null };
-        return placedAt([place], message, folder);
+        return placeAt([place], message, folder);
     }
     return [];
 }
 const CHECKOUT = /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
 const OF_PERSON = /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/;
+const GOPATH = /^.*\/go\/src\/(?:git(?:hub|lab)\.com\/[^/]+|[\w-]+\.[\w.-]+)\/[^/]+\//;
+const OF_MACHINE = /^(?:[A-Za-z]:)?\/(?:usr|lib|etc|nix|snap|rustc|checkout|opt\/(?!build|app)|var\/lib|Library|Applications|System|Program Files|Windows|hostedtoolcache)\/|\/(?:sdk|go[\d.]*|pkg\/mod|gems|vendor|\.\w+)\/|^\/_\/src\/(?:libraries|coreclr|mscorlib|System|Microsoft|xunit|NUnit)\b/;
+const SOURCE_FOLDER = /^.*?\/(?=(?:src|lib|app|apps|tests?|specs?|packages|pkg|cmd|internal|include|crates|modules|examples|sources?|docs|scripts)\/)/;
+function withoutCheckout(name, folder) {
+    if (folder !== null && name.startsWith(`${folder}/`))
+        return name.slice(folder.length + 1);
+    const known = name.replace(CHECKOUT, '').replace(GOPATH, '');
+    if (known !== name || !/^(?:[A-Za-z]:)?\//.test(name) || OF_PERSON.test(name) || OF_MACHINE.test(name))
+        return known;
+    return name.replace(SOURCE_FOLDER, '');
+}
 function placeInRepository(place, folder) {
     const name = external_node_path_default().posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''));
-    const file = folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '');
+    const file = withoutCheckout(name, folder);
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
     if ((isAbsolute && !OF_PERSON.test(file)) || places/* OF_OTHERS */.ut.test(name) || OF_JVM.test(place.within ?? ''))
         return [];
-    return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
+    return [
+        { ...place, file: place.within !== null && file === (0,locate/* toBaseName */.AU)(file) ? toPackagePath(file, place.within) : file },
+    ];
 }
-function inPackage(file, within) {
+function toPackagePath(file, within) {
     const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? [];
     const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/');
     return folder === '' ? file : `${folder}/${file}`;
@@ -2388,14 +2423,14 @@ const NO_FACTS = {
     isCancelled: false,
     isTimedOut: false,
 };
-const ofRunner = (...names) => new Set(names.map((name) => `external.runner.${name}`));
-const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
-const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout');
+const toRunnerKinds = (...names) => new Set(names.map((name) => `external.runner.${name}`));
+const OF_THE_MACHINE = toRunnerKinds('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
+const OF_THE_RUNNER = toRunnerKinds('lost', 'shutdown', 'timeout');
 const TIMEOUT = 'external.runner.timeout';
 const CANCELLED = /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/;
-function jobVerdict(all, log, facts = NO_FACTS) {
-    const steps = log === null ? [] : failedSteps(log.parts, facts);
-    const [firstParts = [], ...later] = steps;
+function judgeJob(all, log, facts = NO_FACTS) {
+    const steps = log === null ? [] : listFailedSteps(log.parts, facts);
+    const [firstParts = [], ...later] = withoutAllowed(steps, log?.parts ?? []);
     const first = judgeParts(all, log, facts, firstParts);
     if (facts.failedAt.length > 0 || !first.isWeak || first.verdict.class === 'cancelled')
         return first.verdict;
@@ -2406,22 +2441,37 @@ function jobVerdict(all, log, facts = NO_FACTS) {
     }
     return first.verdict;
 }
+const STEPS_AFTER_ALLOWED = 2;
+function withoutAllowed(steps, parts) {
+    const isOrdinary = ({ step }) => step !== null && step !== triage_steps/* CLEANUP */.VV && !REPORTS.test(step);
+    const last = steps.findLastIndex((step) => step.every(isOrdinary));
+    const positions = steps.map(([part]) => (part === undefined ? -1 : parts.indexOf(part)));
+    const from = steps.findIndex((step, at) => {
+        const between = parts.slice((positions[at] ?? 0) + 1, positions[at + 1]).filter(isOrdinary);
+        return at >= last || step[0]?.errorTimes.length === 0 || between.length < STEPS_AFTER_ALLOWED;
+    });
+    return steps.slice(Math.max(0, from));
+}
 const VITEST_FAILED = /^(?:Test Files +[1-9]\d* failed|⎯+ Failed (?:Tests|Suites) [1-9])/;
 const REPORTS = /upload|report|coverage|codecov|artifact|cache|publish|notif|summary|annotat|comment|slack|clean|\bpost\b|\balways\b|\blogs?\b/i;
+const CLOSING_LINES = 3;
 function judgeParts(all, log, facts, failed) {
     const lines = failed.flatMap((part) => part.lines);
     const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]));
     const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine));
     const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null;
     const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step));
-    const own = [...failed.flatMap((part) => (0,evidence/* hitsIn */.MJ)(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)];
+    const own = [
+        ...failed.flatMap((part) => (0,evidence/* findHitsIn */.j6)(rules, part.lines)),
+        ...findHitsInAnnotations(rules, facts.annotations),
+    ];
     const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false;
-    const holds = (0,choose/* withoutOvercome */.fN)([...byExitCode(rules, codes, end), ...(0,choose/* holding */.G)(own, codes, end)], lines).filter(({ lastFirm }) => isMarked || lastFirm > 0);
+    const holds = (0,choose/* withoutOvercome */.fN)([...findExitCodeHits(rules, codes, end), ...(0,choose/* keepHolding */.Zn)(own, codes, end)], lines).filter(({ rule, lastFirm, last }) => isMarked || (lastFirm > 0 && (!rule.hint || end - last < CLOSING_LINES)));
     const held = holds.filter(({ rule }) => !rule.isVeto);
     const rerun = held.length === holds.length;
     const script = failed.find((part) => part.script !== null)?.script ?? null;
     const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun, script };
-    const cancelled = cancellationsIn(lines, facts);
+    const cancelled = findCancellationsIn(lines, facts);
     if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
         const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind));
         if (said !== undefined)
@@ -2433,12 +2483,14 @@ function judgeParts(all, log, facts, failed) {
             return { verdict: { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }, isWeak: false };
     }
     const telling = rules.filter(({ isVeto }) => !isVeto);
-    const found = (0,choose/* choose */.Sw)(held) ?? (0,choose/* choose */.Sw)(hitsElsewhere(telling, log, failed)) ?? (0,choose/* together */.bs)(held.filter(({ rule }) => rule.hint));
+    const found = (0,choose/* choose */.Sw)(held) ??
+        (0,choose/* choose */.Sw)(findHitsElsewhere(telling, log, failed)) ??
+        (0,choose/* chooseTogether */.Y_)(held.filter(({ rule }) => rule.hint));
     if (found === null)
         return { verdict: { ...nothing, class: 'unknown', likely: findLikelyLines(lines) }, isWeak: true };
     const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
     const isCode = !found.rule.transient && found.rule.set !== 'rule';
-    const located = (0,quote/* locatedIn */.U)(isCode ? lines : []);
+    const located = (0,quote/* locateIn */._)(isCode ? lines : []);
     const verdict = verdictOn(found, (0,quote/* quoteHit */.Y)(found, lines, located), nothing);
     const [problem] = located.problems;
     const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text));
@@ -2463,7 +2515,7 @@ function verdictOn({ rule }, lines, nothing) {
 function isFor(pattern, name) {
     return pattern === null || (name !== null && pattern.search(name) !== null);
 }
-function cancellationsIn(lines, { annotations }) {
+function findCancellationsIn(lines, { annotations }) {
     const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }));
     const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) => CANCELLED.test(text));
     const isBare = ({ text }) => (/The operation was|^Finished: /.test(text) ? 1 : 0);
@@ -2475,7 +2527,7 @@ function hasFailed(failed, { failedAt }) {
     const isMarked = ({ text, mark }) => mark === 'error' && !CANCELLED.test(text);
     return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked));
 }
-function failedSteps(parts, { failedAt }) {
+function listFailedSteps(parts, { failedAt }) {
     const marked = parts.filter(({ failed }) => failed);
     const inTime = marked.filter(({ errorTimes }) => errorTimes.some((time) => failedAt.some(({ from, to }) => time >= from && time <= to)));
     const failed = inTime.length > 0 ? inTime : marked;
@@ -2491,12 +2543,12 @@ function failedSteps(parts, { failedAt }) {
 }
 const MAX_LIKELY = 3;
 const LIKELY_REACH = 100;
-const toLikeliness = ({ text, mark }) => (0,worth/* worth */.xj)(text) + (mark === 'error' ? 2 : 0);
+const toLikeliness = ({ text, mark }) => (0,worth/* rateLine */.PX)(text) + (mark === 'error' ? 2 : 0) + (/^\W*(?:error|fatal|failed|failure|exception)\b/i.test(text) ? 1 : 0);
 function findLikelyLines(lines) {
     const told = [];
     for (const line of lines.toReversed()) {
         const { number, text, mark } = line;
-        if (mark === 'command' || mark === 'warning' || (0,worth/* saysLittle */.rj)(text) || (0,classify_line/* isAside */.Zl)(text))
+        if (mark === 'command' || mark === 'warning' || (0,worth/* isMeagre */.kS)(text) || (0,classify_line/* isAside */.Zl)(text))
             continue;
         told.unshift({ number, text, likeliness: toLikeliness(line) });
         if (told.length === LIKELY_REACH)
@@ -2507,32 +2559,32 @@ function findLikelyLines(lines) {
         .slice(0, MAX_LIKELY)
         .map(({ number, text }) => ({ line: number, text }));
 }
-function lastWords(log, facts) {
-    const lines = (failedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines);
-    const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* saysLittle */.rj)(text));
+function findLastWords(log, facts) {
+    const lines = (listFailedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines);
+    const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* isMeagre */.kS)(text));
     return said === undefined ? null : { line: said.number, text: said.text };
 }
-function hitsInAnnotations(rules, annotations) {
+function findHitsInAnnotations(rules, annotations) {
     const lines = annotations.flatMap((text) => text
         .split('\n')
         .slice(0, 100)
         .map((line) => (0,classify_line/* readLine */.Xw)(line.trim(), 1)));
     const atTheEnd = { lastFirm: Number.MAX_SAFE_INTEGER, last: Number.MAX_SAFE_INTEGER };
-    return (0,evidence/* hitsIn */.MJ)(rules, lines).map((hit) => ({
+    return (0,evidence/* findHitsIn */.j6)(rules, lines).map((hit) => ({
         ...hit,
         ...atTheEnd,
         lines: hit.lines.map(({ text }) => ({ line: null, text })),
     }));
 }
-function byExitCode(rules, codes, end) {
+function findExitCodeHits(rules, codes, end) {
     return rules
         .filter((rule) => rule.groups.length === 0 && (0,choose/* matchesExitCode */.$s)(rule, codes))
         .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }));
 }
-function hitsElsewhere(rules, log, failed) {
+function findHitsElsewhere(rules, log, failed) {
     const others = (log?.parts ?? []).filter((part) => !failed.includes(part));
-    const hits = others.flatMap(({ lines }) => (0,evidence/* hitsIn */.MJ)(rules, lines));
-    return (0,choose/* holding */.G)(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind));
+    const hits = others.flatMap(({ lines }) => (0,evidence/* findHitsIn */.j6)(rules, lines));
+    return (0,choose/* keepHolding */.Zn)(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind));
 }
 
 

@@ -8,8 +8,8 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   executeGate: function() { return /* binding */ executeGate; },
-/* harmony export */   inTurn: function() { return /* binding */ inTurn; }
+/* harmony export */   askInTurn: function() { return /* binding */ askInTurn; },
+/* harmony export */   executeGate: function() { return /* binding */ executeGate; }
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
@@ -26,9 +26,9 @@ async function executeGate(node, context) {
     const given = answers.get(node.name) ?? NO_ANSWER;
     const [problem] = (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGateAnswers */ .Hy)([node], new Map([[node.name, given]]));
     if (problem !== undefined)
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node.name, 'gate', 'answer', problem, {}));
-    const answer = () => answerGate(node, context, pendingGate(node, prompt.value), given);
-    return human === null ? answer() : inTurn(human, answer);
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createSchemaViolation */ .LN)(node.name, 'gate', 'answer', problem, {}));
+    const answer = () => answerGate(node, context, createPendingGate(node, prompt.value), given);
+    return human === null ? answer() : askInTurn(human, answer);
 }
 async function answerGate(node, context, gate, given) {
     const { signal, settings } = context;
@@ -66,7 +66,7 @@ async function answerGate(node, context, gate, given) {
         return { status: 'cancelled' };
     return said === null ? suspended : completeGate({ [field]: said });
 }
-function pendingGate(node, prompt) {
+function createPendingGate(node, prompt) {
     const options = node.options.map(({ label, value, prompt_for: field }) => ({
         label,
         value: String(value),
@@ -75,7 +75,7 @@ function pendingGate(node, prompt) {
     return { node: node.name, prompt, options };
 }
 const lastTurns = new WeakMap();
-function inTurn(human, work) {
+function askInTurn(human, work) {
     const turn = (lastTurns.get(human) ?? Promise.resolve()).then(work, work);
     lastTurns.set(human, turn);
     return turn;
@@ -112,7 +112,7 @@ var rendering = __webpack_require__(22108);
 
 
 
-function saidTo({ choices }, answer) {
+function toQuestionAnswer({ choices }, answer) {
     return { answer, source: choices.includes(answer) ? 'choice' : 'free_text' };
 }
 function skipQuestion({ fallback }) {
@@ -132,11 +132,11 @@ function recallAnswers(saved, questions) {
         if (said === null)
             answers.set(question.id, skipQuestion(question));
         else if (said !== undefined && takes(question, said))
-            answers.set(question.id, saidTo(question, said));
+            answers.set(question.id, toQuestionAnswer(question, said));
     }
     return answers;
 }
-function answersGiven(questions, fields) {
+function readAnswers(questions, fields) {
     const answers = new Map();
     for (const [id, text] of Object.entries(fields)) {
         const question = questions.find((one) => one.id === id);
@@ -144,7 +144,7 @@ function answersGiven(questions, fields) {
             return (0,result/* err */._q)(`there is no question ${JSON.stringify(id)}; questions are: ${questions.map((one) => one.id).join(', ')}`);
         if (!takes(question, text))
             return (0,result/* err */._q)(`${JSON.stringify(text)} is not an answer to ${id}; answers are: ${question.choices.join(', ')}`);
-        answers.set(id, saidTo(question, text));
+        answers.set(id, toQuestionAnswer(question, text));
     }
     return (0,result.ok)(answers);
 }
@@ -176,7 +176,7 @@ function createAnswerOutput(questions, answers, outcome) {
     };
 }
 function readQuestions(node, scope) {
-    const found = node.questions === undefined ? fromSource(node, scope) : renderQuestions(node.questions, scope);
+    const found = node.questions === undefined ? readQuestionSource(node, scope) : renderQuestions(node.questions, scope);
     if (!found.ok)
         return found;
     const seen = new Set();
@@ -208,9 +208,9 @@ function renderQuestions(written, scope) {
     }
     return (0,result.ok)(questions);
 }
-function fromSource(node, scope) {
+function readQuestionSource(node, scope) {
     const { source = '' } = node;
-    const value = (0,rendering/* sourceValue */.N_)(source, scope);
+    const value = (0,rendering/* toSourceValue */.AG)(source, scope);
     if (!value.ok)
         return value;
     if (!Array.isArray(value.value))
@@ -252,7 +252,7 @@ function createQuestion(fields, index) {
     };
 }
 function createUnfitError(node, message) {
-    return (0,core_outcome/* unfitData */.p6)(node.name, 'questions', 'questions', `${node.name}: ${message}`, {});
+    return (0,core_outcome/* createSchemaViolation */.LN)(node.name, 'questions', 'questions', `${node.name}: ${message}`, {});
 }
 
 ;// CONCATENATED MODULE: ./build/src/nodes/questions.js
@@ -270,7 +270,7 @@ async function executeQuestions(node, context) {
         return (0,core_outcome/* createRaised */.bP)(rendered.error);
     const questions = rendered.value;
     const { answers: saidNow, skip, human } = context.settings.gates;
-    const given = answersGiven(questions, saidNow.get(node.name)?.fields ?? {});
+    const given = readAnswers(questions, saidNow.get(node.name)?.fields ?? {});
     if (!given.ok)
         return (0,core_outcome/* createRaised */.bP)(createUnfitError(node, given.error));
     const answers = new Map([...recallAnswers(context.recalledAnswers, questions), ...given.value]);
@@ -291,7 +291,7 @@ async function executeQuestions(node, context) {
     }
     context.waiting(pendingQuestions(node, intro.value, open));
     const interview = (asked) => new Interview(asked, node, intro.value.trim(), open, answers, context.signal);
-    const outcome = human === null ? 'left' : await (0,gate.inTurn)(human, () => interview(human).run());
+    const outcome = human === null ? 'left' : await (0,gate.askInTurn)(human, () => interview(human).run());
     if (outcome === 'left' && answers.size > 0)
         context.saveAnswers(toSave(answers));
     if (context.signal.aborted)
@@ -355,7 +355,7 @@ class Interview {
                         notice = 'This question needs an answer.';
                         break;
                     }
-                    answers.set(question.id, move === 'skip' ? skipQuestion(question) : saidTo(question, move.said));
+                    answers.set(question.id, move === 'skip' ? skipQuestion(question) : toQuestionAnswer(question, move.said));
                     at++;
             }
         }

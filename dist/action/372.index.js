@@ -33,8 +33,6 @@ var promises_ = __webpack_require__(46466);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/adapters/patience.js
-var patience = __webpack_require__(35424);
 // EXTERNAL MODULE: ./build/src/adapters/unzip.js
 var unzip = __webpack_require__(27949);
 ;// CONCATENATED MODULE: ./build/src/adapters/github/log-archive.js
@@ -52,7 +50,7 @@ const MAX_NAME_CHARS = 90;
 const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/;
 const unpackLogs = async (chunks) => {
     const folder = (0,external_node_fs_.mkdtempSync)(external_node_path_default().join((0,external_node_os_.tmpdir)(), 'conductor-logs-'));
-    const remove = () => (0,patience/* removeQuietly */.S)(folder);
+    const remove = () => (0,file_store/* removeQuietly */.S2)(folder);
     try {
         const [packed, unpacked] = [external_node_path_default().join(folder, 'logs.zip'), external_node_path_default().join(folder, 'logs')];
         await (0,promises_.pipeline)(external_node_stream_.Readable.from(limitBytes(chunks)), (0,external_node_fs_.createWriteStream)(packed));
@@ -91,8 +89,8 @@ var patterns = __webpack_require__(61104);
 var runner_files = __webpack_require__(15231);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 5 modules
-var redaction = __webpack_require__(97596);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/reporters/summary.js + 2 modules
 var summary = __webpack_require__(46924);
 // EXTERNAL MODULE: ./build/src/run/notify.js
@@ -123,18 +121,18 @@ const ORDER = Object.keys(SIGNS);
 function triageText(document) {
     const lines = (0,triage_document/* mergeLegs */.gI)(document.jobs).flatMap((job) => [
         `${formatJobName(job)}: ${formatClass(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
-        ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* oneLine */.TN)(job.step, 200)}`]),
-        ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(text), 300)}`),
+        ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* toOneLine */.GX)(job.step, 200)}`]),
+        ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* toOneLine */.GX)(text), 300)}`),
         ...placeLines(job).map((line) => `  ${line}`),
-        ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* oneLine */.TN)(job.guarded, 100)}`]),
-        ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`]),
-        ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...pasteLines(paste)]),
+        ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* toOneLine */.GX)(job.guarded, 100)}`]),
+        ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* toOneLine */.GX)(job.note, 300)}`]),
+        ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...listPasteLines(paste)]),
     ]);
-    const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* oneLine */.TN)(document.reason, 300)}`];
+    const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* toOneLine */.GX)(document.reason, 300)}`];
     return (0,terminal_text/* withoutCommands */.Df)(`${[...lines, ...run].join('\n')}\n`);
 }
-function pasteLines(paste) {
-    const lines = paste === null ? [] : (0,terminal_text/* plainText */.wh)(paste.trimEnd()).split('\n');
+function listPasteLines(paste) {
+    const lines = paste === null ? [] : (0,terminal_text/* toPlainText */.bo)(paste.trimEnd()).split('\n');
     return lines.map((line) => `    ${line}`);
 }
 const AMOUNTS = [
@@ -166,74 +164,72 @@ function triageMarkdown(document, seen, most) {
     return createTriagePage(document, jobs, seen, least, shown);
 }
 function createTriagePage(document, jobs, seen, amount, rows) {
-    const cell = (text) => (text === null ? '' : (0,markdown/* tableCell */.xR)(text, amount.cell));
+    const cell = (text) => (text === null ? '' : (0,markdown/* formatTableCell */.Ot)(text, amount.cell));
     const shown = jobs
         .slice(0, rows)
-        .map((job) => `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`);
+        .map((job) => `| ${formatJobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${formatWhy(job, amount.cell)} |`);
     const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |'];
     const details = jobs
         .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
         .slice(0, amount.details)
-        .flatMap((job) => [(0,markdown/* foldSection */.DB)((0,markdown/* tableCell */.xR)(formatJobName(job)), evidenceBlock(job)), '']);
-    const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${(0,markdown/* tableCell */.xR)(sentence, 300)}`);
+        .flatMap((job) => [(0,markdown/* foldSection */.DB)((0,markdown/* formatTableCell */.Ot)(formatJobName(job)), createEvidenceBlock(job)), '']);
+    const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${(0,markdown/* formatTableCell */.Ot)(sentence, 300)}`);
     return [
-        title(document),
+        formatTitle(document),
         '',
         ...(shown.length === 0 ? [] : [...head, ...shown, '']),
         ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
         ...sentences,
         ...(sentences.length > 0 ? [''] : []),
-        ...nextSection(document, amount.next),
+        ...listNextLines(document, amount.next),
         ...details,
     ].join('\n');
 }
-function nextSection({ next }, most) {
+function listNextLines({ next }, most) {
     const shown = next
         .slice(0, most)
         .flatMap(({ text, paste }) => [
-        `- ${(0,markdown/* tableCell */.xR)(text, 400)}`,
-        ...(paste === null ? [] : ['', (0,markdown/* foldSection */.DB)('Text to paste', (0,markdown/* codeBlock */.DV)((0,terminal_text/* plainText */.wh)(paste), 'yaml', 3000)), '']),
+        `- ${(0,markdown/* formatTableCell */.Ot)(text, 400)}`,
+        ...(paste === null ? [] : ['', (0,markdown/* foldSection */.DB)('Text to paste', (0,markdown/* toCodeBlock */.oU)((0,terminal_text/* toPlainText */.bo)(paste), 'yaml', 3000)), '']),
     ]);
     return shown.length === 0 ? [] : ['**What next**', '', ...shown, ''];
 }
-function title({ decision, reason, run, attempt }) {
-    const of = run === null ? '' : ` of ${(0,markdown/* tableCell */.xR)(run.name)}, attempt ${attempt}`;
+function formatTitle({ decision, reason, run, attempt }) {
+    const of = run === null ? '' : ` of ${(0,markdown/* formatTableCell */.Ot)(run.name)}, attempt ${attempt}`;
     const word = { rerun: 'Failed jobs run again', leave: 'Left as it is', none: 'Nothing failed' }[decision];
-    return `### Triage${of}: ${word}\n\n${(0,markdown/* tableCell */.xR)(reason, 400)}`;
+    return `### Triage${of}: ${word}\n\n${(0,markdown/* formatTableCell */.Ot)(reason, 400)}`;
 }
-function evidenceBlock(job) {
-    const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${(0,terminal_text/* oneLine */.TN)(text, 500)}`);
-    return (0,markdown/* codeBlock */.DV)([...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`])].join('\n'));
+function createEvidenceBlock(job) {
+    const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${(0,terminal_text/* toOneLine */.GX)(text, 500)}`);
+    return (0,markdown/* toCodeBlock */.oU)([...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${(0,terminal_text/* toOneLine */.GX)(job.note, 300)}`])].join('\n'));
 }
 const MAX_PLACES = 10;
 function placeLines({ annotations }) {
-    const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${(0,terminal_text/* oneLine */.TN)(one.message, 300)}`);
+    const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${(0,terminal_text/* toOneLine */.GX)(one.message, 300)}`);
     const more = annotations.length - shown.length;
     return more > 0 ? [...shown, `and ${more} more places`] : shown;
 }
 function formatClass(job) {
     return job.flaky === true ? `${job.class}, flaky` : job.class;
 }
-function whyCell({ evidence: [first], note }, most) {
+function formatWhy({ evidence: [first], note }, most) {
     if (first === undefined)
-        return note === null ? 'no line of its log is known' : (0,markdown/* tableCell */.xR)(note, most);
-    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${(0,markdown/* tableCell */.xR)((0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(first.text), most), most)}`;
+        return note === null ? 'no line of its log is known' : (0,markdown/* formatTableCell */.Ot)(note, most);
+    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${(0,markdown/* formatTableCell */.Ot)((0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* toOneLine */.GX)(first.text), most), most)}`;
 }
-function jobCell(job, most) {
+function formatJobCell(job, most) {
     const url = job.url === undefined ? null : (0,markdown/* linkTarget */.Cm)(job.url);
-    const name = (0,markdown/* tableCell */.xR)(formatJobName(job), most);
+    const name = (0,markdown/* formatTableCell */.Ot)(formatJobName(job), most);
     return url === null ? name : `<a href="${url}">${name}</a>`;
 }
 function formatJobName(job) {
-    return (0,terminal_text/* oneLine */.TN)(job.name ?? job.file ?? 'job', 200);
+    return (0,terminal_text/* toOneLine */.GX)(job.name ?? job.file ?? 'job', 200);
 }
 
 // EXTERNAL MODULE: ./build/src/action/comment.js
 var comment = __webpack_require__(88224);
-// EXTERNAL MODULE: ./build/src/action/deliver.js + 3 modules
-var deliver = __webpack_require__(60663);
-// EXTERNAL MODULE: ./build/src/action/event-facts.js
-var event_facts = __webpack_require__(45203);
+// EXTERNAL MODULE: ./build/src/action/conclude.js + 4 modules
+var conclude = __webpack_require__(55557);
 // EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
 var action_host = __webpack_require__(68575);
 // EXTERNAL MODULE: ./build/src/action/outputs.js
@@ -259,11 +255,10 @@ var outputs = __webpack_require__(45491);
 
 
 
-
 async function triage_triage(host, inputs) {
-    const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* secretsOfEnvironment */.O0)(host.env), ...inputs.secrets] });
+    const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* listSecretsOfEnvironment */.Yl)(host.env), ...inputs.secrets] });
     const refuse = (message) => (0,outputs/* failCommand */.ux)(host, inputs, redactor.text(message));
-    const requested = requestedRun(host, inputs);
+    const requested = readRequestedRun(host, inputs);
     if (!requested.ok)
         return refuse(requested.error);
     const { runId, known, ...repository } = requested.value;
@@ -286,20 +281,20 @@ async function triage_triage(host, inputs) {
         unpackLogs: unpackLogs,
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, host.cancel),
         random: Math.random,
-        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(host.env, () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 49678))),
+        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(host.env, () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7061))),
         note: (text) => (0,action_host.note)(host, redactor.text(text)),
     };
     const ledger = inputs.ledger === null ? null : external_node_path_default().resolve(process.cwd(), inputs.ledger);
-    const triaged = await (0,triage/* rememberedTriage */.lF)(request, ledger, (0,file_store/* createFileStore */.IF)());
+    const triaged = await (0,triage/* recallTriage */.ii)(request, ledger, (0,file_store/* createFileStore */.IF)());
     if (!triaged.ok)
         return refuse(triaged.error);
     const isWritten = await report(host, inputs, triaged.value, api, repository);
-    const settings = (0,deliver/* readNotifyInputs */.DL)(inputs);
+    const settings = (0,conclude/* readNotifyInputs */.DL)(inputs);
     const told = settings === null ? null : await (0,notify/* notifyOfTriage */.de)(settings, triaged.value.document);
-    (0,deliver/* tellUndelivered */.zu)(host, told, redactor);
+    (0,conclude/* tellUndelivered */.zu)(host, told, redactor);
     return inputs.composite ? (0,outputs/* allowToPass */.iP)(host, isWritten) : 0;
 }
-function requestedRun({ env, payload }, { runUrl }) {
+function readRequestedRun({ env, payload }, { runUrl }) {
     if (runUrl !== null) {
         const address = (0,github/* runAddress */.YM)(runUrl, [env['GITHUB_SERVER_URL'] || 'https://github.com']);
         if (!address.ok)
@@ -307,7 +302,7 @@ function requestedRun({ env, payload }, { runUrl }) {
         const { owner, repo, id: runId } = address.value;
         return (0,result.ok)({ owner, repo, runId, known: null });
     }
-    const repository = (0,event_facts/* parseRepository */.SU)(env);
+    const repository = (0,action_host.parseRepository)(env);
     if (!repository.ok)
         return repository;
     const known = (0,json/* isJsonObject */.OW)(payload) ? (0,github/* parseRun */.zZ)(payload['workflow_run'] ?? null) : null;
@@ -326,27 +321,18 @@ async function report(host, inputs, triaged, api, repository) {
     await (0,outputs/* writeSummary */.Sy)(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, (0,runner_files/* summaryBudget */.qN)())));
     if (!inputs.comment || !hasLooked)
         return isWritten;
-    const problem = await triage_comment(api, repository, triaged, triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES));
+    const pullRequest = await (0,triage_run/* findPullRequest */._)(api, repository, triaged.run);
+    const marker = (0,summary/* commentMarker */.Ql)(`triage-${document.run.workflow}`);
+    const body = `${marker}\n${triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`;
+    const onlyUpdate = document.decision === 'none';
+    const problem = pullRequest === null
+        ? 'the comment was not made: no open pull request has this commit as its head'
+        : await (0,comment/* deliverComment */.fM)(api, { ...repository, pullRequest, marker, body, run: null, onlyUpdate });
     if (problem !== null)
         (0,action_host.note)(host, problem);
     return isWritten;
 }
 const MARKER_BYTES = 1000;
-async function triage_comment(api, repository, triaged, page) {
-    const { document } = triaged;
-    const pullRequest = await (0,triage_run/* findPullRequest */._)(api, repository, triaged.run);
-    if (pullRequest === null)
-        return 'the comment was not made: no open pull request has this commit as its head';
-    const marker = (0,summary/* commentMarker */.Ql)(`triage-${document.run.workflow}`);
-    return (0,comment/* deliverComment */.fM)(api, {
-        ...repository,
-        pullRequest,
-        marker,
-        body: `${marker}\n${page}`,
-        run: null,
-        onlyUpdate: document.decision === 'none',
-    });
-}
 
 
 /***/ }),
@@ -356,14 +342,14 @@ async function triage_comment(api, repository, triaged, page) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: function() { return /* binding */ UNREAD_TITLES; },
+/* harmony export */   Kq: function() { return /* binding */ listAttemptEnds; },
+/* harmony export */   Nq: function() { return /* binding */ findAllowedFailures; },
 /* harmony export */   Nv: function() { return /* binding */ CLASSES; },
 /* harmony export */   Pe: function() { return /* binding */ isAtLimit; },
 /* harmony export */   QM: function() { return /* binding */ createSighting; },
-/* harmony export */   YS: function() { return /* binding */ allowedToFail; },
-/* harmony export */   ik: function() { return /* binding */ Passes; },
-/* harmony export */   sH: function() { return /* binding */ attemptEnds; }
+/* harmony export */   ik: function() { return /* binding */ Passes; }
 /* harmony export */ });
-/* unused harmony exports createSignature, withoutLeg, causeId */
+/* unused harmony exports createSignature, withoutLeg, toCauseId */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
@@ -385,7 +371,7 @@ function withoutLeg(name) {
     const segments = name.split(' / ');
     return segments.map((segment) => segment.replace(/(?<=.) \((?:[^()]|\([^()]*\))*\)$/, '')).join(' / ');
 }
-function causeId(kind, { workflow, job, step }, signature) {
+function toCauseId(kind, { workflow, job, step }, signature) {
     const key = JSON.stringify([kind, workflow, job, step, signature]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 12);
 }
@@ -441,17 +427,19 @@ function createSighting(at, passes) {
     const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null;
     const signature = unquoted ?? createSignature(triaged ?? { tests: [], annotations: [] }, title);
     const tests = triaged?.tests ?? [];
+    const [test] = tests.toSorted();
+    const others = tests.length > 1 ? ` and ${tests.length - 1} more tests` : '';
     const recovered = ofClass !== 'cancelled' && passes.after(at);
     const counted = recovered && ofClass !== 'transient' ? 'flaky' : ofClass;
     return {
         at,
-        cause: causeId(kind, place, signature),
-        signature: causeId(kind, { workflow: '', job: '', step: null }, signature),
+        cause: toCauseId(kind, place, signature),
+        signature: toCauseId(kind, { workflow: '', job: '', step: null }, signature),
         kind,
         class: ofClass,
         counted,
         place,
-        title: unquoted === null && tests.length > 0 ? testTitle(tests) : title,
+        title: unquoted === null && test !== undefined ? `${test}${others}` : title,
         isRead: unquoted === null || ofClass === 'cancelled',
         line: said?.line ?? null,
         tests,
@@ -459,28 +447,24 @@ function createSighting(at, passes) {
         recovered,
     };
 }
-function testTitle(tests) {
-    const [first = '', ...others] = tests.toSorted();
-    return others.length === 0 ? first : `${first} and ${others.length} more tests`;
-}
 const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
 function isAtLimit({ job, finding }) {
     return job.conclusion === 'timed_out' || finding?.triaged.kind === LIMIT_KIND;
 }
-function allowedToFail({ run, attempts }) {
+function findAllowedFailures({ run, attempts }) {
     const last = attempts.at(-1);
     const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : [];
     return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name));
 }
-function attemptEnds(read) {
+function listAttemptEnds(read) {
     const { run, attempts, failed } = read;
     const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id));
-    const allowed = allowedToFail(read);
+    const allowed = findAllowedFailures(read);
     return attempts.map(({ jobs: ran, takenOver, isRead }, at) => {
         const jobs = [...ran, ...takenOver];
         const hitLimit = jobs.some(({ id }) => atLimit.has(id));
         if (at === attempts.length - 1)
-            return lastEnd(run.conclusion, hitLimit);
+            return toLastEnd(run.conclusion, hitLimit);
         if (!isRead)
             return 'unread';
         if (hitLimit || jobs.some(({ conclusion, name }) => FAILED.has(conclusion) && !allowed.has(name)))
@@ -488,7 +472,7 @@ function attemptEnds(read) {
         return jobs.some(({ conclusion }) => conclusion === 'cancelled') ? 'cancelled' : 'passed';
     });
 }
-function lastEnd(conclusion, hitLimit) {
+function toLastEnd(conclusion, hitLimit) {
     if (conclusion === 'success')
         return 'passed';
     if (FAILED.has(conclusion) || (conclusion === 'cancelled' && hitLimit))
@@ -529,7 +513,7 @@ class Tally {
         this.#seen.add(run.id);
         this.runs += 1;
         this.attempts += run.attempt;
-        const day = (0,_window_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(run.created).slice(0, 10);
+        const day = (0,_window_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r4)(run.created).slice(0, 10);
         this.days.set(day, (this.days.get(day) ?? 0) + 1);
         const known = this.workflows.get(run.workflow);
         const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] };
@@ -584,15 +568,15 @@ function computeMedian(numbers) {
 /* harmony export */   BK: function() { return /* binding */ findStepCommand; },
 /* harmony export */   KC: function() { return /* binding */ withoutVariables; },
 /* harmony export */   Ph: function() { return /* binding */ quoteForYaml; },
-/* harmony export */   QK: function() { return /* binding */ kindFor; },
 /* harmony export */   S$: function() { return /* binding */ isOfTool; },
 /* harmony export */   b$: function() { return /* binding */ createQuarantine; },
+/* harmony export */   b8: function() { return /* binding */ suggestKind; },
 /* harmony export */   hb: function() { return /* binding */ mendsInStep; },
-/* harmony export */   sG: function() { return /* binding */ ruleFor; },
+/* harmony export */   jO: function() { return /* binding */ suggestRule; },
 /* harmony export */   xx: function() { return /* binding */ createRetryStep; },
 /* harmony export */   ys: function() { return /* binding */ createTriageWorkflow; }
 /* harmony export */ });
-/* unused harmony export patternFor */
+/* unused harmony export suggestPattern */
 /* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
@@ -615,14 +599,14 @@ const REDACTED = /\*{3,}/g;
 function withoutVariables(line) {
     return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim();
 }
-function patternFor(line) {
+function suggestPattern(line) {
     const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0');
     return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
 }
-function ruleFor(line, kind) {
-    return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
+function suggestRule(line, kind) {
+    return `- stderr: '${suggestPattern(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
 }
-function kindFor(line) {
+function suggestKind(line) {
     const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? [];
     return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`;
 }
@@ -638,7 +622,7 @@ function findStepCommand(step) {
 }
 function createRetryStep(step, command, set) {
     const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `;
-    const lines = command.split('\n').map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(line).replaceAll('${{', '$ {{'));
+    const lines = command.split('\n').map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(line).replaceAll('${{', '$ {{'));
     const block = `|\n${lines.map((line) => (line === '' ? '' : `      ${line}`)).join('\n')}`;
     const run = command === ''
         ? 'COMMAND # replace COMMAND by the command of the step'
@@ -649,7 +633,7 @@ function createRetryStep(step, command, set) {
 }
 function createTriageWorkflow(workflows, jobs) {
     const names = workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoteForYaml).join(', ')}]`;
-    const listed = jobs.map((name) => `            ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 200).replaceAll('${{', '$ {{')}\n`).join('');
+    const listed = jobs.map((name) => `            ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(name, 200).replaceAll('${{', '$ {{')}\n`).join('');
     const only = jobs.length === 0 ? ' "test*" # the names of the jobs that may run twice' : ` |\n${listed.trimEnd()}`;
     return `# .github/workflows/triage.yml
 name: Triage
@@ -683,7 +667,7 @@ function createQuarantine(tests, until) {
     return `# .github/quarantine.yml\ntests:\n${entries.join('')}`;
 }
 function quoteForYaml(text) {
-    return JSON.stringify((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('${{', '$ {{'));
+    return JSON.stringify((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 200).replaceAll('${{', '$ {{'));
 }
 
 

@@ -7,14 +7,14 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: function() { return /* binding */ placedDetails; },
+/* harmony export */   createLocatedEnvelope: function() { return /* binding */ createLocatedEnvelope; },
 /* harmony export */   h: function() { return /* binding */ createEnvelope; },
-/* harmony export */   locatedEnvelope: function() { return /* binding */ locatedEnvelope; }
+/* harmony export */   k: function() { return /* binding */ createPlacedDetails; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31540);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46947);
@@ -30,18 +30,18 @@ const MAX_CAPTURE_CHARS = 2000;
 const NUMBERS = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code']);
 function createEnvelope(rule, by, failure, match) {
     const line = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
-    const plain = line === '' ? howItEnded(failure) : line;
+    const plain = line === '' ? describeExit(failure) : line;
     const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plain) : renderRuleText(rule.kind, rule.message, failure, match, plain);
     return {
         kind: rule.kind,
         message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
         details: {
             ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(rule.details ?? {}) ? { ...rule.details } : {}),
-            ...capturedDetails(match, failure),
+            ...captureDetails(match, failure),
             ...(message.ok ? {} : { message_error: message.error.message }),
             ...(failure.signal === null ? {} : { signal: failure.signal }),
             ...(failure.timedOut ? { timed_out: true } : {}),
-            ...transience(rule),
+            ...describeTransience(rule),
             ...describeEnd(by, failure),
         },
     };
@@ -50,18 +50,18 @@ function describeEnd(by, { exitCode, stderr, secrets }) {
     return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutStreamTail */ .le)(stderr, secrets) };
 }
 const MAX_ANNOTATIONS = 50;
-function locatedEnvelope(by, failure, first, problems, workspace) {
+function createLocatedEnvelope(by, failure, first, problems, workspace) {
     return {
         kind: `external.build.${first.kind}`,
         message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(first.message, MAX_MESSAGE_CHARS, failure.secrets),
         details: {
-            ...placedDetails(failure, problems, workspace),
+            ...createPlacedDetails(failure, problems, workspace),
             ...(failure.signal === null ? {} : { signal: failure.signal }),
             ...describeEnd(by, failure),
         },
     };
 }
-function placedDetails({ secrets }, problems, workspace) {
+function createPlacedDetails({ secrets }, problems, workspace) {
     const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeProblems */ .kv)(problems, workspace);
     const leftOut = annotations.length - MAX_ANNOTATIONS;
     const shown = annotations
@@ -73,13 +73,13 @@ function placedDetails({ secrets }, problems, workspace) {
         ...(problems.length > 1 ? { problem_count: problems.length } : {}),
     };
 }
-function howItEnded(failure) {
+function describeExit(failure) {
     const how = failure.timedOut
         ? 'ended at its timeout'
         : failure.signal === null
             ? `exited with code ${failure.exitCode ?? 'unknown'}`
             : `ended by ${failure.signal}`;
-    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLine */ .fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
+    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastLine */ .WQ)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
     return said === '' ? how : `${how}: ${said}`;
 }
 function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) {
@@ -88,12 +88,12 @@ function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) 
     const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope) : template;
     return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value.trim() || line) : text;
 }
-function transience(rule) {
+function describeTransience(rule) {
     const byKind = _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
     const transient = rule.transient ?? byKind;
     return transient || byKind ? { transient } : {};
 }
-function capturedDetails(match, failure) {
+function captureDetails(match, failure) {
     const details = {};
     for (const [name, value] of match.captures) {
         if (value === null)
@@ -111,10 +111,10 @@ function capturedDetails(match, failure) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: function() { return /* binding */ baseName; },
-/* harmony export */   Mc: function() { return /* binding */ placedFirst; },
-/* harmony export */   _n: function() { return /* binding */ problemsIn; },
-/* harmony export */   fk: function() { return /* binding */ toldIn; }
+/* harmony export */   AU: function() { return /* binding */ toBaseName; },
+/* harmony export */   DO: function() { return /* binding */ locateProblems; },
+/* harmony export */   IE: function() { return /* binding */ sortPlacedFirst; },
+/* harmony export */   ti: function() { return /* binding */ findProblemsIn; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56461);
 
@@ -209,6 +209,7 @@ class ProblemParser {
         if (row.is === 'kind') {
             if (row.kind !== undefined)
                 open.kind = row.kind;
+            open.name = said['name'] ?? open.name;
             return true;
         }
         if (row.is === 'again') {
@@ -284,14 +285,14 @@ function readPlaces(said, file, within) {
     const column = said['column'] === undefined ? null : Number(said['column']);
     return [{ file: name, line, column, within: inClass ?? within }];
 }
-function problemsIn(tables, lines) {
-    return placedFirst(toldIn(tables, lines));
+function findProblemsIn(tables, lines) {
+    return sortPlacedFirst(locateProblems(tables, lines));
 }
-function placedFirst(problems) {
+function sortPlacedFirst(problems) {
     const placed = problems.filter(({ places }) => places.length > 0);
     return placed.length > 0 ? placed : problems;
 }
-function toldIn(tables, lines) {
+function locateProblems(tables, lines) {
     const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart());
     const found = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
@@ -301,7 +302,7 @@ function toldIn(tables, lines) {
         return parser.problems;
     });
     const seen = new Map();
-    const toPlaceKey = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
+    const toPlaceKey = ({ file, line, column }) => `${toBaseName(file)}:${line}:${column ?? ''}`;
     return found
         .toSorted((a, b) => a.at - b.at)
         .filter((problem) => {
@@ -324,7 +325,7 @@ function isRepeated(known, problem) {
     const isSaid = toWords(known.message).includes(toWords(message)) || toWords(message).includes(toWords(known.message));
     return isSaid || isPart(known.test, test) || isPart(test, known.test);
 }
-function baseName(file) {
+function toBaseName(file) {
     return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
 }
 
@@ -344,7 +345,7 @@ function baseName(file) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup|_actions)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
     const found = new Map();
     const findOnce = (place) => {
@@ -377,8 +378,8 @@ function findSourceFile(place, { sources, cwd }) {
             return findInside(sources, local);
     }
     const tail = name.replace(/^(?:\.\.?\/)+/, '');
-    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
-    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
+    const chosen = place.within === null || !isBare ? fitting : filterByPackage(fitting, place.within, sources);
     if (chosen.includes(tail))
         return tail;
     return chosen.length === 1 ? (chosen[0] ?? null) : null;
@@ -393,7 +394,7 @@ function findBySuffix(sources, name) {
     const parts = all.slice(-MAX_SUFFIX);
     if (all.includes('..'))
         return null;
-    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
+    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name));
     const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
     const whole = suffixes.find((suffix) => files.includes(suffix));
     if (whole !== undefined || files.length === 0)
@@ -427,17 +428,17 @@ function findInside(sources, file) {
     }
     return null;
 }
-function ofPackage(files, within, sources) {
+function filterByPackage(files, within, sources) {
     if (!within.includes('/')) {
         const folders = within.split('.').slice(0, -1).join('/');
         return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
     }
-    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
+    const ways = files.map((file) => ({ file, way: findModulePath(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
     const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
     const longest = Math.max(...fitting.map(({ way }) => way.length));
     return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
 }
-function wayInModule(folder, sources) {
+function findModulePath(folder, sources) {
     for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
         if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
             return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);

@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
   createProvider: function() { return /* binding */ createProvider; }
 });
 
-// EXTERNAL MODULE: ./build/src/core/result.js
-var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/adapters/providers/http.js
@@ -32,7 +30,7 @@ var excerpt = __webpack_require__(93833);
 const BODY_CHARS = 2000;
 const MESSAGE_CHARS = 500;
 const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/;
-function rejection({ statusCode, text, headers }, message) {
+function toRejection({ statusCode, text, headers }, message) {
     const telling = Object.entries(headers).filter(([name]) => TELLING_HEADERS.test(name));
     const body = (0,excerpt/* cutHead */.fz)(text, BODY_CHARS);
     return { status: 'rejected', statusCode, message, body, headers: Object.fromEntries(telling) };
@@ -42,26 +40,26 @@ function answerFrom(reply, read) {
         return reply;
     const { statusCode } = reply;
     if (reply.tooLarge)
-        return rejection(reply, 'the answer is larger than 16 MiB');
+        return toRejection(reply, 'the answer is larger than 16 MiB');
     if (statusCode >= 300 && statusCode < 400)
-        return rejection(reply, redirectMessage(reply));
+        return toRejection(reply, redirectMessage(reply));
     const body = (0,json/* parseJson */.qF)(reply.text);
     if (statusCode < 200 || statusCode >= 300)
-        return byStatus(reply, statusCode, readReplyMessage(reply, body));
+        return judgeStatus(reply, statusCode, readReplyMessage(reply, body));
     if (!(0,json/* isJsonObject */.OW)(body))
-        return rejection(reply, `HTTP ${statusCode}, but ${whatInstead(reply)}`);
+        return toRejection(reply, `HTTP ${statusCode}, but ${describeReply(reply)}`);
     const inner = errorInside(body);
     if (inner !== null)
-        return byStatus(reply, inner.code, inner.message);
+        return judgeStatus(reply, inner.code, inner.message);
     const completion = read(body);
-    return typeof completion === 'string' ? rejection(reply, completion) : completion;
+    return typeof completion === 'string' ? toRejection(reply, completion) : completion;
 }
-function byStatus(reply, code, message) {
+function judgeStatus(reply, code, message) {
     const category = toTransportCategory(code);
     if (category === null)
-        return rejection(reply, message);
+        return toRejection(reply, message);
     const wait = (0,http/* retryAfterSeconds */.C3)(reply.headers, Date.now());
-    return { ...rejection(reply, message), status: 'failed', category, retryAfterSeconds: wait };
+    return { ...toRejection(reply, message), status: 'failed', category, retryAfterSeconds: wait };
 }
 function toTransportCategory(code) {
     if (code === 429)
@@ -74,8 +72,8 @@ function errorInside(body) {
     const error = body['error'];
     if (error === undefined || error === null)
         return null;
-    const text = errorText(error);
-    const message = `HTTP 200 with an error inside: ${text === '' ? (0,excerpt/* cutHead */.fz)((0,json/* jsonText */.s$)(error), MESSAGE_CHARS) : text}`;
+    const text = readErrorText(error);
+    const message = `HTTP 200 with an error inside: ${text === '' ? (0,excerpt/* cutHead */.fz)((0,json/* printJson */.Q2)(error), MESSAGE_CHARS) : text}`;
     if (!(0,json/* isJsonObject */.OW)(error))
         return { code: null, message };
     const code = Number(error['code'] ?? error['status'] ?? Number.NaN);
@@ -87,18 +85,13 @@ function errorInside(body) {
     return { code: /overloaded|server_error|api_error|timeout/.test(type) ? 503 : null, message };
 }
 function readReplyMessage(reply, body) {
-    const said = (0,json/* isJsonObject */.OW)(body) ? errorText(body['error'] ?? body['message'] ?? body['detail'] ?? null) : '';
-    return said === '' ? `HTTP ${reply.statusCode}: ${whatInstead(reply)}` : `HTTP ${reply.statusCode}: ${said}`;
+    const said = (0,json/* isJsonObject */.OW)(body) ? readErrorText(body['error'] ?? body['message'] ?? body['detail'] ?? null) : '';
+    return `HTTP ${reply.statusCode}: ${said || describeReply(reply)}`;
 }
-function errorText(error) {
-    if (typeof error === 'string')
-        return (0,excerpt/* cutHead */.fz)(error, MESSAGE_CHARS);
-    if (!(0,json/* isJsonObject */.OW)(error))
-        return '';
-    const message = error['message'];
-    return typeof message === 'string' ? (0,excerpt/* cutHead */.fz)(message, MESSAGE_CHARS) : '';
+function readErrorText(error) {
+    return (0,excerpt/* cutHead */.fz)((0,json/* asString */.oJ)(typeof error === 'string' ? error : (0,json/* asObject */.eB)(error)['message']), MESSAGE_CHARS);
 }
-function whatInstead(reply) {
+function describeReply(reply) {
     if (reply.text.trim() === '')
         return 'the body is empty';
     if (/^\s*<(!doctype|html|head|body|\?xml)/i.test(reply.text)) {
@@ -111,17 +104,9 @@ function redirectMessage(reply) {
     return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`;
 }
 function createAnswer(body, text, cut, [inputTokens, outputTokens], calls) {
-    return {
-        status: 'answered',
-        text,
-        usage: { inputTokens, outputTokens },
-        model: typeof body['model'] === 'string' ? body['model'] : '',
-        cut,
-        ...(calls.list.length === 0 ? {} : { calls }),
-    };
-}
-function readUsage(body) {
-    return (0,json/* isJsonObject */.OW)(body['usage']) ? body['usage'] : {};
+    const usage = { inputTokens, outputTokens };
+    const called = calls.list.length === 0 ? {} : { calls };
+    return { status: 'answered', text, usage, model: (0,json/* asString */.oJ)(body['model']), cut, ...called };
 }
 function tokenCount(value) {
     const number = (0,core_float/* asNumber */.i)(value);
@@ -147,23 +132,14 @@ async function askAnthropic(server, request, signal, limits) {
     return answerFrom(await (0,http.postJson)({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits), readMessage);
 }
 function toTurn(message) {
-    switch (message.role) {
-        case 'user':
-        case 'assistant':
-            return { role: message.role, content: message.content };
-        case 'calls':
-            return { role: 'assistant', content: message.said };
-        case 'answers':
-            return {
-                role: 'user',
-                content: message.answers.map(({ id, text, failed }) => ({
-                    type: 'tool_result',
-                    tool_use_id: id,
-                    content: text,
-                    ...(failed ? { is_error: true } : {}),
-                })),
-            };
-    }
+    if (message.role === 'calls')
+        return { role: 'assistant', content: message.said };
+    if (message.role !== 'answers')
+        return { role: message.role, content: message.content };
+    const content = message.answers.map(({ id, text, failed }) => {
+        return { type: 'tool_result', tool_use_id: id, content: text, ...(failed ? { is_error: true } : {}) };
+    });
+    return { role: 'user', content };
 }
 const THINKING_TOKENS = {
     low: 2048,
@@ -175,17 +151,12 @@ const THINKING_TOKENS = {
 const ROOM_FOR_THE_ANSWER = 4096;
 const THINKING_MODELS = /^claude-(3-7-|(opus|sonnet|haiku)-[4-9]|[a-z]+-[5-9])/;
 function createLimits({ model, effort, maxTokens, temperature }) {
-    if (effort === undefined || !THINKING_MODELS.test(model)) {
-        return {
-            max_tokens: maxTokens ?? DEFAULT_MAX_TOKENS,
-            ...(temperature === undefined ? {} : { temperature }),
-        };
-    }
-    const budget = THINKING_TOKENS[effort];
-    return {
-        max_tokens: Math.max(maxTokens ?? DEFAULT_MAX_TOKENS, budget + ROOM_FOR_THE_ANSWER),
-        thinking: { type: 'enabled', budget_tokens: budget },
-    };
+    const max_tokens = maxTokens ?? DEFAULT_MAX_TOKENS;
+    if (effort === undefined || !THINKING_MODELS.test(model))
+        return { max_tokens, ...(temperature === undefined ? {} : { temperature }) };
+    const budget_tokens = THINKING_TOKENS[effort];
+    const thinking = { type: 'enabled', budget_tokens };
+    return { max_tokens: Math.max(max_tokens, budget_tokens + ROOM_FOR_THE_ANSWER), thinking };
 }
 function messagesUrl(baseUrl) {
     return (0,http/* urlUnder */.U3)(baseUrl, (base) => {
@@ -205,7 +176,7 @@ function readMessage(body) {
     const list = blocks.flatMap(readToolCall);
     if (texts.length === 0 && list.length === 0 && blocks.length > 0)
         return 'the answer is not a message: its content has no text';
-    const usage = readUsage(body);
+    const usage = (0,json/* asObject */.eB)(body['usage']);
     const tokens = [inputTokens(usage), tokenCount(usage['output_tokens'])];
     return createAnswer(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content });
 }
@@ -232,7 +203,6 @@ var shells = __webpack_require__(12669);
 
 
 
-
 const TAIL_CHARS = 2000;
 const NO_TOKENS = { inputTokens: null, outputTokens: null };
 async function askCommand(program, request, signal, { processes, env, cwd }) {
@@ -241,7 +211,10 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
         command: program.command,
         args: program.args,
         cwd: request.workingDir ?? cwd,
-        env: { ...(0,shells/* overlaid */.ZY)(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
+        env: {
+            ...(0,shells/* overlayEnvironment */.C8)(env, program.env),
+            ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }),
+        },
         stdin: texts.join('\n\n'),
         timeoutSeconds: null,
         maxRetainedBytes: provider/* MAX_ANSWER_BYTES */.gB,
@@ -250,49 +223,31 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
     return toProviderAnswer(program.command, result);
 }
 function turnText(message) {
-    switch (message.role) {
-        case 'user':
-            return message.content;
-        case 'assistant':
-            return `Your last answer was:\n${message.content}`;
-        case 'calls':
-            return '';
-        case 'answers':
-            return message.answers.map(({ text }) => text).join('\n');
-    }
+    if (message.role === 'user')
+        return message.content;
+    return message.role === 'assistant' ? `Your last answer was:\n${message.content}` : '';
 }
 function toProviderAnswer(command, result) {
-    switch (result.status) {
-        case 'cancelled':
-            return { status: 'cancelled' };
-        case 'not_started':
-            return createRejection(`${command} cannot be started: ${result.message}`, '');
-        case 'unread':
-            return createFailure('provider_error', `what ${command} printed could not be read: ${result.message}`, '');
-        case 'timed_out':
-            return createFailure('timeout', `${command} was ended at its timeout`, result.stderr.text);
-        case 'exited':
-            if (result.exitCode !== 0 && !isRaise(result.stdout.text)) {
-                return createFailure('provider_error', exitMessage(command, result), saidBy(result));
-            }
-            if (result.stdout.truncated)
-                return createRejection(`${command} printed more than 16 MiB`, result.stdout.text);
-            return { status: 'answered', text: result.stdout.text, usage: NO_TOKENS, model: '', cut: false };
-        default:
-            return (0,core_result/* unreachable */.HB)(result);
+    if (result.status === 'cancelled')
+        return { status: 'cancelled' };
+    if (result.status === 'not_started')
+        return createRejection(`${command} cannot be started: ${result.message}`, '');
+    if (result.status === 'unread')
+        return createFailure('provider_error', `what ${command} printed could not be read: ${result.message}`, '');
+    const { stdout, stderr } = result;
+    if (result.status === 'timed_out')
+        return createFailure('timeout', `${command} was ended at its timeout`, stderr.text);
+    const isRaise = (0,json/* asObject */.eB)((0,json/* parseJson */.qF)(stdout.text.trim()))['conductor_error'] === true;
+    if (result.exitCode !== 0 && !isRaise) {
+        const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`;
+        const said = stderr.text.trim() === '' ? stdout.text : stderr.text;
+        const lastLine = said.trimEnd().split('\n').at(-1)?.trim() ?? '';
+        const why = lastLine === '' ? '' : `: ${(0,excerpt/* cutHead */.fz)(lastLine, 500)}`;
+        return createFailure('provider_error', `${command} ${how}${why}`, said);
     }
-}
-function isRaise(answer) {
-    const whole = (0,json/* parseJson */.qF)(answer.trim());
-    return (0,json/* isJsonObject */.OW)(whole) && whole['conductor_error'] === true;
-}
-function saidBy({ stdout, stderr }) {
-    return stderr.text.trim() === '' ? stdout.text : stderr.text;
-}
-function exitMessage(command, result) {
-    const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`;
-    const lastLine = saidBy(result).trimEnd().split('\n').at(-1)?.trim() ?? '';
-    return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${(0,excerpt/* cutHead */.fz)(lastLine, 500)}`;
+    if (stdout.truncated)
+        return createRejection(`${command} printed more than 16 MiB`, stdout.text);
+    return { status: 'answered', text: stdout.text, usage: NO_TOKENS, model: '', cut: false };
 }
 function createFailure(category, message, output) {
     const body = (0,excerpt/* cutTail */.BO)(output, TAIL_CHARS);
@@ -341,45 +296,30 @@ class OpenAiClient {
 function requestBody(server, request) {
     const { schema, effort, temperature, maxTokens, tools = [] } = request;
     const system = request.system === null ? [] : [{ role: 'system', content: request.system }];
-    const messages = request.messages.flatMap(turns);
+    const messages = request.messages.flatMap(toTurns);
+    const tokenField = new URL(server.baseUrl).hostname === OFFICIAL ? 'max_completion_tokens' : 'max_tokens';
+    const offered = tools.map(({ name, description, inputSchema: parameters }) => {
+        return { type: 'function', function: { name, description, parameters } };
+    });
+    const form = { name: 'output', strict: fitsStrict(schema ?? undefined) };
     return {
         model: request.model,
         messages: [...system, ...messages],
         ...(temperature === undefined ? {} : { temperature }),
-        ...(maxTokens === undefined ? {} : { [tokenField(server)]: maxTokens }),
-        ...(tools.length === 0
-            ? {}
-            : {
-                tools: tools.map(({ name, description, inputSchema: parameters }) => ({
-                    type: 'function',
-                    function: { name, description, parameters },
-                })),
-            }),
+        ...(maxTokens === undefined ? {} : { [tokenField]: maxTokens }),
+        ...(offered.length === 0 ? {} : { tools: offered }),
         ...(effort === undefined ? {} : { reasoning_effort: effort === 'max' ? 'xhigh' : effort }),
-        ...(schema === null
-            ? {}
-            : {
-                response_format: { type: 'json_schema', json_schema: { name: 'output', strict: fitsStrict(schema), schema } },
-            }),
+        ...(schema === null ? {} : { response_format: { type: 'json_schema', json_schema: { ...form, schema } } }),
     };
 }
-function turns(message) {
-    switch (message.role) {
-        case 'user':
-        case 'assistant':
-            return [{ role: message.role, content: message.content }];
-        case 'calls':
-            return [message.said];
-        case 'answers':
-            return message.answers.map(({ id, text, failed }) => ({
-                role: 'tool',
-                tool_call_id: id,
-                content: failed ? `Error: ${text}` : text,
-            }));
-    }
-}
-function tokenField(server) {
-    return new URL(server.baseUrl).hostname === OFFICIAL ? 'max_completion_tokens' : 'max_tokens';
+function toTurns(message) {
+    if (message.role === 'calls')
+        return [message.said];
+    if (message.role !== 'answers')
+        return [{ role: message.role, content: message.content }];
+    return message.answers.map(({ id, text, failed }) => {
+        return { role: 'tool', tool_call_id: id, content: failed ? `Error: ${text}` : text };
+    });
 }
 function fitsStrict(schema) {
     if (!(0,json/* isJsonObject */.OW)(schema))
@@ -413,42 +353,32 @@ function readCompletion(body) {
     if (typeof refusal === 'string' && refusal !== '')
         return `the model refused: ${refusal.slice(0, 500)}`;
     const list = readToolCalls(message['tool_calls']);
-    const text = contentText(message['content']) ?? (list.length > 0 ? '' : null);
+    const text = readContent(message['content']) ?? (list.length > 0 ? '' : null);
     if (text === null)
         return 'the answer is not a chat completion: its message has no text';
-    const usage = readUsage(body);
+    const usage = (0,json/* asObject */.eB)(body['usage']);
     const tokens = [tokenCount(usage['prompt_tokens']), tokenCount(usage['completion_tokens'])];
     const said = { ...message, content: message['content'] ?? null };
     return createAnswer(body, text, choice['finish_reason'] === 'length', tokens, { list, said });
 }
 function readToolCalls(calls) {
-    if (!Array.isArray(calls))
-        return [];
-    const list = calls;
-    return list.flatMap((call) => {
-        const called = (0,json/* isJsonObject */.OW)(call) ? call['function'] : undefined;
-        if (!(0,json/* isJsonObject */.OW)(call) || !(0,json/* isJsonObject */.OW)(called))
-            return [];
-        const { id } = call;
-        const { name, arguments: written } = called;
+    const list = Array.isArray(calls) ? calls : [];
+    return list.map(json/* asObject */.eB).flatMap(({ id, function: called }) => {
+        const { name, arguments: written } = (0,json/* asObject */.eB)(called);
         if (typeof id !== 'string' || typeof name !== 'string')
             return [];
         const input = typeof written === 'string' ? (0,json/* parseJson */.qF)(written.trim() === '' ? '{}' : written) : (written ?? {});
         return [{ id, name, input: (0,json/* isJsonObject */.OW)(input) ? input : null }];
     });
 }
-function contentText(content) {
-    if (typeof content === 'string')
-        return content;
+function readContent(content) {
     if (!Array.isArray(content))
-        return null;
+        return typeof content === 'string' ? content : null;
     const parts = content;
-    const texts = parts.map((part) => ((0,json/* isJsonObject */.OW)(part) && typeof part['text'] === 'string' ? part['text'] : ''));
-    return texts.join('');
+    return parts.map((part) => (0,json/* asString */.oJ)((0,json/* asObject */.eB)(part)['text'])).join('');
 }
 
 ;// CONCATENATED MODULE: ./build/src/adapters/providers/index.js
-
 
 
 
@@ -458,16 +388,11 @@ function createProvider(surroundings, limits = http/* DEFAULT_LIMITS */.dR) {
     return {
         ask: (request, signal) => {
             const { provider } = request;
-            switch (provider.kind) {
-                case 'openai':
-                    return openAi.ask(provider, request, signal);
-                case 'anthropic':
-                    return askAnthropic(provider, request, signal, limits);
-                case 'command':
-                    return askCommand(provider, request, signal, surroundings);
-                default:
-                    return (0,core_result/* unreachable */.HB)(provider);
-            }
+            if (provider.kind === 'command')
+                return askCommand(provider, request, signal, surroundings);
+            return provider.kind === 'openai'
+                ? openAi.ask(provider, request, signal)
+                : askAnthropic(provider, request, signal, limits);
         },
     };
 }

@@ -8,7 +8,6 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createSarif: function() { return /* binding */ createSarif; },
 /* harmony export */   renderSarif: function() { return /* binding */ renderSarif; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -16,11 +15,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7496);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52015);
 /* harmony import */ var _account_error_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78003);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67785);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67785);
+
 
 
 
@@ -35,24 +36,16 @@ const MAX_MESSAGE = 8000;
 const HOME = 'https://github.com/conductor-action/conductor-action';
 const RANK = { error: 0, warning: 1, note: 2 };
 function renderSarif(input) {
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(createSarif(input), 2)}\n`;
-}
-function createSarif(input) {
     const { report } = input;
     const shown = [...createSarifEntries(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
     const kinds = [...new Set(shown.map((entry) => entry.kind))];
-    return {
+    const rules = kinds.map((kind) => createSarifRule(kind, shown));
+    const document = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
         runs: [
             {
-                tool: {
-                    driver: {
-                        name: 'conductor-action',
-                        informationUri: HOME,
-                        rules: kinds.map((kind) => createSarifRule(kind, shown)),
-                    },
-                },
+                tool: { driver: { name: 'conductor-action', informationUri: HOME, rules } },
                 automationDetails: { id: `conductor/${report.graph.name}/` },
                 invocations: [{ executionSuccessful: report.result.success, exitCode: report.result.exit_code }],
                 columnKind: 'utf16CodeUnits',
@@ -60,13 +53,13 @@ function createSarif(input) {
             },
         ],
     };
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(document, 2)}\n`;
 }
 function createSarifRule(kind, entries) {
-    const words = kind.split(/[._]/);
-    const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const name = kind.split(/[._]/).map(_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .capitalizeFirst */ .ND).join('');
     const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
     const help = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isEngineKind */ .Dj)(kind)
-        ? (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .generalAdvice */ .th)(kind)
+        ? (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseGeneral */ .F5)(kind)
         : 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
     return {
         id: kind,
@@ -79,56 +72,50 @@ function createSarifRule(kind, entries) {
     };
 }
 function createSarifResult(entry, ruleIndex) {
-    const { uri } = entry;
+    const { uri, region } = entry;
+    const place = uri === null ? {} : { physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region } };
     return {
         ruleId: entry.kind,
         ruleIndex,
         level: entry.level,
         message: { text: entry.message },
-        locations: [
-            {
-                ...(uri === null
-                    ? {}
-                    : { physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: entry.region } }),
-                logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
-            },
-        ],
-        partialFingerprints: { 'conductorError/v1': fingerprint(entry) },
+        locations: [{ ...place, logicalLocations: [{ name: entry.node || 'workflow', kind: 'member' }] }],
+        partialFingerprints: { 'conductorError/v1': toFingerprint(entry) },
         properties: entry.properties,
     };
 }
-function fingerprint({ kind, node, uri, message }) {
+function toFingerprint({ kind, node, uri, message }) {
     const stable = [kind, node, uri ?? '', message.replace(/\d+/g, '0')].join('\n');
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(stable).digest('hex').slice(0, 32);
 }
 function createSarifEntries(input) {
     return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
-        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input));
-        const base = basePlace(error, input);
+        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(file, input));
+        const base = findBasePlace(error, input);
         const own = {
             kind: error.kind,
             node: error.node ?? '',
             level: 'error',
-            message: text([(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .prefixTitle */ .H1)(error.details, error.message), outside(error.named), error.hint]),
+            message: joinText([(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .prefixTitle */ .H1)(error.details, error.message), outside(error.named), error.hint]),
             ...(toSarifPlace(error.named) ?? base),
             properties: { attempts: error.attempts, workflow: input.report.graph.name },
         };
         const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }) => {
-            const full = text([message, outside(place)]);
+            const full = joinText([message, outside(place)]);
             return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(toSarifPlace(place) ?? base) };
         });
         return [own, ...more];
     });
 }
-function text(parts) {
+function joinText(parts) {
     const joined = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(joined), MAX_MESSAGE) || 'No message';
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(joined), MAX_MESSAGE) || 'No message';
 }
-function basePlace({ raisedAt }, input) {
+function findBasePlace({ raisedAt }, input) {
     const { file } = input.report.graph;
-    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_FILE */ .tW)
+    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW)
         return { uri: null, region: { startLine: 1 } };
-    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input) ?? 'workflow.yaml';
+    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
     return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
 }
 function toSarifPlace(named) {
@@ -142,14 +129,14 @@ function toSarifLocation(file, line, endLine, startColumn) {
     };
 }
 function outside(named) {
-    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
+    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
 }
 function toRelativeUri(path) {
     const segments = path
         .replaceAll('\\', '/')
         .replace(/^(?:\.?\/)+/, '')
         .split('/');
-    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .wellFormed */ .ES)(segment))).join('/');
+    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toWellFormed */ .lH)(segment))).join('/');
 }
 
 

@@ -37,22 +37,22 @@ const ENTITIES = {
     '\n': '&#10;',
     '\r': '&#13;',
 };
-function writable(text) {
-    return (0,terminal_text/* wellFormed */.ES)(text).replace(FORBIDDEN, '');
+function toWritable(text) {
+    return (0,terminal_text/* toWellFormed */.lH)(text).replace(FORBIDDEN, '');
 }
-function xmlText(text) {
-    return writable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
+function escapeXmlText(text) {
+    return toWritable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
-function xmlAttribute(text) {
-    return writable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
+function escapeXmlAttribute(text) {
+    return toWritable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function xmlElement(name, attributes, content = []) {
     const written = Object.entries(attributes)
         .filter(([, value]) => value !== null && value !== undefined)
-        .map(([key, value]) => ` ${key}="${xmlAttribute(String(value))}"`)
+        .map(([key, value]) => ` ${key}="${escapeXmlAttribute(String(value))}"`)
         .join('');
     if (typeof content === 'string')
-        return `<${name}${written}>${xmlText(content)}</${name}>`;
+        return `<${name}${written}>${escapeXmlText(content)}</${name}>`;
     if (content.length === 0)
         return `<${name}${written}/>`;
     return `<${name}${written}>\n${content.join('\n')}\n</${name}>`;
@@ -80,11 +80,11 @@ function renderJunit(input) {
         ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, input)),
     ];
     const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
-    const attributes = { name: report.graph.name, ...totals(suites.flatMap(({ cases }) => cases)), time: seconds };
+    const attributes = { name: report.graph.name, ...sumTotals(suites.flatMap(({ cases }) => cases)), time: seconds };
     const written = suites.map((suite) => suiteXml(suite, report));
     return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', attributes, written)}\n`;
 }
-function totals(cases) {
+function sumTotals(cases) {
     const having = (verdict) => cases.filter((testCase) => testCase.verdict === verdict).length;
     return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') };
 }
@@ -98,7 +98,7 @@ function suiteXml({ name, cases, hidden }, report) {
         ...(hidden > 0 ? { cases_not_listed: String(hidden) } : {}),
     }).map(([property, value]) => xmlElement('property', { name: property, value }));
     const caseElements = cases.map(({ name: caseName, seconds: took, file, line, content }) => xmlElement('testcase', { name: caseName, classname: name, time: took.toFixed(3), file, line }, content));
-    const attributes = { name, ...totals(cases), time: seconds.toFixed(3) };
+    const attributes = { name, ...sumTotals(cases), time: seconds.toFixed(3) };
     return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...caseElements]);
 }
 function rootCases(input, visits) {
@@ -110,35 +110,34 @@ function rootCases(input, visits) {
         (0,maps/* addTo */.DN)(byNode, visit.node, visit);
     const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input));
     const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error');
-    return hasFailure || report.result.success || report.result.outcome === 'suspended'
-        ? cases
-        : [...cases, ...runCases(input)];
+    const isShown = hasFailure || report.result.success || report.result.outcome === 'suspended';
+    return isShown ? cases : [...cases, ...runCases(input)];
 }
 function runCases(input) {
     const { result } = input.report;
     const errors = result.errors.length === 0 ? [null] : result.errors.slice(0, 200);
     return errors.map((error) => {
         const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`;
-        const place = { file: (0,error_text/* relativeFile */.N$)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
-        const content = [problem('error', error?.kind ?? result.outcome, message)];
+        const place = { file: (0,error_text/* toRelativeFile */.I_)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
+        const content = [renderCaseProblem('error', error?.kind ?? result.outcome, message)];
         return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content };
     });
 }
 function createCase(name, node, visits, input) {
-    const file = node === undefined ? null : (0,error_text/* relativeFile */.N$)(node.position.file, input);
+    const file = node === undefined ? null : (0,error_text/* toRelativeFile */.I_)(node.position.file, input);
     const place = { file, line: node?.position.line ?? null };
     const last = visits.at(-1);
     if (last === undefined)
         return { name, seconds: 0, ...place, ...createSkipped('not executed') };
     const earlier = visits.slice(0, -1).flatMap(account_visit/* listFailures */.As);
-    const seconds = visits.reduce((sum, visit) => sum + (0,account_visit/* getVisitEnd */.ZZ)(visit, input.report.account.lastAt) - (0,account_visit/* getVisitStart */.Gb)(visit), 0) /
-        1000;
-    return { ...toCaseVerdict(last, earlier, place, input), name, seconds, ...place };
+    const { lastAt } = input.report.account;
+    const took = visits.reduce((sum, visit) => sum + (0,account_visit/* getVisitEnd */.ZZ)(visit, lastAt) - (0,account_visit/* getVisitStart */.Gb)(visit), 0);
+    return { ...toCaseVerdict(last, earlier, place, input), name, seconds: took / 1000, ...place };
 }
 function toCaseName(visit) {
     if (visit.item === null)
         return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node;
-    return `${visit.node}[${(0,terminal_text/* oneLine */.TN)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
+    return `${visit.node}[${(0,terminal_text/* toOneLine */.GX)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
 }
 function toCaseVerdict(visit, earlier, place, input) {
     const failures = [...earlier, ...(0,account_visit/* listFailures */.As)(visit)];
@@ -147,72 +146,72 @@ function toCaseVerdict(visit, earlier, place, input) {
             const last = failures.at(-1);
             if (last === undefined)
                 break;
-            const name = last.typed ? 'failure' : 'error';
-            const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place));
-            return { verdict: name, content: [renderProblem(name, last, place, input), ...rest.slice(-MAX_FLAKY)] };
+            const verdict = last.typed ? 'failure' : 'error';
+            const rest = failures.slice(0, -1).slice(-MAX_FLAKY);
+            const again = rest.map((failure) => renderRepeatedFailure('rerunFailure', failure, place));
+            return { verdict, content: [renderProblem(verdict, last, place, input), ...again] };
         }
-        case 'terminated-failed': {
-            const reason = visit.termination?.reason ?? '';
-            return { verdict: 'failure', content: [problem('failure', 'terminated', reason)] };
-        }
-        case 'open': {
-            const message = 'The run ended before this node did';
-            return { verdict: 'error', content: [problem('error', 'internal.cancelled', message)] };
-        }
+        case 'terminated-failed':
+            return {
+                verdict: 'failure',
+                content: [renderCaseProblem('failure', 'terminated', visit.termination?.reason ?? '')],
+            };
+        case 'open':
+            return {
+                verdict: 'error',
+                content: [renderCaseProblem('error', 'internal.cancelled', 'The run ended before this node did')],
+            };
         case 'waiting':
             return createSkipped('waits for an answer');
         default:
     }
-    const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place));
+    const flaky = failures.slice(-MAX_FLAKY).map((failure) => renderRepeatedFailure('flakyFailure', failure, place));
     return { verdict: 'passed', content: flaky };
 }
 function createSkipped(message) {
     return { verdict: 'skipped', content: [xmlElement('skipped', { message })] };
 }
-function problem(name, type, message, text = message) {
-    return xmlElement(name, { message: (0,terminal_text/* oneLine */.TN)(message, MAX_MESSAGE), type }, (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(text), MAX_TEXT));
+function renderCaseProblem(name, type, message, text = message) {
+    return xmlElement(name, { message: (0,terminal_text/* toOneLine */.GX)(message, MAX_MESSAGE), type }, (0,terminal_text/* cut */.Jj)((0,terminal_text/* toPlainText */.bo)(text), MAX_TEXT));
 }
 function renderProblem(name, failure, place, input) {
     const { envelope, stderr_tail: stderrTail } = failure;
     const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)];
     if (Object.keys(envelope.details).length > 0)
-        parts.push('', (0,terminal_text/* cut */.Jj)((0,json/* jsonText */.s$)(envelope.details, 2), 4000));
+        parts.push('', (0,terminal_text/* cut */.Jj)((0,json/* printJson */.Q2)(envelope.details, 2), 4000));
     if (stderrTail.trim() !== '')
         parts.push('', stderrTail);
-    return problem(name, envelope.kind, envelope.message, parts.join('\n'));
+    return renderCaseProblem(name, envelope.kind, envelope.message, parts.join('\n'));
 }
 function trace(failure, place, input) {
     const placed = failure.frames.filter(({ file }) => file !== finding/* NO_FILE */.tW);
     return placed.slice(0, 20).map((frame) => {
-        const file = (0,error_text/* relativeFile */.N$)(frame.file, input) ?? frame.file;
+        const file = (0,error_text/* toRelativeFile */.I_)(frame.file, input) ?? frame.file;
         const node = input.report.graph.nodes.find(({ name, position }) => name === frame.node && position.file === frame.file);
         const line = file === place.file ? place.line : node?.position.line;
         const from = [...file.split('/').slice(0, -1), `Node ${frame.node}`].join('.');
         return `at ${from}(${file.split('/').at(-1)}:${line ?? 1})`;
     });
 }
-function repeatedFailure(name, failure, place) {
+function renderRepeatedFailure(name, failure, place) {
     const { envelope, stderr_tail: stderrTail } = failure;
     const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`;
-    const text = (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
-    const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(stderrTail), MAX_TEXT))];
-    return xmlElement(name, { message: (0,terminal_text/* oneLine */.TN)(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
+    const text = (0,terminal_text/* cut */.Jj)((0,terminal_text/* toPlainText */.bo)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
+    const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, (0,terminal_text/* cut */.Jj)((0,terminal_text/* toPlainText */.bo)(stderrTail), MAX_TEXT))];
+    return xmlElement(name, { message: (0,terminal_text/* toOneLine */.GX)(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
         xmlElement('stackTrace', {}, text),
         ...streams,
     ]);
 }
-function limitVisits(visits) {
-    if (visits.length <= MAX_CASES)
-        return visits;
-    const bad = visits.filter((visit) => (0,account_visit/* getVisitState */.jw)(visit) === 'failed' || (0,account_visit/* getVisitState */.jw)(visit) === 'open');
-    const chosen = new Set([...new Set([...bad, ...visits])].slice(0, MAX_CASES));
-    return visits.filter((visit) => chosen.has(visit));
-}
 function groupSuite(visit, input) {
     const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]));
-    const shown = limitVisits([...visit.children]);
+    const all = [...visit.children];
+    const bad = all.filter((child) => ['failed', 'open'].includes((0,account_visit/* getVisitState */.jw)(child)));
+    const chosen = new Set([...new Set([...bad, ...all])].slice(0, MAX_CASES));
+    const shown = all.filter((child) => chosen.has(child));
     const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`;
-    const cases = shown.map((child) => createCase(toCaseName(child), nodes.get(child.node), [child], input));
+    const toCase = (child) => createCase(toCaseName(child), nodes.get(child.node), [child], input);
+    const cases = shown.map(toCase);
     return { name, cases, hidden: visit.childrenTotal - shown.length };
 }
 

@@ -11,13 +11,31 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  createRunnerHost: function() { return /* binding */ createRunnerHost; },
+  describeClone: function() { return /* binding */ describeClone; },
+  docsLinks: function() { return /* binding */ docsLinks; },
   eventPayload: function() { return /* binding */ eventPayload; },
+  findCommit: function() { return /* binding */ findCommit; },
+  findJobCaller: function() { return /* binding */ findJobCaller; },
+  getRunnerWorkspace: function() { return /* binding */ getRunnerWorkspace; },
+  headSha: function() { return /* binding */ headSha; },
+  isForeignHead: function() { return /* binding */ isForeignHead; },
   lacksArtifacts: function() { return /* binding */ lacksArtifacts; },
+  listUndeliveredNotes: function() { return /* binding */ listUndeliveredNotes; },
   note: function() { return /* binding */ note; },
-  runnerHost: function() { return /* binding */ runnerHost; },
-  undeliveredNotes: function() { return /* binding */ undeliveredNotes; }
+  openRepository: function() { return /* binding */ openRepository; },
+  parseRepository: function() { return /* binding */ parseRepository; },
+  pullRequestHead: function() { return /* binding */ pullRequestHead; },
+  pullRequestNumber: function() { return /* binding */ pullRequestNumber; },
+  readCaller: function() { return /* binding */ readCaller; },
+  readOwnJob: function() { return /* binding */ readOwnJob; },
+  toDisplayedFile: function() { return /* binding */ toDisplayedFile; },
+  toOwnJob: function() { return /* binding */ toOwnJob; }
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
@@ -35,7 +53,7 @@ class RunnerCommands {
     #lineIsOpen = false;
     say(text) {
         this.#freshLine();
-        this.#put(`${(0,terminal_text/* withoutCommands */.Df)((0,terminal_text/* plainText */.wh)(text))}\n`);
+        this.#put(`${(0,terminal_text/* withoutCommands */.Df)((0,terminal_text/* toPlainText */.bo)(text))}\n`);
     }
     foreign(shown) {
         if (shown === '')
@@ -94,18 +112,16 @@ class RunnerCommands {
             this.interrupt(() => core/* setSecret */.Pq(value));
     }
     annotate({ level, title, message, file, line, endLine, column }) {
-        const place = file === null
-            ? {}
-            : {
-                file,
-                ...(line === undefined ? {} : { startLine: line }),
-                ...(endLine === undefined ? {} : { endLine }),
-                ...(column === undefined ? {} : { startColumn: column }),
-            };
+        const lines = {
+            ...(line && { startLine: line }),
+            ...(endLine && { endLine }),
+            ...(column && { startColumn: column }),
+        };
+        const place = file === null ? {} : { file, ...lines };
         this.interrupt(() => ANNOTATE[level](message, { ...place, title }));
     }
 }
-function inputText(name) {
+function readInputText(name) {
     return core/* getInput */.V4(name, { trimWhitespace: false });
 }
 
@@ -138,15 +154,34 @@ function cancelOnSignals() {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/triage/github.js
+var triage_github = __webpack_require__(90848);
 ;// CONCATENATED MODULE: ./build/src/action/host.js
 
 
 
 
 
-function runnerHost() {
+
+
+
+
+
+
+
+function createRunnerHost() {
     const { signal } = cancelOnSignals();
     let cancelledAt = null;
     signal.addEventListener('abort', () => {
@@ -156,7 +191,7 @@ function runnerHost() {
     const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
     const api = (token, options) => (0,github_api/* createGithubApi */.M)({ token, baseUrl, signal, ...options });
     return {
-        input: inputText,
+        input: readInputText,
         env,
         payload: eventPayload(env),
         commands: new RunnerCommands(),
@@ -170,12 +205,13 @@ function eventPayload({ GITHUB_EVENT_PATH: file }) {
     return file ? (0,github_api/* readEventPayload */.N)(file) : undefined;
 }
 function lacksArtifacts({ env }) {
-    return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name]);
+    const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name]);
+    return missing.length === 0 ? null : `this runner has no artifact service (${missing.join(' and ')} not set)`;
 }
 function note(host, message) {
     host.commands.say(`note: ${message}`);
 }
-function undeliveredNotes(problems) {
+function listUndeliveredNotes(problems) {
     const byReason = new Map();
     for (const undelivered of problems) {
         const reason = /: ((?:403 |there is no github-token).*)/.exec(undelivered.problem)?.[1] ?? undelivered.problem;
@@ -188,6 +224,113 @@ function undeliveredNotes(problems) {
         return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${reason}`;
     });
 }
+function getRunnerWorkspace(env) {
+    return (0,workspace/* resolveRealPath */.Sc)(env['GITHUB_WORKSPACE'] || process.cwd());
+}
+function toDisplayedFile(env, workflow) {
+    return (0,workspace/* displayPath */.Gt)((0,workspace/* findRepositoryWithin */.jl)(getRunnerWorkspace(env), workflow), (0,workspace/* resolveRealPath */.Sc)(workflow));
+}
+function parseRepository({ GITHUB_REPOSITORY: name = '' }) {
+    const [owner = '', repo = ''] = name.split('/');
+    return (0,github/* isRepositoryName */.en)(name) ? (0,result.ok)({ owner, repo }) : (0,result/* err */._q)('GITHUB_REPOSITORY is not set');
+}
+function openRepository(host, { githubToken }) {
+    if (githubToken === '')
+        return (0,result/* err */._q)('there is no github-token');
+    const repository = parseRepository(host.env);
+    return repository.ok ? (0,result.ok)({ ...repository.value, api: host.api(githubToken) }) : repository;
+}
+function headSha(env, payload) {
+    const event = (0,json/* asObject */.eB)(payload);
+    const name = env['GITHUB_EVENT_NAME'] ?? '';
+    if (name.startsWith('pull_request'))
+        return pullRequestHead(event['pull_request']);
+    if (name === 'issue_comment' && pullRequestNumber(event).ok)
+        return (0,result/* err */._q)('the event does not name the head of the pull request');
+    const sha = name === 'workflow_run' ? (0,json/* asObject */.eB)(event['workflow_run'])['head_sha'] : env['GITHUB_SHA'];
+    return parseSha(sha, 'the commit of this run is not known');
+}
+function findCommit({ env, payload }) {
+    const sha = headSha(env, payload);
+    return sha.ok ? sha.value : (env['GITHUB_SHA'] ?? '');
+}
+function isForeignHead(env, payload) {
+    const pullRequest = (0,json/* asObject */.eB)(payload)['pull_request'];
+    if (!(0,json/* isJsonObject */.OW)(pullRequest))
+        return false;
+    return (0,json/* asObject */.eB)((0,json/* asObject */.eB)(pullRequest['head'])['repo'])['full_name'] !== env['GITHUB_REPOSITORY'];
+}
+function pullRequestHead(pullRequest) {
+    const { sha } = (0,json/* asObject */.eB)((0,json/* asObject */.eB)(pullRequest)['head']);
+    return parseSha(sha, 'the event payload does not name the head of the pull request');
+}
+function parseSha(value, otherwise) {
+    return typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? (0,result.ok)(value) : (0,result/* err */._q)(otherwise);
+}
+function pullRequestNumber(payload) {
+    if (!(0,json/* isJsonObject */.OW)(payload))
+        return (0,result/* err */._q)('the event payload is missing');
+    const issue = (0,json/* asObject */.eB)(payload['issue']);
+    const listed = (0,json/* asObject */.eB)(payload['workflow_run'])['pull_requests'];
+    const candidates = [
+        (0,json/* asObject */.eB)(payload['pull_request'])['number'],
+        issue['pull_request'] === undefined ? undefined : issue['number'],
+        Array.isArray(listed) ? (0,json/* asObject */.eB)(listed[0])['number'] : undefined,
+        (0,triage_github/* findQueuedPullRequest */.BY)((0,json/* asString */.oJ)((0,json/* asObject */.eB)(payload['merge_group'])['head_ref'])) ?? undefined,
+    ];
+    const number = candidates.find((candidate) => Number.isSafeInteger(candidate));
+    return typeof number === 'number' ? (0,result.ok)(number) : (0,result/* err */._q)('this event belongs to no pull request');
+}
+function describeClone({ env, payload }) {
+    const here = (0,workspace/* resolveRealPath */.Sc)(process.cwd());
+    const folder = (0,workspace/* displayPath */.Gt)((0,workspace/* findRepositoryWithin */.jl)(getRunnerWorkspace(env), external_node_path_default().join(here, 'workflow.yaml')), here);
+    const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
+    const isNamed = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[\w./-]+$/.test(ref);
+    const source = isNamed ? { source: `github:${repository}#${ref}` } : {};
+    return { folder, ...source, isForeign: isForeignHead(env, payload) };
+}
+function docsLinks(env) {
+    const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
+    const pages = `https://github.com/${repository}/blob/${ref}/docs/errors.md`;
+    const isKnown = repository !== '' && ref !== '';
+    return (kind) => (isKnown && (0,kinds/* isEngineKind */.Dj)(kind) ? `${pages}#${kind.replaceAll('.', '')}` : null);
+}
+const OWN_JOB_MS = 5000;
+const ownJobs = new WeakMap();
+function readOwnJob(host, inputs) {
+    const job = ownJobs.get(host) ?? requestOwnJob(host, inputs);
+    ownJobs.set(host, job);
+    return job;
+}
+async function findJobCaller(host, inputs) {
+    const job = await readOwnJob(host, inputs);
+    return job === null ? null : readCaller(job.name);
+}
+async function requestOwnJob(host, { checkRunId, githubToken }) {
+    const repository = parseRepository(host.env);
+    if (checkRunId === '' || githubToken === '' || !repository.ok)
+        return null;
+    const api = host.api(githubToken, { signal: AbortSignal.timeout(OWN_JOB_MS) });
+    const { owner, repo } = repository.value;
+    for (const kind of ['actions/jobs', 'check-runs']) {
+        const answer = await api.request('GET', `/repos/${owner}/${repo}/${kind}/${checkRunId}`);
+        const job = answer.ok ? toOwnJob(answer.value) : null;
+        if (job !== null)
+            return job;
+    }
+    return null;
+}
+function toOwnJob(value) {
+    const { name, steps } = (0,json/* asObject */.eB)(value);
+    if (typeof name !== 'string')
+        return null;
+    const running = (Array.isArray(steps) ? steps : []).map(json/* asObject */.eB).find((step) => step['status'] === 'in_progress');
+    const [title, number] = [running?.['name'], running?.['number']];
+    return { name, step: typeof title === 'string' && typeof number === 'number' ? { name: title, number } : null };
+}
+function readCaller(jobName) {
+    return jobName.slice(0, Math.max(0, jobName.lastIndexOf(' / ')));
+}
 
 
 /***/ }),
@@ -196,9 +339,9 @@ function undeliveredNotes(problems) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: function() { return /* binding */ filesBelow; },
 /* harmony export */   GA: function() { return /* binding */ createArtifactStore; },
-/* harmony export */   L1: function() { return /* binding */ foundArtifact; }
+/* harmony export */   pX: function() { return /* binding */ listUploadFiles; },
+/* harmony export */   t2: function() { return /* binding */ fetchArtifact; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -210,7 +353,7 @@ function undeliveredNotes(problems) {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77400);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35424);
+/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49445);
 /* harmony import */ var _unzip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27949);
 
 
@@ -234,7 +377,7 @@ function createArtifactStore(api, stalledMs = STALLED_MS) {
     return {
         upload: ({ name, folder, without, retentionDays, timeoutMs }) => attempt(timeoutMs, async () => {
             const excluded = without === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, without) + (node_path__WEBPACK_IMPORTED_MODULE_1___default().sep);
-            const files = filesBelow(folder).filter((file) => excluded === null || !file.startsWith(excluded));
+            const files = listUploadFiles(folder).filter((file) => excluded === null || !file.startsWith(excluded));
             const options = retentionDays === null ? {} : { retentionDays };
             const { id } = await (await client()).uploadArtifact(name, files, folder, options);
             if (id === undefined)
@@ -243,15 +386,10 @@ function createArtifactStore(api, stalledMs = STALLED_MS) {
         }),
         list: async (place) => {
             if (place !== null)
-                return artifactsOfRun(api(place.token), place);
+                return listArtifactsOfRun(api(place.token), place);
             return attempt(LIST_TIMEOUT_MS, async () => {
                 const { artifacts } = await (await client()).listArtifacts({ latest: false });
-                return artifacts.map(({ id, name, size, digest }) => ({
-                    id,
-                    name,
-                    size,
-                    digest: digest ?? null,
-                }));
+                return artifacts.map(({ id, name, size, digest = null }) => ({ id, name, size, digest }));
             });
         },
         download: (artifact, place, folder) => {
@@ -261,7 +399,7 @@ function createArtifactStore(api, stalledMs = STALLED_MS) {
                 const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest };
                 const options = { path: packed, skipDecompress: true, ...expectedHash, ...found };
                 const downloading = (await client()).downloadArtifact(artifact.id, options);
-                const { digestMismatch } = await whileItGrows(downloading, packed, stalledMs);
+                const { digestMismatch } = await waitWhileItGrows(downloading, packed, stalledMs);
                 if (digestMismatch === true)
                     throw new Error('its digest is not the one that was recorded at the upload');
             });
@@ -277,16 +415,16 @@ function unpackArtifact(packed, folder, fetch) {
             return folder;
         }
         finally {
-            (0,_patience_js__WEBPACK_IMPORTED_MODULE_5__/* .removeQuietly */ .S)(packed);
+            (0,_file_store_js__WEBPACK_IMPORTED_MODULE_5__/* .removeQuietly */ .S2)(packed);
         }
     });
 }
-async function whileItGrows(downloading, folder, stalledMs) {
+async function waitWhileItGrows(downloading, folder, stalledMs) {
     let [most, since] = [0, performance.now()];
     let timer;
     const stalled = new Promise((_, reject) => {
         timer = setInterval(() => {
-            const bytes = measureFolder(folder);
+            const bytes = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryOr */ .LE)(0, () => listUploadFiles(folder).reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).size, 0));
             if (bytes > most)
                 [most, since] = [bytes, performance.now()];
             else if (performance.now() - since > stalledMs)
@@ -295,10 +433,7 @@ async function whileItGrows(downloading, folder, stalledMs) {
     });
     return Promise.race([downloading, stalled]).finally(() => clearInterval(timer));
 }
-function measureFolder(folder) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)(0, () => filesBelow(folder).reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).size, 0));
-}
-async function artifactsOfRun(api, { owner, repo, runId }) {
+async function listArtifactsOfRun(api, { owner, repo, runId }) {
     const found = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
         const path = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .withQuery */ .VL)(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page });
@@ -308,14 +443,14 @@ async function artifactsOfRun(api, { owner, repo, runId }) {
         const artifacts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(answer.value) ? answer.value['artifacts'] : null;
         if (!Array.isArray(artifacts))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)('the answer holds no list of artifacts');
-        for (const artifact of artifacts.flatMap(foundArtifact))
+        for (const artifact of artifacts.flatMap(fetchArtifact))
             found.push(artifact);
         if (artifacts.length < PER_PAGE)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found);
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`);
 }
-function foundArtifact(entry) {
+function fetchArtifact(entry) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(entry))
         return [];
     const { id, name, size_in_bytes: size, digest, workflow_run: run } = entry;
@@ -329,7 +464,7 @@ function foundArtifact(entry) {
 function findBy({ token, owner, repo, runId }) {
     return { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo };
 }
-function filesBelow(folder) {
+function listUploadFiles(folder) {
     const files = [];
     const folders = [folder];
     for (let at = folders.pop(); at !== undefined && files.length < MAX_FILES; at = folders.pop()) {
@@ -351,7 +486,7 @@ async function attempt(timeoutMs, work) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(await Promise.race([work(signal), isLate]));
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .gJ)(error), 500) || 'the service gave no reason');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .gJ)(error), 500) || 'the service gave no reason');
     }
 }
 
@@ -436,6 +571,195 @@ function nap(ms, signal) {
 
 /***/ }),
 
+/***/ 49445:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IF: function() { return /* binding */ createFileStore; },
+/* harmony export */   S2: function() { return /* binding */ removeQuietly; },
+/* harmony export */   fc: function() { return /* binding */ makeFolder; },
+/* harmony export */   xT: function() { return /* binding */ endsOpen; },
+/* harmony export */   zF: function() { return /* binding */ tryPatiently; },
+/* harmony export */   zO: function() { return /* binding */ readChunks; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8288);
+
+
+
+
+
+
+function createFileStore(durability = 'machine') {
+    const outlivesMachine = durability === 'machine';
+    return {
+        makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
+        openAppend: (file) => openAppend(file, outlivesMachine),
+        replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
+        readText: (file) => tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(file, 'utf8')),
+        lines: readLines,
+        endsOpen,
+        exists: (file) => node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(file),
+        hasContent: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)(false, () => hasContent(file)),
+        isIrregular: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)(false, () => !node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file).isFile()),
+        remove: (file) => tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(file, { force: true })),
+    };
+}
+const MAX_PATH_CHARS = 4096;
+function makeFolder(folder, mode = 0o777) {
+    if (node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(folder))
+        return;
+    if (folder.length > MAX_PATH_CHARS)
+        throw new Error(`the path is longer than ${MAX_PATH_CHARS} characters`);
+    const above = node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(folder);
+    if (above !== folder)
+        makeFolder(above, mode);
+    try {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(folder, { mode });
+    }
+    catch (error) {
+        if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(folder))
+            throw error;
+    }
+}
+function hasContent(file) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file);
+    return stats.isFile() && stats.size > 0;
+}
+function endsOpen(file) {
+    return withFile(file, 'r', (descriptor) => {
+        const { size } = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor);
+        const last = Buffer.alloc(1);
+        return size > 0 && node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
+    });
+}
+function withFile(file, flags, use) {
+    const descriptor = tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, flags));
+    try {
+        return use(descriptor);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
+    }
+}
+const CHUNK_BYTES = 64 * 1024;
+function* readChunks(file) {
+    const descriptor = tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, 'r'));
+    try {
+        const chunk = Buffer.alloc(CHUNK_BYTES);
+        for (let size = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, chunk); size > 0; size = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, chunk))
+            yield chunk.subarray(0, size);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
+    }
+}
+function* readLines(file, longest) {
+    const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g(longest);
+    for (const chunk of readChunks(file))
+        yield* lines.push(chunk);
+    const rest = lines.rest();
+    if (rest !== '')
+        yield rest;
+}
+const APPEND = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND |
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
+    (process.platform === 'win32' ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+function openAppend(file, flushes) {
+    const descriptor = tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, APPEND));
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).isFile()) {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
+        throw new Error(`${file} is not a regular file`);
+    }
+    let open = true;
+    return {
+        append: (data) => writeAll(descriptor, data),
+        flush: () => {
+            if (flushes)
+                node_fs__WEBPACK_IMPORTED_MODULE_1__.fdatasyncSync(descriptor);
+        },
+        close: () => {
+            if (!open)
+                return;
+            open = false;
+            node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
+        },
+    };
+}
+function replace(file, text, flush) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, { throwIfNoEntry: false });
+    if (stats === undefined || stats.isFile())
+        renameOver(file, text, flush);
+    else
+        writeInto(file, text);
+}
+function renameOver(file, text, flush) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file);
+    const temporary = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, `.${node_path__WEBPACK_IMPORTED_MODULE_2___default().basename(file)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    try {
+        withFile(temporary, 'wx', (descriptor) => {
+            writeAll(descriptor, text);
+            if (flush !== 'plain')
+                node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(descriptor);
+        });
+        tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(temporary, file));
+    }
+    catch (error) {
+        removeQuietly(temporary);
+        throw error;
+    }
+    if (flush === 'flushed')
+        syncFolder(folder);
+}
+function writeInto(file, text) {
+    const write = () => withFile(file, 'w', (descriptor) => writeAll(descriptor, text));
+    const isPipe = node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;
+    if (isPipe)
+        withFile(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK, write);
+    else
+        write();
+}
+function writeAll(descriptor, data) {
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+    let written = 0;
+    while (written < bytes.length)
+        written += node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(descriptor, bytes, written, bytes.length - written);
+}
+function syncFolder(folder) {
+    if (process.platform !== 'win32')
+        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => withFile(folder, 'r', node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync));
+}
+const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
+const PATIENCE_MS = 2000;
+const LONGEST_PAUSE_MS = 100;
+function tryPatiently(action, windows = process.platform === 'win32') {
+    const end = performance.now() + PATIENCE_MS;
+    for (let pause = 5;; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        try {
+            return action();
+        }
+        catch (error) {
+            if (!windows || !BUSY.has((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) || performance.now() >= end)
+                throw error;
+        }
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+    }
+}
+function removeQuietly(path) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, { recursive: true, force: true }))).ok;
+}
+
+
+/***/ }),
+
 /***/ 76159:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -503,7 +827,7 @@ async function requestOnce(options, method, path, body, memory) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        if (stored !== null && property(error, 'status') === 304)
+        if (stored !== null && getProperty(error, 'status') === 304)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(stored.value);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
@@ -574,7 +898,7 @@ async function openStream(options, path) {
         const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendTimeout(data, attempt));
         attempt.end();
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
     }
@@ -583,7 +907,7 @@ async function openStream(options, path) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
 }
-async function* extendingTimeout(chunks, attempt) {
+async function* extendTimeout(chunks, attempt) {
     const begin = performance.now();
     try {
         for await (const chunk of chunks) {
@@ -607,15 +931,15 @@ const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () =
 const SECONDARY_WAIT_MS = 60_000;
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function toApiFailure(error) {
-    const status = property(error, 'status');
-    const headers = property(property(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
-    if (typeof status !== 'number' || property(error, 'response') === undefined) {
+    const status = getProperty(error, 'status');
+    const headers = getProperty(getProperty(error, 'response'), 'headers');
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    if (typeof status !== 'number' || getProperty(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
-    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
-    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
-    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
+    const seconds = Number(getProperty(headers, 'retry-after') ?? Number.NaN);
+    const isSpent = String(getProperty(headers, 'x-ratelimit-remaining') ?? '') === '0';
+    const reset = Number(getProperty(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
     const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
     const isSecondary = status === 403 && /secondary rate limit/i.test(message);
     const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
@@ -651,51 +975,84 @@ const MEANINGS = {
     403: 'the token lacks the permission',
     404: 'not found, or the token may not see it',
 };
-function property(value, name) {
+function getProperty(value, name) {
     if (typeof value !== 'object' || value === null || !(name in value))
         return undefined;
     return Reflect.get(value, name);
 }
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
 }
 
 
 /***/ }),
 
-/***/ 35424:
+/***/ 8288:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ removeQuietly; },
-/* harmony export */   d: function() { return /* binding */ patiently; }
+/* harmony export */   g: function() { return /* binding */ LineSplitter; }
 /* harmony export */ });
+/* unused harmony export GrowingFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77400);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_string_decoder__WEBPACK_IMPORTED_MODULE_1__);
 
 
-
-const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
-const PATIENCE_MS = 2000;
-const LONGEST_PAUSE_MS = 100;
-function patiently(action, windows = process.platform === 'win32') {
-    const end = performance.now() + PATIENCE_MS;
-    for (let pause = 5;; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-        try {
-            return action();
-        }
-        catch (error) {
-            if (!windows || !BUSY.has((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)) || performance.now() >= end)
-                throw error;
-        }
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+const LONGEST_LINE = 64 * 1024 * 1024;
+class LineSplitter {
+    longest;
+    #decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
+    #open = '';
+    constructor(longest = LONGEST_LINE) {
+        this.longest = longest;
+    }
+    push(chunk) {
+        const lines = this.#decoder.write(chunk).split('\n');
+        if (this.#open !== '')
+            lines[0] = this.#open.length < this.longest ? `${this.#open}${lines[0]}` : this.#open;
+        this.#open = lines.pop() ?? '';
+        return lines;
+    }
+    rest() {
+        return this.#open + this.#decoder.end();
     }
 }
-function removeQuietly(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .tryResult */ .Bh)(() => patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }))).ok;
+const CHUNK_BYTES = (/* unused pure expression or super */ null && (256 * 1024));
+class GrowingFile {
+    path;
+    #offset = 0;
+    #identity = 0n;
+    #lines = new LineSplitter();
+    constructor(path) {
+        this.path = path;
+    }
+    read(line, restart) {
+        if (!existsSync(this.path))
+            return;
+        const descriptor = openSync(this.path, 'r');
+        try {
+            const { size, ino } = fstatSync(descriptor, { bigint: true });
+            if (this.#offset > 0 && (ino !== this.#identity || size < BigInt(this.#offset))) {
+                this.#offset = 0;
+                this.#lines = new LineSplitter();
+                restart();
+            }
+            this.#identity = ino;
+            const chunk = Buffer.alloc(CHUNK_BYTES);
+            for (let got = readSync(descriptor, chunk, 0, CHUNK_BYTES, this.#offset); got > 0;) {
+                this.#offset += got;
+                for (const text of this.#lines.push(chunk.subarray(0, got)))
+                    line(text);
+                got = readSync(descriptor, chunk, 0, CHUNK_BYTES, this.#offset);
+            }
+        }
+        finally {
+            closeSync(descriptor);
+        }
+    }
 }
 
 
@@ -813,7 +1170,9 @@ async function readEntries(file, limits, isWanted) {
         if (!isWanted(name))
             continue;
         const entry = checkEntry(name, record);
-        made += newParts(entry.parts, entries.at(-1)?.parts ?? []);
+        const { parts } = entry;
+        const shared = parts.findIndex((part, index) => part !== entries.at(-1)?.parts[index]);
+        made += Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
         unpackedBytes += entry.bytes;
         if (made > limits.entries)
             throw new Error(`it has more than ${limits.entries} entries`);
@@ -822,10 +1181,6 @@ async function readEntries(file, limits, isWanted) {
         entries.push(entry);
     }
     return entries;
-}
-function newParts(parts, before) {
-    const shared = parts.findIndex((part, at) => part !== before[at]);
-    return Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
 }
 async function findDirectory(file) {
     const { size } = await file.stat();
@@ -877,24 +1232,137 @@ async function read(file, at, { signature, bytes }) {
 
 /***/ }),
 
+/***/ 51695:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: function() { return /* binding */ toShownFolder; },
+/* harmony export */   D4: function() { return /* binding */ decode; },
+/* harmony export */   FK: function() { return /* binding */ isInside; },
+/* harmony export */   Gt: function() { return /* binding */ displayPath; },
+/* harmony export */   Sc: function() { return /* binding */ resolveRealPath; },
+/* harmony export */   W1: function() { return /* binding */ findRepository; },
+/* harmony export */   gZ: function() { return /* binding */ MAX_FILE_BYTES; },
+/* harmony export */   jl: function() { return /* binding */ findRepositoryWithin; },
+/* harmony export */   lJ: function() { return /* binding */ diskReader; },
+/* harmony export */   pl: function() { return /* binding */ findWorkspace; }
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
+
+
+
+
+
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const MAX_PATH_CHARS = 4096;
+function resolveRealPath(path) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    if (absolute.length > MAX_PATH_CHARS)
+        return absolute;
+    for (let existing = absolute;; existing = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(existing)) {
+        try {
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(existing), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(existing, absolute));
+        }
+        catch {
+            if (existing === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(existing))
+                return absolute;
+        }
+    }
+}
+const diskReader = {
+    read(path) {
+        try {
+            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+            if (!stat.isFile())
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
+            if (stat.size > MAX_FILE_BYTES)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-too-large' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path));
+        }
+        catch (error) {
+            const code = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) || 'it cannot be opened';
+            if (code === 'ENOENT' || code === 'ENOTDIR')
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: code });
+        }
+    },
+    realpath: resolveRealPath,
+    names: (folder) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)),
+};
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return way === '' || (way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way));
+}
+function displayPath(folder, path) {
+    return (isInside(folder, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path) : path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+}
+function findWorkspace(file, env) {
+    return findRepository(file, env) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(resolveRealPath(file));
+}
+function toShownFolder(file, env, cwd) {
+    return findRepository(file, env) ?? resolveRealPath(cwd);
+}
+function findRepositoryWithin(workspace, file) {
+    const root = resolveRealPath(workspace);
+    const real = resolveRealPath(file);
+    return (isInside(root, real) ? findGitRoot(real, root) : null) ?? root;
+}
+function findRepository(file, env) {
+    const real = resolveRealPath(file);
+    const given = env['GITHUB_WORKSPACE'] ?? '';
+    const root = given === '' ? null : resolveRealPath(given);
+    return root !== null && isInside(root, real) ? root : findGitRoot(real, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.parse)(real).root);
+}
+function findGitRoot(file, last) {
+    if (file.length > MAX_PATH_CHARS)
+        return null;
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
+            return at;
+        if (at === last || at === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at))
+            return null;
+    }
+}
+function decode(content) {
+    if (content.length > MAX_FILE_BYTES)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-too-large' });
+    const notText = (message) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-text', message });
+    if (content[0] === 0xff && content[1] === 0xfe)
+        return notText('it is UTF-16; save it as UTF-8');
+    if (typeof content !== 'string' && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+        return notText('it is not UTF-8');
+    const text = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
+    return text.includes('\0') ? notText('it is a binary file') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(text.replace(/^\ufeff/, ''));
+}
+
+
+/***/ }),
+
 /***/ 44366:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eG: function() { return /* binding */ whenAborted; },
-/* harmony export */   nl: function() { return /* binding */ deadline; },
+/* harmony export */   dU: function() { return /* binding */ createDeadline; },
+/* harmony export */   u7: function() { return /* binding */ onAbort; },
 /* harmony export */   zO: function() { return /* binding */ waitForAbort; }
 /* harmony export */ });
-function whenAborted(signal, act) {
+function onAbort(signal, act) {
     signal.addEventListener('abort', act, { once: true });
     if (signal.aborted)
         act();
     return () => signal.removeEventListener('abort', act);
 }
 function waitForAbort(signal) {
-    return new Promise((resolve) => whenAborted(signal, resolve));
+    return new Promise((resolve) => onAbort(signal, resolve));
 }
-function deadline(clock, seconds, outer) {
+function createDeadline(clock, seconds, outer) {
     if (seconds === null)
         return { signal: outer, expired: () => false, release: () => { } };
     const time = new AbortController();
@@ -917,17 +1385,17 @@ function deadline(clock, seconds, outer) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: function() { return /* binding */ githubRecord; },
+/* harmony export */   $m: function() { return /* binding */ createGithubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   E0: function() { return /* binding */ findBranch; },
-/* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
+/* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   h4: function() { return /* binding */ githubContext; },
-/* harmony export */   m0: function() { return /* binding */ inGithubActions; },
+/* harmony export */   fr: function() { return /* binding */ toPartLabel; },
 /* harmony export */   mL: function() { return /* binding */ requestList; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -936,11 +1404,11 @@ function deadline(clock, seconds, outer) {
 
 
 
-function inGithubActions(env) {
+function isGithubActions(env) {
     return env['GITHUB_ACTIONS'] === 'true';
 }
-function githubRecord(env, matrix = null) {
-    if (!inGithubActions(env))
+function createGithubRecord(env, matrix = null) {
+    if (!isGithubActions(env))
         return null;
     const repository = env['GITHUB_REPOSITORY'] ?? '';
     const runId = env['GITHUB_RUN_ID'] ?? '';
@@ -968,18 +1436,18 @@ const NAMES = {
     run_attempt: 'GITHUB_RUN_ATTEMPT',
 };
 const GITHUB_FIELDS = [...Object.keys(NAMES), 'event'];
-function githubContext(env, readEvent) {
+function createGithubContext(env, readEvent) {
     return (0,_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => {
-        if (!inGithubActions(env))
+        if (!isGithubActions(env))
             return null;
         const facts = Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']);
         const path = env['GITHUB_EVENT_PATH'] ?? '';
         return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
     });
 }
-function partLabel(matrix, shard) {
+function toPartLabel(matrix, shard) {
     const leg = Object.values(matrix ?? {})
-        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)
+        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)
         .join(', ');
     if (shard === undefined)
         return leg;
@@ -1022,6 +1490,142 @@ async function requestList(api, path) {
 
 /***/ }),
 
+/***/ 45979:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: function() { return /* binding */ exceptionType; },
+/* harmony export */   Ce: function() { return /* binding */ NEVER_ROUTABLE; },
+/* harmony export */   Dj: function() { return /* binding */ isEngineKind; },
+/* harmony export */   Fr: function() { return /* binding */ ENGINE_KINDS; },
+/* harmony export */   HO: function() { return /* binding */ isReservedKind; },
+/* harmony export */   MT: function() { return /* binding */ matchesPattern; },
+/* harmony export */   Te: function() { return /* binding */ isNeverRoutable; },
+/* harmony export */   VF: function() { return /* binding */ isKind; },
+/* harmony export */   YY: function() { return /* binding */ isLimitOfRun; },
+/* harmony export */   Yd: function() { return /* binding */ NOT_STARTED; },
+/* harmony export */   bn: function() { return /* binding */ toKindPatterns; },
+/* harmony export */   dg: function() { return /* binding */ isTransient; },
+/* harmony export */   eL: function() { return /* binding */ TOOL_LOOP_LIMIT; },
+/* harmony export */   nm: function() { return /* binding */ isKindPrefix; },
+/* harmony export */   qI: function() { return /* binding */ hasNeverStarted; },
+/* harmony export */   r3: function() { return /* binding */ isRetryable; },
+/* harmony export */   ty: function() { return /* binding */ TRANSIENT_KINDS; }
+/* harmony export */ });
+/* unused harmony export ENGINE_KIND_MEANINGS */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36750);
+
+
+const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/;
+const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/;
+const RESERVED_PREFIXES = ['internal.', 'provider.', 'subworkflow.', 'retry.', 'halt.'];
+const ENGINE_KIND_MEANINGS = {
+    'internal.script_error': 'A command ended with a non-zero exit code or by a signal, and wrote no envelope.',
+    'internal.timeout': 'A node was ended at its timeout.',
+    'internal.schema_violation': 'An envelope or an output does not fit its schema.',
+    'internal.undeclared_kind': 'A node raised a kind that its `raises` does not declare.',
+    'internal.template_error': 'A template failed.',
+    'internal.group_failed': 'A group failed as a whole; `details.errors` has the errors of its members.',
+    'internal.policy_denied': 'A policy denied the start of a node.',
+    'internal.circuit_open': 'The circuit breaker of a node is open, so the node did not run.',
+    'internal.limit_exceeded': 'A limit of the run was reached; no route takes it.',
+    'internal.no_route': 'No success route matched; no route takes it.',
+    'internal.cancelled': 'The run was cancelled; no route takes it.',
+    'internal.unexpected': 'An exception that nothing classifies: a bug of conductor-action.',
+    'provider.exhausted': 'The retries of a request to a model are spent.',
+    'provider.rejected': 'A model refused a request: credentials, or a bad request.',
+    'provider.tool_unavailable': 'A tool server, or a tool of it, is not there.',
+    'subworkflow.terminated': 'A `terminate` node with the status `failed` ended a child workflow.',
+    'subworkflow.failed': 'A child workflow failed without a typed error.',
+    'subworkflow.depth_exceeded': 'Workflows call each other too deep.',
+    'retry.exhausted': 'Matches every error whose retries at this node are spent.',
+    'halt.intentional': 'A `halt` route ended the run; `details.cause` is the error.',
+};
+const ENGINE_KINDS = Object.keys(ENGINE_KIND_MEANINGS).filter((kind) => Object.hasOwn(ENGINE_KIND_MEANINGS, kind));
+const NEVER_ROUTABLE = [
+    'internal.limit_exceeded',
+    'internal.no_route',
+    'internal.cancelled',
+    'internal.unexpected',
+    'halt.intentional',
+];
+const TOOL_LOOP_LIMIT = 'max_agent_iterations';
+function isLimitOfRun({ kind, details }) {
+    return kind === 'internal.limit_exceeded' && details['limit'] !== TOOL_LOOP_LIMIT;
+}
+function isNeverRoutable(error) {
+    if (error.kind === 'internal.limit_exceeded')
+        return isLimitOfRun(error);
+    return NEVER_ROUTABLE.some((known) => known === error.kind);
+}
+function isKind(text) {
+    return text.length <= 200 && KIND.test(text);
+}
+function isKindPrefix(text) {
+    return text.length <= 200 && PREFIX.test(text);
+}
+function isReservedKind(kind) {
+    return RESERVED_PREFIXES.some((prefix) => kind.startsWith(prefix));
+}
+function isEngineKind(kind) {
+    return ENGINE_KINDS.some((known) => known === kind);
+}
+function toKindPatterns(onError) {
+    if (onError === true)
+        return ['*'];
+    if (onError === false)
+        return [];
+    const patterns = typeof onError === 'string' ? [onError] : onError;
+    return patterns.map((name) => (name === 'internal.script_error_transport' ? 'internal.schema_violation' : name));
+}
+function matchesPattern(pattern, kind) {
+    if (pattern === '*')
+        return true;
+    if (pattern.endsWith('.*'))
+        return kind.startsWith(pattern.slice(0, -1));
+    return pattern === kind;
+}
+const EXCEPTION_TYPES = {
+    'internal.script_error': 'ExecutionError',
+    'internal.timeout': 'TimeoutError',
+    'internal.schema_violation': 'ValidationError',
+    'internal.template_error': 'TemplateError',
+    'provider.exhausted': 'ProviderError',
+    'provider.rejected': 'ProviderError',
+};
+function exceptionType(kind) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(EXCEPTION_TYPES, kind);
+}
+const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open'];
+const TRANSIENT_KINDS = new Set([...OF_THE_ENGINE, ...(0,_tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .listTransientKindsOfSets */ .Qf)()]);
+function isTransient({ kind, details }) {
+    for (const name of ['transient', 'retryable']) {
+        const own = details[name];
+        if (typeof own === 'boolean')
+            return own;
+    }
+    return TRANSIENT_KINDS.has(kind);
+}
+const NOT_STARTED = [126, 127];
+function hasNeverStarted({ kind, details }) {
+    if (kind !== 'internal.script_error')
+        return false;
+    const { exit_code: exitCode, signal = null, unread = false } = details;
+    return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null && unread !== true);
+}
+function isRetryable(envelope, retryable = null) {
+    const own = envelope.details['retryable'];
+    if (typeof own === 'boolean')
+        return own;
+    if (retryable === null)
+        return isTransient(envelope);
+    return retryable.some((pattern) => matchesPattern(pattern, envelope.kind));
+}
+
+
+/***/ }),
+
 /***/ 56461:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1056,19 +1660,97 @@ function once(make) {
 
 /***/ }),
 
+/***/ 99538:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: function() { return /* binding */ formatCount; },
+/* harmony export */   DB: function() { return /* binding */ formatNearHint; },
+/* harmony export */   J0: function() { return /* binding */ NOT_RESUMABLE; },
+/* harmony export */   ND: function() { return /* binding */ capitalizeFirst; },
+/* harmony export */   au: function() { return /* binding */ didYouMean; },
+/* harmony export */   hD: function() { return /* binding */ quote; },
+/* harmony export */   qg: function() { return /* binding */ findNearest; },
+/* harmony export */   td: function() { return /* binding */ pluralize; }
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
+const MAX_NAMES = 2000;
+const MAX_NAME_CHARS = 100;
+function findNearest(name, known, limit = Math.max(1, Math.min(3, Math.floor(name.length / 3)))) {
+    if (name.length > MAX_NAME_CHARS)
+        return null;
+    let best = null;
+    let bestDistance = limit + 1;
+    for (const candidate of [...known].slice(0, MAX_NAMES)) {
+        if (Math.abs(candidate.length - name.length) >= bestDistance)
+            continue;
+        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+function editDistance(a, b, bound) {
+    let beforePrevious = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i++) {
+        const current = [i];
+        for (let j = Math.max(1, i - bound); j <= Math.min(b.length, i + bound); j++) {
+            const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+            let value = Math.min((previous[j] ?? bound) + 1, (current[j - 1] ?? bound) + 1, (previous[j - 1] ?? bound) + cost);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                value = Math.min(value, (beforePrevious[j - 2] ?? bound) + 1);
+            current[j] = value;
+        }
+        beforePrevious = previous;
+        previous = current;
+    }
+    return previous[b.length] ?? bound;
+}
+function didYouMean(name) {
+    return name === null ? null : `did you mean \`${name}\`?`;
+}
+function formatNearHint(name, known, show = (near) => near) {
+    const near = findNearest(name, known);
+    return near === null ? '' : ` (did you mean ${show(near)}?)`;
+}
+function formatCount(count, noun) {
+    return `${count} ${count === 1 ? noun : pluralize(noun)}`;
+}
+function pluralize(noun) {
+    if (/(?:[sx]|[cs]h)$/.test(noun))
+        return `${noun}es`;
+    return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+function quote(value) {
+    const text = typeof value === 'string' ? value : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value) ?? String(value));
+    const line = text.slice(0, 1000).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+    return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``;
+}
+function capitalizeFirst(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+const NOT_RESUMABLE = 'this run cannot be resumed';
+
+
+/***/ }),
+
 /***/ 85636:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DH: function() { return /* binding */ CANCEL_SIGNALS; },
-/* harmony export */   FR: function() { return /* binding */ engineFailure; },
 /* harmony export */   I0: function() { return /* binding */ toCancelSignal; },
+/* harmony export */   Ky: function() { return /* binding */ markDecided; },
+/* harmony export */   LN: function() { return /* binding */ createSchemaViolation; },
 /* harmony export */   Ox: function() { return /* binding */ addTokens; },
 /* harmony export */   bP: function() { return /* binding */ createRaised; },
+/* harmony export */   fU: function() { return /* binding */ createEngineFailure; },
 /* harmony export */   jV: function() { return /* binding */ withTrue; },
-/* harmony export */   p6: function() { return /* binding */ unfitData; },
 /* harmony export */   t4: function() { return /* binding */ toExitCode; },
-/* harmony export */   u2: function() { return /* binding */ decidedByRoutes; },
 /* harmony export */   wi: function() { return /* binding */ RUN_OUTCOMES; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -1094,7 +1776,7 @@ function toExitCode(outcome, signal) {
 function addTokens(a, b) {
     return a === null ? b : b === null ? a : a + b;
 }
-function decidedByRoutes(outcome) {
+function markDecided(outcome) {
     return outcome.status === 'completed' ? { ...outcome, note: { ...outcome.note, handled_by: 'when' } } : outcome;
 }
 function withTrue(printed) {
@@ -1106,12 +1788,75 @@ function withTrue(printed) {
 function createRaised(error, partial) {
     return { status: 'raised', error, partial };
 }
-function engineFailure(kind, message, details) {
+function createEngineFailure(kind, message, details) {
     return { envelope: { kind, message, details }, origin: 'engine' };
 }
-function unfitData(node, source, failedField, message, more) {
-    const details = { node, source, original_message: message, failed_field: failedField, ...more };
-    return engineFailure('internal.schema_violation', message, details);
+function createSchemaViolation(node, source, field, message, more) {
+    const details = { node, source, original_message: message, failed_field: field, ...more };
+    return createEngineFailure('internal.schema_violation', message, details);
+}
+
+
+/***/ }),
+
+/***/ 36750:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: function() { return /* binding */ SET_NAMES; },
+/* harmony export */   Qf: function() { return /* binding */ listTransientKindsOfSets; },
+/* harmony export */   RJ: function() { return /* binding */ TEST_FAILED; },
+/* harmony export */   b0: function() { return /* binding */ listKindsOfSet; }
+/* harmony export */ });
+/* unused harmony export isSetName */
+const TEST_FAILED = 'external.build.test';
+const TOOL_KINDS = {
+    git: 'rate_limited* auth server_error* network* tls not_found unsafe_repository not_a_repository locked* conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space',
+    npm: 'audit.critical audit.high audit.moderate audit.low auth not_found rate_limited* server_error* tls network* busy* integrity dependency_conflict no_version unsupported bad_package_json lockfile version_exists missing_script permission no_space missing_file script_failed usage',
+    pip: 'auth rate_limited* server_error* tls integrity dependency_conflict unsupported managed_environment network* not_found missing_file bad_requirement build_failed no_space permission',
+    docker: 'daemon_unavailable rate_limited* auth no_space missing_file not_found server_error* tls network* port_in_use conflict platform command_not_found build_failed killed daemon_error',
+    curl: 'auth not_found rate_limited* server_error* http dns* connect* timeout* certificate network* tls redirects write read missing_file too_large usage',
+    gh: 'rate_limited* forbidden auth not_found already_exists not_mergeable server_error* network* invalid not_a_repository checks_failing usage',
+    yarn: 'auth not_found rate_limited* server_error* tls network* integrity lockfile no_version unsupported missing_script script_failed',
+    pnpm: 'auth not_found rate_limited* server_error* network* integrity lockfile dependency_conflict no_version unsupported missing_script bad_package_json script_failed',
+    apt: 'locked* permission mirror_sync* not_found auth rate_limited* server_error* signature network* dependency_conflict no_space install_failed usage',
+    maven: 'rate_limited* server_error* auth tls network* integrity not_found rule_violated bad_pom goal_failed +compile +test',
+    gradle: 'rate_limited* server_error* auth tls network* locked* daemon_lost* integrity not_found dependency_conflict bad_build task_failed +compile +test +lint',
+    cargo: 'auth rate_limited* server_error* tls network* integrity lockfile not_found unsupported bad_manifest build_script_failed usage +link +compile +lint +test +format',
+    go: 'integrity rate_limited* server_error* network* tls auth not_found modules unsupported +lint +test +compile',
+    playwright: 'not_found server_error* network* missing_browser missing_dependencies unsupported +test',
+    terraform: 'locked* rate_limited* server_error* network* auth not_found lockfile invalid already_exists initialise +compile',
+    aws: 'rate_limited* server_error* network* auth forbidden not_found conflict invalid usage error',
+    kubectl: 'not_configured auth forbidden tls network* unavailable* not_found conflict invalid missing_file rollout usage',
+    runner: 'timeout lost* shutdown* no_space* out_of_memory* action_download* rate_limited* unavailable* network*',
+    build: 'compile link test coverage types lint format findings dependency permission certificate quota missing conflict crash memory_limit error step_failed',
+    pytest: '+test',
+    jest: '+test',
+    vitest: '+test',
+    node: '+test',
+    tsc: '+compile',
+    eslint: '+lint',
+    ruff: '+format +lint',
+    mypy: '+types',
+    gcc: '+link +compile',
+    dotnet: '+compile +test',
+};
+function isSetName(name) {
+    return name in TOOL_KINDS;
+}
+const SET_NAMES = Object.keys(TOOL_KINDS).filter(isSetName);
+function listKindsOfSet(set) {
+    return listKindWords(set).map((word) => toToolKind(set, word));
+}
+function listTransientKindsOfSets() {
+    return SET_NAMES.flatMap((set) => listKindWords(set).flatMap((word) => (word.endsWith('*') ? [toToolKind(set, word)] : [])));
+}
+function listKindWords(set) {
+    return TOOL_KINDS[set].split(' ');
+}
+function toToolKind(set, word) {
+    const name = word.replace('*', '');
+    return name.startsWith('+') ? `external.build.${name.slice(1)}` : `external.${set}.${name}`;
 }
 
 
@@ -1121,19 +1866,19 @@ function unfitData(node, source, failedField, message, more) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: function() { return /* binding */ toPlainPart; },
 /* harmony export */   Df: function() { return /* binding */ withoutCommands; },
 /* harmony export */   Dw: function() { return /* binding */ jsonWithoutCommands; },
-/* harmony export */   ES: function() { return /* binding */ wellFormed; },
 /* harmony export */   FX: function() { return /* binding */ CONTROL_PARTS; },
+/* harmony export */   GX: function() { return /* binding */ toOneLine; },
 /* harmony export */   HN: function() { return /* binding */ StreamCleaner; },
-/* harmony export */   IF: function() { return /* binding */ unfinishedFrom; },
 /* harmony export */   Jj: function() { return /* binding */ cut; },
 /* harmony export */   Lx: function() { return /* binding */ hasControls; },
 /* harmony export */   Pk: function() { return /* binding */ fitColumns; },
-/* harmony export */   TN: function() { return /* binding */ oneLine; },
+/* harmony export */   bo: function() { return /* binding */ toPlainText; },
+/* harmony export */   dJ: function() { return /* binding */ findUnfinished; },
 /* harmony export */   jN: function() { return /* binding */ normalizeNewlines; },
-/* harmony export */   uV: function() { return /* binding */ plainPart; },
-/* harmony export */   wh: function() { return /* binding */ plainText; }
+/* harmony export */   lH: function() { return /* binding */ toWellFormed; }
 /* harmony export */ });
 /* unused harmony exports withoutOldCommands, withoutAnyCommands */
 const INSIDE = String.raw `\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`;
@@ -1150,10 +1895,10 @@ const CONTROL_PARTS = new RegExp(`${CSI}|${OSC}|${TWO_CHARACTERS}|${LINE_END}|${
 function hasControls(text) {
     return !ASCII_TEXT.test(text) && HAS_CONTROL.test(text);
 }
-function plainPart(part) {
+function toPlainPart(part) {
     return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : '';
 }
-function plainText(text) {
+function toPlainText(text) {
     return hasControls(text) ? text.replace(LINE_ENDS, '\n').replace(CONTROL_PARTS, '') : text;
 }
 function normalizeNewlines(text) {
@@ -1182,8 +1927,8 @@ function withoutAnyCommands(text) {
         return withoutCommands(text);
     }
 }
-function oneLine(text, max = 500) {
-    return cut(plainText(text.slice(0, max * 8))
+function toOneLine(text, max = 500) {
+    return cut(toPlainText(text.slice(0, max * 8))
         .replace(/\s+/g, ' ')
         .trim(), max);
 }
@@ -1193,7 +1938,7 @@ function cut(text, max, mark = '…') {
     const head = text.slice(0, Math.max(0, max - mark.length)).replace(/[\ud800-\udbff]$/, '');
     return `${head}${mark}`;
 }
-function wellFormed(text) {
+function toWellFormed(text) {
     return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 class StreamCleaner {
@@ -1203,20 +1948,20 @@ class StreamCleaner {
         this.#held = '';
         if (!hasControls(text))
             return text;
-        const start = unfinishedFrom(text);
+        const start = findUnfinished(text);
         if (start === -1)
-            return plainText(text);
+            return toPlainText(text);
         this.#held = text.slice(start);
-        return plainText(text.slice(0, start));
+        return toPlainText(text.slice(0, start));
     }
     rest() {
         const held = this.#held;
         this.#held = '';
-        return plainText(held);
+        return toPlainText(held);
     }
 }
 const COMPLETE = new RegExp(`^(?:${CSI}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`);
-function unfinishedFrom(text) {
+function findUnfinished(text) {
     if (text.endsWith('\r'))
         return text.length - 1;
     const start = text.lastIndexOf('\u001b');
@@ -1241,6 +1986,166 @@ function fitColumns(text, columns) {
             head += character;
     }
     return width <= columns ? text : `${head}…`;
+}
+
+
+/***/ }),
+
+/***/ 90848:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: function() { return /* binding */ findQueuedPullRequest; },
+/* harmony export */   Et: function() { return /* binding */ parseDeployments; },
+/* harmony export */   Qs: function() { return /* binding */ readNewestCommit; },
+/* harmony export */   WN: function() { return /* binding */ hasFailed; },
+/* harmony export */   Y3: function() { return /* binding */ annotationTexts; },
+/* harmony export */   YF: function() { return /* binding */ parseJobs; },
+/* harmony export */   YM: function() { return /* binding */ runAddress; },
+/* harmony export */   Yy: function() { return /* binding */ pullRequestAt; },
+/* harmony export */   it: function() { return /* binding */ findDependents; },
+/* harmony export */   pC: function() { return /* binding */ listRunsBeside; },
+/* harmony export */   zC: function() { return /* binding */ listJobsOfDeployment; },
+/* harmony export */   zZ: function() { return /* binding */ parseRun; }
+/* harmony export */ });
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+
+
+
+
+const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
+const CANCELLED = 'cancelled';
+function parseRun(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || typeof value['id'] !== 'number')
+        return null;
+    const repository = value['head_repository'];
+    return {
+        id: value['id'],
+        name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['name']),
+        workflow: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['path']).split('@', 1)[0] ?? '',
+        event: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['event']),
+        head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
+        head_sha: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['head_sha']),
+        url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['html_url']),
+        attempt: readAttempt(value),
+        status: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['status']),
+        conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['conclusion']),
+        headRepository: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(repository) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(repository['full_name']) || null : null,
+        startedMs: toTime(value['run_started_at']),
+        endedMs: toTime(value['updated_at']),
+    };
+}
+function readAttempt({ run_attempt: attempt }) {
+    return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0;
+}
+function pullRequestAt(value, sha) {
+    const pulls = Array.isArray(value) ? value : [];
+    const isAt = (head) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(head) && head['sha'] === sha;
+    const found = pulls.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']));
+    return typeof found?.['number'] === 'number' ? found['number'] : null;
+}
+function findQueuedPullRequest(branch) {
+    const [, number] = /^(?:refs\/heads\/)?gh-readonly-queue\/.{1,300}\/pr-(\d{1,10})-[0-9a-f]{4,64}$/.exec(branch) ?? [];
+    return number === undefined ? null : Number(number);
+}
+function parseJobs(value) {
+    const jobs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['jobs']) ? value['jobs'] : [];
+    return jobs.flatMap((job) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) ? createJobRecord(job) : []));
+}
+function hasFailed({ conclusion }) {
+    return FAILED.has(conclusion) || conclusion === CANCELLED;
+}
+function findDependents(jobs) {
+    const ends = jobs.filter(hasFailed).map(({ begunAt, endedAt }) => endedAt ?? begunAt ?? Number.NEGATIVE_INFINITY);
+    const firstEnd = ends.reduce((least, end) => Math.min(least, end), Number.POSITIVE_INFINITY);
+    return jobs.filter((job) => !hasFailed(job) && job.conclusion !== 'skipped' && job.begunAt !== null && job.begunAt >= firstEnd);
+}
+function listRunsBeside(value, { id, workflow, event }) {
+    const runs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : [];
+    return runs
+        .flatMap((each) => parseRun(each) ?? [])
+        .filter((run) => run.id !== id && run.workflow === workflow && run.event === event);
+}
+function createJobRecord(job) {
+    if (typeof job['id'] !== 'number')
+        return [];
+    const steps = Array.isArray(job['steps']) ? job['steps'].filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) : [];
+    const failed = steps.filter((step) => FAILED.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['conclusion'])));
+    const [stopped] = failed.length > 0 ? failed : steps.filter((step) => step['conclusion'] === CANCELLED);
+    return [
+        {
+            id: job['id'],
+            attempt: readAttempt(job),
+            name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['name']),
+            url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['html_url']),
+            conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['conclusion']),
+            begunAt: toTime(job['started_at']),
+            endedAt: toTime(job['completed_at']),
+            steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['name'])),
+            failedStep: stopped === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(stopped['name']),
+            failedAt: failed.map((step) => ({
+                from: parseSecond(step['started_at']),
+                to: parseSecond(step['completed_at']) || '9999',
+            })),
+        },
+    ];
+}
+function toTime(value) {
+    const time = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value));
+    return Number.isNaN(time) ? null : time;
+}
+function parseSecond(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value).slice(0, 19);
+}
+function readNewestCommit(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
+        return null;
+    const commit = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value['commit']) ? value['commit'] : value;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(commit['sha']) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['sha']) || null;
+}
+function parseDeployments(value) {
+    const listed = Array.isArray(value) ? value : [];
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap(({ id, environment }) => {
+        return typeof id === 'number' ? [{ id, environment: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) }] : [];
+    });
+}
+function listJobsOfDeployment(statuses, run) {
+    const listed = Array.isArray(statuses) ? statuses : [];
+    if (listed.length === 0)
+        return [null];
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((status) => {
+        const links = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['log_url'])} ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['target_url'])}`;
+        const job = /\/actions\/runs\/(\d{1,15})(?:\/(?:attempts\/\d+\/)?job\/(\d{1,15}))?/.exec(links);
+        if (job !== null)
+            return Number(job[1]) === run ? [job[2] === undefined ? null : Number(job[2])] : [];
+        const check = /\/[\w.-]+\/[\w.-]+\/runs\/(\d{1,15})/.exec(links);
+        return check === null ? [] : [Number(check[1])];
+    });
+}
+function annotationTexts(value) {
+    const listed = Array.isArray(value) ? value : [];
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((each) => {
+        const isFailure = each['annotation_level'] === 'failure';
+        return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : [];
+    });
+}
+function runAddress(url, servers) {
+    const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url);
+    const [, server = '', owner = '', repo = '', id = ''] = match ?? [];
+    if (match === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`);
+    const origin = parseOrigin(server);
+    if (origin === null || !servers.some((each) => parseOrigin(each) === origin))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`the token is for ${servers.join(' and ')}: no request was made to ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(server)}`);
+    if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(origin))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`a token is not sent over plain http: no request was made to ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(server)}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ server: origin, owner, repo, id: Number(id) });
+}
+function parseOrigin(url) {
+    return URL.canParse(url) && new URL(url).username === '' ? new URL(url).origin : null;
 }
 
 

@@ -7,22 +7,23 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: function() { return /* binding */ renderValue; },
 /* harmony export */   Ab: function() { return /* binding */ CharBudget; },
+/* harmony export */   EX: function() { return /* binding */ renderHtmlTable; },
 /* harmony export */   I2: function() { return /* binding */ renderFold; },
 /* harmony export */   Im: function() { return /* binding */ isEmpty; },
 /* harmony export */   K$: function() { return /* binding */ NOTHING; },
+/* harmony export */   K9: function() { return /* binding */ formatMoment; },
+/* harmony export */   PP: function() { return /* binding */ renderDuration; },
 /* harmony export */   SS: function() { return /* binding */ renderCount; },
+/* harmony export */   Tm: function() { return /* binding */ renderCard; },
 /* harmony export */   U9: function() { return /* binding */ count; },
-/* harmony export */   Uq: function() { return /* binding */ value; },
 /* harmony export */   VK: function() { return /* binding */ Markup; },
-/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   cR: function() { return /* binding */ renderCode; },
+/* harmony export */   g8: function() { return /* binding */ renderBlock; },
 /* harmony export */   mq: function() { return /* binding */ renderInlineList; },
-/* harmony export */   n$: function() { return /* binding */ moment; },
-/* harmony export */   om: function() { return /* binding */ block; },
-/* harmony export */   p0: function() { return /* binding */ duration; },
 /* harmony export */   qy: function() { return /* binding */ html; },
-/* harmony export */   rN: function() { return /* binding */ htmlDocument; },
-/* harmony export */   tp: function() { return /* binding */ table; }
+/* harmony export */   rN: function() { return /* binding */ htmlDocument; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -52,10 +53,10 @@ const ENTITIES = {
     '`': '&#96;',
 };
 function escapeHtml(text) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toWellFormed */ .lH)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function renderContent(content) {
-    if (content === null)
+    if (content === null || content === false)
         return '';
     if (content instanceof Markup)
         return content.text;
@@ -72,7 +73,6 @@ function html(parts, ...holes) {
     return new Markup(text);
 }
 const NOTHING = new Markup('');
-const OPEN = new Markup(' open');
 class CharBudget {
     each;
     #left;
@@ -87,12 +87,13 @@ class CharBudget {
         return { text: shown, left: text.length - shown.length };
     }
 }
-function code(text, max = 300) {
+function renderCode(text, max = 300) {
     return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)}</code>`;
 }
-function renderInlineList(all, max) {
+function renderInlineList(all, max, noun = '') {
     const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
-    return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
+    const rest = all.length - max;
+    return html `${shown}${rest > 0 && ` and ${noun === '' ? `${count(rest)} more` : renderCount(rest, `more ${noun}`)}`}`;
 }
 function count(number) {
     const rounded = Math.round(number);
@@ -101,39 +102,38 @@ function count(number) {
 function renderCount(number, word) {
     return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
 }
-function duration(ms) {
+function renderDuration(ms) {
     if (!Number.isFinite(ms))
         return '–';
-    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)
+    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(ms)
         .replace(/\.0 s$/, ' s')
         .replace(/ 0 (?:s|min)$/, '');
 }
-function moment(ms) {
+function formatMoment(ms) {
     if (!Number.isFinite(ms))
         return '–';
     return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 const MAX_FIELDS = 80;
 const SHORT = 120;
-function value(data, budget) {
+function renderValue(data, budget) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data))
-        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data)}</code>` : block(asText(data), budget);
+        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(data)}</code>` : renderBlock(asText(data), budget);
     if (isEmpty(data))
         return html `<p class="quiet">An empty object.</p>`;
     const fields = Object.entries(data);
     const more = fields.length - MAX_FIELDS;
     const rows = fields
         .slice(0, MAX_FIELDS)
-        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`);
-    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`;
-    return html `<dl class="fields">${rows}</dl>${note}`;
+        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${renderField(data, budget)}</dd>`);
+    return html `<dl class="fields">${rows}</dl>${more > 0 && html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`}`;
 }
-function field(data, budget) {
+function renderField(data, budget) {
     if (data === '')
         return html `<span class="quiet">empty</span>`;
     if (isShort(data))
-        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOrJson */ .v9)(data)).text}</code>`;
-    return block(asText(data), budget);
+        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printTextOrJson */ ._s)(data)).text}</code>`;
+    return renderBlock(asText(data), budget);
 }
 function isShort(data) {
     if (typeof data === 'string')
@@ -141,33 +141,30 @@ function isShort(data) {
     return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
 }
 function asText(data) {
-    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data, 2);
+    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(data, 2);
 }
-function block(text, budget, label) {
-    const { text: shown, left } = budget.fit(text);
-    const note = left === 0
-        ? NOTHING
-        : html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`;
-    if (shown === '' && left > 0)
-        return note;
-    return label === undefined
-        ? html `<pre>${shown}</pre>${note}`
-        : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
+function renderBlock(all, budget, label) {
+    const { text: shown, left } = budget.fit(all);
+    const region = label !== undefined && html ` tabindex="0" role="region" aria-label="${label}"`;
+    const text = (shown !== '' || left === 0) && html `<pre${region}>${shown}</pre>`;
+    return html `${text}${left > 0 && html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`}`;
 }
 function renderFold(title, content, isOpen = false) {
-    return html `<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`;
+    return html `<details class="fold"${isOpen && new Markup(' open')}><summary>${title}</summary><div class="inside">${content}</div></details>`;
 }
-function table(kind, columns, rows, note = '') {
+function renderHtmlTable(kind, columns, rows, note = '') {
     const heads = columns.map((name) => html `<th scope="col">${name}</th>`);
-    const below = note === '' ? NOTHING : html `<p class="quiet">${note}</p>`;
-    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${below}`;
+    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${note !== '' && html `<p class="quiet">${note}</p>`}`;
+}
+function renderCard(id, title, content, more = '') {
+    return html `<section class="card${more && ` ${more}`}" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}</h2>${content}</section>`;
 }
 function isEmpty(data) {
     return Object.keys(data).length === 0;
 }
-function htmlDocument(title, style, body, scripts = [], allowed = '') {
+function htmlDocument(title, style, body, scripts = [], more = '') {
     const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
-    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${more}; base-uri 'none'; form-action 'none'`;
     return html `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
@@ -187,17 +184,17 @@ function digest(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: function() { return /* binding */ countClasses; },
-/* harmony export */   Gx: function() { return /* binding */ minutes; },
+/* harmony export */   GI: function() { return /* binding */ listUnknownLines; },
 /* harmony export */   LV: function() { return /* binding */ toMinutes; },
 /* harmony export */   QB: function() { return /* binding */ groupCauses; },
 /* harmony export */   SB: function() { return /* binding */ runClass; },
-/* harmony export */   cn: function() { return /* binding */ unknownLines; },
+/* harmony export */   X1: function() { return /* binding */ sumSeconds; },
+/* harmony export */   Xi: function() { return /* binding */ mapClasses; },
 /* harmony export */   dS: function() { return /* binding */ LEAST_SIGHTINGS; },
-/* harmony export */   w1: function() { return /* binding */ byClass; },
-/* harmony export */   zV: function() { return /* binding */ groupTests; },
-/* harmony export */   zj: function() { return /* binding */ secondsIn; }
+/* harmony export */   dp: function() { return /* binding */ formatMinutes; },
+/* harmony export */   zV: function() { return /* binding */ groupTests; }
 /* harmony export */ });
-/* unused harmony export newestFirst */
+/* unused harmony export compareNewestFirst */
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
 /* harmony import */ var _reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
 /* harmony import */ var _triage_paste_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9588);
@@ -215,16 +212,16 @@ const PASSED_ON = 10;
 function toMinutes(seconds) {
     return Math.round((seconds / 60) * 100) / 100;
 }
-function minutes(number) {
+function formatMinutes(number) {
     return number >= 10 || Number.isInteger(number) ? `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} min` : `${number.toFixed(1)} min`;
 }
-function secondsIn(sightings) {
-    return sightings.reduce((sum, { at }) => sum + (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .ranFor */ .Dp)(at.job), 0);
+function sumSeconds(sightings) {
+    return sightings.reduce((sum, { at }) => sum + (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .measureMinutes */ .CO)(at.job), 0);
 }
 function getEndTime({ at: { job, run } }) {
     return job.ended ?? run.ended;
 }
-function newestFirst(one, other) {
+function compareNewestFirst(one, other) {
     return getEndTime(other) - getEndTime(one) || other.at.job.id - one.at.job.id;
 }
 function groupCauses(sightings) {
@@ -236,7 +233,7 @@ function groupCauses(sightings) {
         .sort((one, other) => other.minutes - one.minutes || other.sightings - one.sightings || (one.id < other.id ? -1 : 1));
 }
 function createCause(group) {
-    const seen = group.toSorted(newestFirst);
+    const seen = group.toSorted(compareNewestFirst);
     const [newest] = seen;
     if (newest === undefined)
         throw new Error('a cause has at least one sighting');
@@ -260,11 +257,11 @@ function createCause(group) {
         commits: different(({ at }) => at.run.head_sha),
         branches: different(({ at }) => at.run.head_branch),
         pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
-        first: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(seen.at(-1) ?? newest)),
-        last: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+        first: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .formatInstant */ .r4)(getEndTime(seen.at(-1) ?? newest)),
+        last: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .formatInstant */ .r4)(getEndTime(newest)),
         recovered,
         flaky: recovered > 0,
-        minutes: toMinutes(secondsIn(seen)),
+        minutes: toMinutes(sumSeconds(seen)),
         examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
             url: job.url === '' ? run.url : job.url,
             commit: run.head_sha,
@@ -273,7 +270,7 @@ function createCause(group) {
         })),
     };
 }
-function byClass(make) {
+function mapClasses(make) {
     return {
         transient: make('transient'),
         deterministic: make('deterministic'),
@@ -283,9 +280,9 @@ function byClass(make) {
     };
 }
 function countClasses(sightings) {
-    return byClass((name) => {
+    return mapClasses((name) => {
         const own = sightings.filter((one) => one.counted === name);
-        return { sightings: own.length, minutes: toMinutes(secondsIn(own)) };
+        return { sightings: own.length, minutes: toMinutes(sumSeconds(own)) };
     });
 }
 function runClass(sightings) {
@@ -297,7 +294,7 @@ function groupTests(sightings, passes, findOwners) {
         for (const name of new Set(sighting.tests))
             (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byName, name, sighting);
     return [...byName]
-        .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes, findOwners))
+        .map(([name, group]) => createFailedTest(name, group.toSorted(compareNewestFirst), passes, findOwners))
         .sort((one, other) => other.passed_same_commit - one.passed_same_commit ||
         other.failed - one.failed ||
         (one.name < other.name ? -1 : 1));
@@ -310,12 +307,12 @@ function createFailedTest(name, seen, passes, findOwners) {
         name,
         file,
         owners: findOwners(name, file),
-        minutes: toMinutes(secondsIn(seen)),
+        minutes: toMinutes(sumSeconds(seen)),
         failed: seen.length,
         commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
         passed_same_commit: passedOn.size,
         passed_on: [...passedOn].slice(0, PASSED_ON),
-        last: newest === undefined ? '' : (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+        last: newest === undefined ? '' : (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .formatInstant */ .r4)(getEndTime(newest)),
     };
 }
 function findTestFile(name, { tests, at }) {
@@ -325,7 +322,7 @@ function findTestFile(name, { tests, at }) {
 }
 const LEAST_SIGHTINGS = 3;
 const MAX_LINES = 50;
-function unknownLines(sightings) {
+function listUnknownLines(sightings) {
     const byLine = new Map();
     for (const one of sightings)
         if (one.class === 'unknown' && one.line !== null)
@@ -333,13 +330,13 @@ function unknownLines(sightings) {
     return [...byLine.values()]
         .filter((group) => group.length >= LEAST_SIGHTINGS)
         .map((group) => {
-        const title = group.toSorted(newestFirst)[0]?.title ?? '';
+        const title = group.toSorted(compareNewestFirst)[0]?.title ?? '';
         return {
             line: title,
             sightings: group.length,
             causes: new Set(group.map(({ cause }) => cause)).size,
-            minutes: toMinutes(secondsIn(group)),
-            rule: (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleFor */ .sG)(title, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .kindFor */ .QK)(title)),
+            minutes: toMinutes(sumSeconds(group)),
+            rule: (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestRule */ .jO)(title, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestKind */ .b8)(title)),
         };
     })
         .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
@@ -353,12 +350,12 @@ function unknownLines(sightings) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: function() { return /* binding */ measureMinutes; },
 /* harmony export */   Cz: function() { return /* binding */ createAttempt; },
-/* harmony export */   Dp: function() { return /* binding */ ranFor; },
 /* harmony export */   Mj: function() { return /* binding */ isJobList; },
-/* harmony export */   V0: function() { return /* binding */ listedRun; },
-/* harmony export */   ni: function() { return /* binding */ trimRuns; },
-/* harmony export */   qV: function() { return /* binding */ surveyedJobs; }
+/* harmony export */   Ve: function() { return /* binding */ readListedRun; },
+/* harmony export */   il: function() { return /* binding */ readSurveyedJobs; },
+/* harmony export */   ni: function() { return /* binding */ trimRuns; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
@@ -372,17 +369,17 @@ const JOB = {
     name: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
     url: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
     conclusion: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
-    failedStep: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
-    failedAt: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)({ from: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg, to: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg })),
-    started: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
-    ended: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
+    failedStep: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    failedAt: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createObjectShape */ .Pg)({ from: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg, to: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg })),
+    started: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
+    ended: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
 };
-const isJobList = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)(JOB));
+const isJobList = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createObjectShape */ .Pg)(JOB));
 function parseMoment(value) {
     const at = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(value));
     return Number.isNaN(at) ? null : Math.floor(at / 1000);
 }
-function listedRun(value, redactor) {
+function readListedRun(value, redactor) {
     const facts = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .zZ)(value);
     if (facts === null || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
         return null;
@@ -422,7 +419,7 @@ function listPullRequests(value, { event, headRepository, head_branch: branch })
         return numbers;
     return [`${headRepository ?? ''}:${branch ?? ''}`];
 }
-function surveyedJobs(jobs, redactor) {
+function readSurveyedJobs(jobs, redactor) {
     return jobs.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).flatMap((job) => (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJobs */ .YF)({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
         ...record,
         name: redactor.text(record.name),
@@ -431,7 +428,7 @@ function surveyedJobs(jobs, redactor) {
         ended: parseMoment(job['completed_at']),
     })));
 }
-function ranFor({ started, ended }) {
+function measureMinutes({ started, ended }) {
     return started === null || ended === null ? 0 : Math.max(0, ended - started);
 }
 function createAttempt(jobs, attempt, earlier) {
@@ -451,14 +448,14 @@ function createAttempt(jobs, attempt, earlier) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: function() { return /* binding */ UNREAD_TITLES; },
+/* harmony export */   Kq: function() { return /* binding */ listAttemptEnds; },
+/* harmony export */   Nq: function() { return /* binding */ findAllowedFailures; },
 /* harmony export */   Nv: function() { return /* binding */ CLASSES; },
 /* harmony export */   Pe: function() { return /* binding */ isAtLimit; },
 /* harmony export */   QM: function() { return /* binding */ createSighting; },
-/* harmony export */   YS: function() { return /* binding */ allowedToFail; },
-/* harmony export */   ik: function() { return /* binding */ Passes; },
-/* harmony export */   sH: function() { return /* binding */ attemptEnds; }
+/* harmony export */   ik: function() { return /* binding */ Passes; }
 /* harmony export */ });
-/* unused harmony exports createSignature, withoutLeg, causeId */
+/* unused harmony exports createSignature, withoutLeg, toCauseId */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
@@ -480,7 +477,7 @@ function withoutLeg(name) {
     const segments = name.split(' / ');
     return segments.map((segment) => segment.replace(/(?<=.) \((?:[^()]|\([^()]*\))*\)$/, '')).join(' / ');
 }
-function causeId(kind, { workflow, job, step }, signature) {
+function toCauseId(kind, { workflow, job, step }, signature) {
     const key = JSON.stringify([kind, workflow, job, step, signature]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 12);
 }
@@ -536,17 +533,19 @@ function createSighting(at, passes) {
     const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null;
     const signature = unquoted ?? createSignature(triaged ?? { tests: [], annotations: [] }, title);
     const tests = triaged?.tests ?? [];
+    const [test] = tests.toSorted();
+    const others = tests.length > 1 ? ` and ${tests.length - 1} more tests` : '';
     const recovered = ofClass !== 'cancelled' && passes.after(at);
     const counted = recovered && ofClass !== 'transient' ? 'flaky' : ofClass;
     return {
         at,
-        cause: causeId(kind, place, signature),
-        signature: causeId(kind, { workflow: '', job: '', step: null }, signature),
+        cause: toCauseId(kind, place, signature),
+        signature: toCauseId(kind, { workflow: '', job: '', step: null }, signature),
         kind,
         class: ofClass,
         counted,
         place,
-        title: unquoted === null && tests.length > 0 ? testTitle(tests) : title,
+        title: unquoted === null && test !== undefined ? `${test}${others}` : title,
         isRead: unquoted === null || ofClass === 'cancelled',
         line: said?.line ?? null,
         tests,
@@ -554,28 +553,24 @@ function createSighting(at, passes) {
         recovered,
     };
 }
-function testTitle(tests) {
-    const [first = '', ...others] = tests.toSorted();
-    return others.length === 0 ? first : `${first} and ${others.length} more tests`;
-}
 const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
 function isAtLimit({ job, finding }) {
     return job.conclusion === 'timed_out' || finding?.triaged.kind === LIMIT_KIND;
 }
-function allowedToFail({ run, attempts }) {
+function findAllowedFailures({ run, attempts }) {
     const last = attempts.at(-1);
     const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : [];
     return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name));
 }
-function attemptEnds(read) {
+function listAttemptEnds(read) {
     const { run, attempts, failed } = read;
     const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id));
-    const allowed = allowedToFail(read);
+    const allowed = findAllowedFailures(read);
     return attempts.map(({ jobs: ran, takenOver, isRead }, at) => {
         const jobs = [...ran, ...takenOver];
         const hitLimit = jobs.some(({ id }) => atLimit.has(id));
         if (at === attempts.length - 1)
-            return lastEnd(run.conclusion, hitLimit);
+            return toLastEnd(run.conclusion, hitLimit);
         if (!isRead)
             return 'unread';
         if (hitLimit || jobs.some(({ conclusion, name }) => FAILED.has(conclusion) && !allowed.has(name)))
@@ -583,7 +578,7 @@ function attemptEnds(read) {
         return jobs.some(({ conclusion }) => conclusion === 'cancelled') ? 'cancelled' : 'passed';
     });
 }
-function lastEnd(conclusion, hitLimit) {
+function toLastEnd(conclusion, hitLimit) {
     if (conclusion === 'success')
         return 'passed';
     if (FAILED.has(conclusion) || (conclusion === 'cancelled' && hitLimit))
@@ -624,7 +619,7 @@ class Tally {
         this.#seen.add(run.id);
         this.runs += 1;
         this.attempts += run.attempt;
-        const day = (0,_window_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(run.created).slice(0, 10);
+        const day = (0,_window_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r4)(run.created).slice(0, 10);
         this.days.set(day, (this.days.get(day) ?? 0) + 1);
         const known = this.workflows.get(run.workflow);
         const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] };
@@ -679,15 +674,15 @@ function computeMedian(numbers) {
 /* harmony export */   BK: function() { return /* binding */ findStepCommand; },
 /* harmony export */   KC: function() { return /* binding */ withoutVariables; },
 /* harmony export */   Ph: function() { return /* binding */ quoteForYaml; },
-/* harmony export */   QK: function() { return /* binding */ kindFor; },
 /* harmony export */   S$: function() { return /* binding */ isOfTool; },
 /* harmony export */   b$: function() { return /* binding */ createQuarantine; },
+/* harmony export */   b8: function() { return /* binding */ suggestKind; },
 /* harmony export */   hb: function() { return /* binding */ mendsInStep; },
-/* harmony export */   sG: function() { return /* binding */ ruleFor; },
+/* harmony export */   jO: function() { return /* binding */ suggestRule; },
 /* harmony export */   xx: function() { return /* binding */ createRetryStep; },
 /* harmony export */   ys: function() { return /* binding */ createTriageWorkflow; }
 /* harmony export */ });
-/* unused harmony export patternFor */
+/* unused harmony export suggestPattern */
 /* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
@@ -710,14 +705,14 @@ const REDACTED = /\*{3,}/g;
 function withoutVariables(line) {
     return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim();
 }
-function patternFor(line) {
+function suggestPattern(line) {
     const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0');
     return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
 }
-function ruleFor(line, kind) {
-    return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
+function suggestRule(line, kind) {
+    return `- stderr: '${suggestPattern(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
 }
-function kindFor(line) {
+function suggestKind(line) {
     const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? [];
     return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`;
 }
@@ -733,7 +728,7 @@ function findStepCommand(step) {
 }
 function createRetryStep(step, command, set) {
     const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `;
-    const lines = command.split('\n').map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(line).replaceAll('${{', '$ {{'));
+    const lines = command.split('\n').map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(line).replaceAll('${{', '$ {{'));
     const block = `|\n${lines.map((line) => (line === '' ? '' : `      ${line}`)).join('\n')}`;
     const run = command === ''
         ? 'COMMAND # replace COMMAND by the command of the step'
@@ -744,7 +739,7 @@ function createRetryStep(step, command, set) {
 }
 function createTriageWorkflow(workflows, jobs) {
     const names = workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoteForYaml).join(', ')}]`;
-    const listed = jobs.map((name) => `            ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 200).replaceAll('${{', '$ {{')}\n`).join('');
+    const listed = jobs.map((name) => `            ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(name, 200).replaceAll('${{', '$ {{')}\n`).join('');
     const only = jobs.length === 0 ? ' "test*" # the names of the jobs that may run twice' : ` |\n${listed.trimEnd()}`;
     return `# .github/workflows/triage.yml
 name: Triage
@@ -778,7 +773,7 @@ function createQuarantine(tests, until) {
     return `# .github/quarantine.yml\ntests:\n${entries.join('')}`;
 }
 function quoteForYaml(text) {
-    return JSON.stringify((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('${{', '$ {{'));
+    return JSON.stringify((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 200).replaceAll('${{', '$ {{'));
 }
 
 

@@ -7,30 +7,29 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: function() { return /* binding */ causePlace; },
-/* harmony export */   $c: function() { return /* binding */ sharedCausesSection; },
-/* harmony export */   Ee: function() { return /* binding */ windowWords; },
-/* harmony export */   FK: function() { return /* binding */ testsSection; },
-/* harmony export */   Hv: function() { return /* binding */ changesSection; },
-/* harmony export */   MR: function() { return /* binding */ unknownSection; },
-/* harmony export */   Zg: function() { return /* binding */ rerunsSection; },
-/* harmony export */   aW: function() { return /* binding */ adviceSection; },
-/* harmony export */   c1: function() { return /* binding */ workflowsSection; },
-/* harmony export */   dc: function() { return /* binding */ weeksSection; },
-/* harmony export */   dw: function() { return /* binding */ manyTotals; },
-/* harmony export */   ew: function() { return /* binding */ repositoriesSection; },
+/* harmony export */   BE: function() { return /* binding */ createTestsSection; },
+/* harmony export */   Bo: function() { return /* binding */ createRerunsSection; },
+/* harmony export */   HU: function() { return /* binding */ createMainSection; },
+/* harmony export */   IX: function() { return /* binding */ findCausePlace; },
+/* harmony export */   KT: function() { return /* binding */ joinDays; },
+/* harmony export */   Ml: function() { return /* binding */ createAdviceSection; },
+/* harmony export */   P1: function() { return /* binding */ createWeeksSection; },
+/* harmony export */   UV: function() { return /* binding */ describeMissing; },
+/* harmony export */   UW: function() { return /* binding */ countFailedIn; },
+/* harmony export */   Ul: function() { return /* binding */ createUnknownSection; },
+/* harmony export */   _6: function() { return /* binding */ createRepositoriesSection; },
+/* harmony export */   em: function() { return /* binding */ listTotalRows; },
 /* harmony export */   g4: function() { return /* binding */ formatSurveyTitle; },
-/* harmony export */   hX: function() { return /* binding */ mainSection; },
+/* harmony export */   i: function() { return /* binding */ createWorkflowsSection; },
 /* harmony export */   jH: function() { return /* binding */ createSections; },
-/* harmony export */   kZ: function() { return /* binding */ causeCounts; },
+/* harmony export */   ji: function() { return /* binding */ createSharedCausesSection; },
 /* harmony export */   l1: function() { return /* binding */ describeLeftOut; },
-/* harmony export */   lH: function() { return /* binding */ joinedDays; },
 /* harmony export */   nameSurveyed: function() { return /* binding */ nameSurveyed; },
+/* harmony export */   nr: function() { return /* binding */ formatCauseCounts; },
 /* harmony export */   ov: function() { return /* binding */ hasContent; },
-/* harmony export */   r4: function() { return /* binding */ failedIn; },
+/* harmony export */   tE: function() { return /* binding */ createChangesSection; },
 /* harmony export */   u2: function() { return /* binding */ causeClass; },
-/* harmony export */   wh: function() { return /* binding */ totalRows; },
-/* harmony export */   y4: function() { return /* binding */ missingWords; }
+/* harmony export */   vs: function() { return /* binding */ formatWindowWords; }
 /* harmony export */ });
 /* harmony import */ var _reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94725);
@@ -38,6 +37,9 @@ exports.modules = {
 
 
 
+function listSection(id, title, columns, all, shown, toRow) {
+    return { id, title, total: all.length, columns, rows: all.slice(0, shown).map(toRow) };
+}
 function formatDate(moment) {
     return moment.slice(0, 10);
 }
@@ -50,7 +52,7 @@ function formatSurveyTitle(document) {
 function formatDays({ window }) {
     return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`;
 }
-function windowWords(document) {
+function formatWindowWords(document) {
     if (!('repository' in document))
         return formatDays(document);
     const { branches, selected_workflows: workflows } = document;
@@ -61,7 +63,10 @@ function windowWords(document) {
     const whole = formatDays(document);
     return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`;
 }
-function totalRows({ totals }) {
+function listTotalRows(document) {
+    if (!('repository' in document))
+        return createManyTotals(document);
+    const { totals } = document;
     const share = (number) => `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`;
     return [
         ['Runs', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)} in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.attempts, 'attempt')}`],
@@ -69,10 +74,10 @@ function totalRows({ totals }) {
         ['Failed after all attempts', share(totals.failed)],
         ['Cancelled', share(totals.cancelled)],
         ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)]] : []),
-        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(totals.minutes)} of all jobs in failed or cancelled attempts`],
+        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(totals.minutes)} of all jobs in failed or cancelled attempts`],
     ];
 }
-function missingWords({ complete, missing, totals }) {
+function describeMissing({ complete, missing, totals }) {
     const logs = [
         [missing.logs_gone, 'are gone'],
         [missing.logs_forbidden, 'may not be read with this token'],
@@ -94,14 +99,14 @@ function missingWords({ complete, missing, totals }) {
         ...missing.notes,
     ];
 }
-function causePlace({ workflow, job, step, legs }) {
+function findCausePlace({ workflow, job, step, legs }) {
     const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ');
     return legs > 1 ? `${place} (${legs} legs)` : place;
 }
 function causeClass({ class: name, flaky, recovered, sightings }) {
     return flaky ? `${name}, passed later on the same commit ${recovered} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'time')}` : name;
 }
-function causeCounts(cause) {
+function formatCauseCounts(cause) {
     const spread = [
         (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.runs, 'run'),
         (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.commits, 'commit'),
@@ -110,20 +115,20 @@ function causeCounts(cause) {
     ];
     return `${spread.join(', ')}; first ${formatDate(cause.first)}, last ${formatDate(cause.last)}`;
 }
-function joinedDays(days, most) {
+function joinDays(days, most) {
     const each = Math.max(1, Math.ceil(days.length / most));
     return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each));
 }
-function failedIn(days) {
+function countFailedIn(days) {
     return days.reduce((sum, day) => sum + day.failed_first, 0);
 }
 const BARS = '▁▂▃▄▅▆▇█';
 const MOST_BARS = 80;
-function daysSection({ days }) {
-    const joined = joinedDays(days, MOST_BARS);
-    const most = Math.max(0, ...joined.map(failedIn));
+function createDaysSection({ days }) {
+    const joined = joinDays(days, MOST_BARS);
+    const most = Math.max(0, ...joined.map(countFailedIn));
     const height = (value) => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''));
-    const bar = joined.map((some) => height(failedIn(some))).join('');
+    const bar = joined.map((some) => height(countFailedIn(some))).join('');
     const each = joined[0]?.length ?? 1;
     return {
         id: 'days',
@@ -131,45 +136,33 @@ function daysSection({ days }) {
         lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(most, 'run')}`],
     };
 }
-function classesSection({ classes }) {
+function createClassesSection({ classes }) {
     const some = _sightings_js__WEBPACK_IMPORTED_MODULE_2__/* .CLASSES */ .Nv.filter((name) => classes[name].sightings > 0);
-    return {
-        id: 'classes',
-        title: 'Failed jobs by class',
-        lines: some.length === 0 ? ['Nothing failed.'] : [],
-        columns: ['class', 'failed jobs:', 'minutes:'],
-        rows: some.map((name) => [
-            name,
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(classes[name].sightings, 'failed job'),
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(classes[name].minutes),
-        ]),
-    };
+    const rows = some.map((name) => {
+        const { sightings, minutes: lost } = classes[name];
+        return [name, (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'failed job'), (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(lost)];
+    });
+    const lines = some.length === 0 ? ['Nothing failed.'] : [];
+    return { id: 'classes', title: 'Failed jobs by class', lines, columns: ['class', 'failed jobs:', 'minutes:'], rows };
 }
-function causesSection({ causes }, shown) {
+function createCausesSection({ causes }, shown) {
+    const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'];
     const own = causes.filter((cause) => cause.class !== 'cancelled');
-    return {
-        id: 'causes',
-        title: 'The dearest causes',
-        total: own.length,
-        lines: [],
-        columns: ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'],
-        rows: own
-            .slice(0, shown)
-            .map((cause) => [
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(cause.minutes),
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
-            `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
-            { code: causePlace(cause) },
-            { code: cause.title },
-            causeCounts(cause),
-            { link: cause.examples[0]?.url ?? '' },
-        ]),
-    };
+    return listSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
+        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(cause.minutes),
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
+        `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
+        { code: findCausePlace(cause) },
+        { code: cause.title },
+        formatCauseCounts(cause),
+        { link: cause.examples[0]?.url ?? '' },
+    ]);
 }
 const COMMITS = 3;
-function testsSection({ tests }, shown) {
+function createTestsSection({ tests }, shown) {
     const hasOwners = tests.some(({ owners }) => owners.length > 0);
-    const rows = tests.slice(0, shown).map((test) => {
+    const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])];
+    return listSection('tests', 'Tests', columns, tests, shown, (test) => {
         const times = `failed in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.failed, 'job')} on ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.commits, 'commit')}`;
         const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10));
         const more = test.passed_same_commit > passed.length ? ', …' : '';
@@ -177,12 +170,16 @@ function testsSection({ tests }, shown) {
         const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`;
         const named = test.owners.length === 0 ? '' : { code: test.owners.join(' ') };
         const owners = hasOwners ? [named] : [];
-        return [{ code: test.name }, `${times}${flaky}`, (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(test.minutes), `last ${formatDate(test.last)}`, ...owners];
+        return [
+            { code: test.name },
+            `${times}${flaky}`,
+            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(test.minutes),
+            `last ${formatDate(test.last)}`,
+            ...owners,
+        ];
     });
-    const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])];
-    return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns, rows };
 }
-function rerunsSection({ reruns, triage }) {
+function createRerunsSection({ reruns, triage }) {
     const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns;
     const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`];
     const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : '';
@@ -196,7 +193,7 @@ function rerunsSection({ reruns, triage }) {
         lines: [
             total === 0
                 ? 'No run had a second attempt.'
-                : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(reruns.minutes)}. Who started a re-run is not read.`,
+                : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(reruns.minutes)}. Who started a re-run is not read.`,
             ...(triage.first_failures === 0
                 ? []
                 : [
@@ -206,12 +203,12 @@ function rerunsSection({ reruns, triage }) {
             ...(triage.would_have_started === 0
                 ? []
                 : [
-                    `It would have started ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(triage.would_have_started, 're-run')} by itself, which began ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(triage.minutes_until_rerun)} after the failures in all (median ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(triage.median_minutes_until_rerun ?? 0)}).`,
+                    `It would have started ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(triage.would_have_started, 're-run')} by itself, which began ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(triage.minutes_until_rerun)} after the failures in all (median ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(triage.median_minutes_until_rerun ?? 0)}).`,
                 ]),
         ],
     };
 }
-function mainSection({ main }) {
+function createMainSection({ main }) {
     const lines = main === null || main.runs === 0
         ? []
         : [
@@ -219,26 +216,20 @@ function mainSection({ main }) {
         ];
     return { id: 'main', title: 'The default branch', lines };
 }
-function weeksSection({ weeks }) {
+function createWeeksSection({ weeks }) {
     const rows = weeks
         .filter(({ runs }) => runs > 0)
         .map((one) => [
         one.week,
         `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(one.runs, 'run')} passed at the first attempt`,
-        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(one.minutes_lost),
+        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(one.minutes_lost),
     ]);
-    return {
-        id: 'weeks',
-        title: 'Weeks',
-        lines: [],
-        columns: ['week of', 'passed', 'lost'],
-        rows: rows.length > 1 ? rows : [],
-    };
+    return { id: 'weeks', title: 'Weeks', columns: ['week of', 'passed', 'lost'], rows: rows.length > 1 ? rows : [] };
 }
 const CHANGES = ['new', 'more', 'less', 'gone'];
-function changesSection({ compare, totals }, shown) {
+function createChangesSection({ compare, totals }, shown) {
     if (compare === undefined)
-        return { id: 'changes', title: '', lines: [] };
+        return { id: 'changes', title: '' };
     const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ');
     const uncompared = compare.not_compared.length;
     const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`;
@@ -257,109 +248,85 @@ function changesSection({ compare, totals }, shown) {
     };
 }
 function changeWords({ before, now, before_per_100: was, now_per_100: is }) {
-    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(before.minutes)} → ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(now.minutes)} (${was.minutes} → ${is.minutes})`;
+    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(before.minutes)} → ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(now.minutes)} (${was.minutes} → ${is.minutes})`;
 }
-function workflowsSection({ workflows }, shown) {
-    return {
-        id: 'workflows',
-        title: 'Workflows',
-        total: workflows.length,
-        lines: [],
-        columns: ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''],
-        rows: workflows
-            .slice(0, shown)
-            .map((one) => [
-            { code: one.workflow },
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.runs),
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first),
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed),
-            one.median_minutes === null ? '–' : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(one.median_minutes),
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(one.minutes_lost),
-            one.never_passed ? 'never passed' : '',
-        ]),
-    };
+function createWorkflowsSection({ workflows }, shown) {
+    const columns = ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''];
+    return listSection('workflows', 'Workflows', columns, workflows, shown, (one) => [
+        { code: one.workflow },
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.runs),
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first),
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed),
+        one.median_minutes === null ? '–' : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(one.median_minutes),
+        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(one.minutes_lost),
+        one.never_passed ? 'never passed' : '',
+    ]);
 }
-function adviceSection({ advice }) {
+function createAdviceSection({ advice }) {
     const items = advice.map(({ text, paste }) => ({ said: text, paste }));
-    return { id: 'advice', title: 'Advice', total: advice.length, lines: [], items };
+    return { id: 'advice', title: 'Advice', total: advice.length, items };
 }
-function unknownSection({ unknown }) {
-    return {
-        id: 'unknown',
-        title: 'Lines that no rule knows',
-        total: unknown.length,
-        lines: unknown.length === 0
-            ? []
-            : ['A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'],
-        items: unknown.map(({ line, sightings, rule }) => ({
-            said: `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
-            paste: rule,
-        })),
-    };
+function createUnknownSection({ unknown }) {
+    const line = 'A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.';
+    const items = unknown.map(({ line: last, sightings, rule }) => {
+        return { said: `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'failed job')} ended with ${JSON.stringify(last)}`, paste: rule };
+    });
+    const lines = unknown.length === 0 ? [] : [line];
+    return { id: 'unknown', title: 'Lines that no rule knows', total: unknown.length, lines, items };
 }
-function manyTotals({ totals, repositories }) {
+function createManyTotals({ totals, repositories }) {
     const unread = repositories.filter(({ survey }) => survey === null).length;
     return [
         ['Repositories', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repositories.length)}${unread === 0 ? '' : `, ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread)} not read`}`],
         ['Runs', (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)],
         ['Failed at the first attempt', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`],
         ['Failed after all attempts', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`],
-        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(totals.minutes)} of all jobs in failed or cancelled attempts`],
+        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(totals.minutes)} of all jobs in failed or cancelled attempts`],
     ];
 }
-function repositoriesSection({ repositories }, shown) {
-    return {
-        id: 'repositories',
-        title: 'Repositories, the most minutes lost first',
-        total: repositories.length,
-        lines: [],
-        columns: ['repository', 'lost', 'failed at first', 'dearest cause'],
-        rows: repositories.slice(0, shown).map(({ repository, survey, problem }) => {
-            const name = { part: repository };
-            if (survey === null)
-                return [name, '', `not read: ${problem ?? ''}`, ''];
-            const { totals, causes, complete } = survey;
-            const failed = `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}${complete ? '' : ', not complete'}`;
-            const [dearest] = causes;
-            return [name, (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }];
-        }),
-    };
+function createRepositoriesSection({ repositories }, shown) {
+    const columns = ['repository', 'lost', 'failed at first', 'dearest cause'];
+    const title = 'Repositories, the most minutes lost first';
+    return listSection('repositories', title, columns, repositories, shown, ({ repository, survey, problem }) => {
+        const name = { part: repository };
+        if (survey === null)
+            return [name, '', `not read: ${problem ?? ''}`, ''];
+        const { totals, causes, complete } = survey;
+        const failed = `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}${complete ? '' : ', not complete'}`;
+        const [dearest] = causes;
+        return [name, (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }];
+    });
 }
-function sharedCausesSection({ causes }, shown) {
+function createSharedCausesSection({ causes }, shown) {
+    const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line'];
+    const title = 'Causes, those that several repositories share first';
     const all = causes.filter((cause) => cause.class !== 'cancelled');
-    return {
-        id: 'shared-causes',
-        title: 'Causes, those that several repositories share first',
-        total: all.length,
-        lines: [],
-        columns: ['repositories', 'lost', 'failed jobs', 'kind', 'line'],
-        rows: all
-            .slice(0, shown)
-            .map((cause) => [
-            cause.repositories.length === 1
-                ? { part: cause.repositories[0] ?? '' }
-                : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(cause.repositories.length)}: ${cause.repositories.slice(0, 5).join(', ')}${cause.repositories.length > 5 ? ', …' : ''}`,
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(cause.minutes),
+    return listSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
+        const [first = '', ...others] = repositories;
+        const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`;
+        return [
+            others.length === 0 ? { part: first } : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repositories.length)}: ${names}`,
+            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(cause.minutes),
             (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
-            `${cause.kind ?? 'no known kind'}, ${cause.class}`,
+            `${kind ?? 'no known kind'}, ${cause.class}`,
             { code: cause.title },
-        ]),
-    };
+        ];
+    });
 }
 function createSections(document, shown) {
     return [
-        daysSection(document),
-        classesSection(document),
-        mainSection(document),
-        weeksSection(document),
-        changesSection(document, Math.ceil(shown / 2)),
-        causesSection(document, shown),
-        testsSection(document, shown),
-        rerunsSection(document),
-        adviceSection(document),
+        createDaysSection(document),
+        createClassesSection(document),
+        createMainSection(document),
+        createWeeksSection(document),
+        createChangesSection(document, Math.ceil(shown / 2)),
+        createCausesSection(document, shown),
+        createTestsSection(document, shown),
+        createRerunsSection(document),
+        createAdviceSection(document),
     ].filter(hasContent);
 }
-function hasContent({ lines, rows = [], items = [] }) {
+function hasContent({ lines = [], rows = [], items = [] }) {
     return lines.length + rows.length + items.length > 0;
 }
 function describeLeftOut({ total = 0, rows = [] }) {

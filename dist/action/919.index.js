@@ -7,9 +7,9 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: function() { return /* binding */ locatedIn; },
 /* harmony export */   Y: function() { return /* binding */ quoteHit; },
-/* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
+/* harmony export */   _: function() { return /* binding */ locateIn; },
+/* harmony export */   findQuotableLine: function() { return /* binding */ findQuotableLine; }
 /* harmony export */ });
 /* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29403);
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
@@ -23,19 +23,19 @@ exports.modules = {
 
 
 
-function locatedIn(lines) {
+function locateIn(lines) {
     const isServer = lines.some(({ text }) => PLAYWRIGHT_TEST.test(text)) ? /^\[WebServer\] / : null;
     const output = lines.filter(({ mark, text }) => mark !== 'command' && mark !== 'warning' && isServer?.test(text) !== true);
-    const found = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    const found = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .locateProblems */ .DO)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .listTablesOfSet */ .T)('build'), output.map(({ text }) => text));
     const errors = found[0]?.kind === 'lint' ? found.filter(({ message }) => RUSTC_ERROR.test(message)) : [];
     const told = [...errors, ...found.filter((problem) => !errors.includes(problem))];
     const tests = listTests(told);
-    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .placedFirst */ .Mc)(told), tests: tests.length > 0 ? tests : namedTests(output), lines: output };
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .sortPlacedFirst */ .IE)(told), tests: tests.length > 0 ? tests : findNamedTests(output), lines: output };
 }
 const PLAYWRIGHT_TEST = /^\d+\) (?:\[[^\]]+\] › )?\S+:\d+:\d+ › /;
 const RUSTC_ERROR = /^error\[E\d{4}\]: /;
 const FAILED_TEST = /^(?:--- FAIL: (?<go>\S+) \(|FAILED [^\s:]+::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/;
-function namedTests(lines) {
+function findNamedTests(lines) {
     const names = lines.flatMap(({ text }) => Object.values(FAILED_TEST.exec(text)?.groups ?? {}));
     return [...new Set(names.filter((name) => name !== undefined))].slice(0, MAX_TESTS);
 }
@@ -56,19 +56,19 @@ const NEAR = 60;
 const BLOCK_GAP = 1;
 const CLOSE = 5;
 function quoteHit(hit, lines, { problems, lines: output }) {
-    const first = problemBehind(hit.rule.kind, problems);
+    const first = findProblemBehind(hit.rule.kind, problems);
     const located = findProblemLine(first, output);
     const problem = located === undefined ? undefined : findSpecificLine(toEvidenceLine(located), lines);
     const namesTest = located !== undefined && located !== output[first?.at ?? -1];
-    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(problem.text) > 1);
+    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(problem.text) > 1);
     const other = isEnough ? undefined : findBestLine(hit, lines);
-    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(other.text) > 1) ? other : problem;
+    const told = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(other.text) > 1) ? other : problem;
     if (told === undefined)
         return [];
-    const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines);
+    const best = hit.rule.transient || told === problem ? told : findListHead(told, lines);
     return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
 }
-function problemBehind(kind, problems) {
+function findProblemBehind(kind, problems) {
     if (kind.startsWith('external.build.'))
         return problems[0];
     return kind === 'external.maven.rule_violated' ? problems.find((problem) => problem.kind !== 'test') : undefined;
@@ -78,24 +78,24 @@ function findProblemLine(problem, output) {
         return undefined;
     const { at, test } = problem;
     const line = output[at];
-    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(line.text))
+    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(line.text))
         return line;
     return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
 }
 function findSpecificLine(found, lines) {
-    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opens */ .UI)(found.text))
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opensBlock */ .$c)(found.text))
         return found;
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
     const below = lines.slice(from, from + LINES_TO_THE_POINT);
-    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(text));
     const isBetter = point !== undefined &&
-        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text));
+        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(found.text));
     return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point);
 }
 function findBestLine(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
     const wrong = hint || around || (set === 'gradle' && !transient)
-        ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text))
+        ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findInnerText */ .ty)(text) ?? text))
         : -1;
     const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
     if (below !== undefined)
@@ -103,7 +103,7 @@ function findBestLine(hit, lines) {
     const announced = hint ? findAnnounced(lines) : undefined;
     if (announced !== undefined)
         return announced;
-    const reported = hint ? reportedIn(lines) : undefined;
+    const reported = hint ? findReported(lines) : undefined;
     if (reported !== undefined)
         return toEvidenceLine(reported);
     const closing = hint || consequence ? findClosingLine(lines) : undefined;
@@ -112,54 +112,56 @@ function findBestLine(hit, lines) {
     const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv).map(({ number }) => number));
     const pointed = hit.lines.map((line) => transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines));
     if (transient || set !== 'build') {
-        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text));
+        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(text));
         const firm = telling.filter(({ line }) => !warned.has(line));
         const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
         const line = first ?? hit.lines[0];
         if (line !== undefined && (first !== undefined || transient || set === 'rule'))
-            return (transient ? outageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
+            return (transient ? findOutageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
     }
     const isTest = kind === 'external.build.test';
-    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
+    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
     const most = Math.max(...worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
     const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '');
-    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(closing.text) >= most + Number(isError))
+    if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(closing.text) >= most + Number(isError))
         return closing;
     return most > (hint || isTest ? 2 : 1)
         ? chosen
-        : (findClosingLine(lines) ?? (isTest ? null : besidePlace(lines)) ?? nearby(hit, lines) ?? chosen);
+        : (findClosingLine(lines) ?? (isTest ? null : findBesidePlace(lines)) ?? findNearby(hit, lines) ?? chosen);
 }
-function around(line, lines, above, below) {
+function sliceAround(line, lines, above, below) {
     const at = lines.findIndex(({ number }) => number === line.line);
     return at === -1 ? [] : lines.slice(Math.max(0, at - above), at + below + 1);
 }
 const OUTAGE_LINES = 20;
-function outageBelow(found, lines) {
-    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(found.text) && !/^[a-z]/.test(found.text))
+function findOutageBelow(found, lines) {
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(found.text) && !/^[a-z]/.test(found.text))
         return undefined;
-    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
-    const below = around(found, lines, 0, OUTAGE_LINES).find(isBetter);
+    const isBetter = (line) => NAMES_OUTAGE.test(line.text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(line.text) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line);
+    const below = sliceAround(found, lines, 0, OUTAGE_LINES).find(isBetter);
     return below === undefined ? undefined : toEvidenceLine(below);
 }
 const REMOTE_LINES = 15;
 function remoteAbove(found, lines) {
     if (!/^! \[remote rejected\]/.test(found.text))
         return undefined;
-    const told = around(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2);
+    const told = sliceAround(found, lines, REMOTE_LINES, 0).find(({ text }) => /^remote: /.test(text) && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) > 2);
     return told === undefined ? undefined : toEvidenceLine(told);
 }
 function findInnermostCause(lines) {
     const end = lines.findIndex(({ text }, at) => at > 0 && !/(?:^|\] )> /.test(text));
     const chain = lines.slice(0, end === -1 ? lines.length : end);
     const last = chain.at(-1);
-    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opens */ .UI)(last.text) ? last : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 1) ?? chain[0]);
+    return last !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .opensBlock */ .$c)(last.text)
+        ? last
+        : (chain.findLast(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) > 1) ?? chain[0]);
 }
 const LIST_GAP = 8;
 const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/;
 const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b|^Failing due to -Werror|^Aborted with \d+ warnings? in strict mode|^\d+ hints?$/i;
-function firstOfList(line, lines) {
+function findListHead(line, lines) {
     const isOfWarnings = WARNING_FAILED.test(line.text);
     const [, extension] = _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? []);
     if (extension === undefined && !isOfWarnings)
@@ -167,7 +169,7 @@ function firstOfList(line, lines) {
     const isEntry = (other) => isOfWarnings
         ? /^(?:\S+:\d+(?::\d+(?:-\d+)?)?:? )?(?:\[|- )?warning\b/i.test(other.text)
         : _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(other.text) &&
-            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(other.text) &&
+            !(0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(other.text) &&
             !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(other.text) &&
             !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(other) &&
             EXTENSION.exec(other.text)?.[1] === extension;
@@ -181,18 +183,19 @@ function firstOfList(line, lines) {
     return found === undefined ? line : findSpecificLine(toEvidenceLine(found), lines);
 }
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
-function reportedIn(lines) {
-    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(text));
+function findReported(lines) {
+    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX.test(text));
 }
 function findAnnounced(lines) {
-    const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure):$/i.test(text));
+    const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure|caused by):$/i.test(text));
     const found = opening === undefined ? undefined : findSpecificLine(toEvidenceLine(opening), lines);
-    return found === undefined || found.line === opening?.number || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 3 ? undefined : found;
+    const least = opening?.text === 'Caused by:' ? 2 : 3;
+    return found === undefined || found.line === opening?.number || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(found.text) < least ? undefined : found;
 }
 const CLOSING_LINES = 5;
 const STEP_FAILED = /^(?:Build step '.*' (?:marked|changed) build |ERROR: (?:Job failed|script returned)|The command ".*" exited with [1-9]|Exited with code |\W*Error: The command exited )/u;
 function findClosingLine(lines) {
-    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .saysLittle */ .rj)(text)) || STEP_FAILED.test(text));
+    const error = lines.findIndex(({ mark, text }) => (mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isMeagre */ .kS)(text)) || STEP_FAILED.test(text));
     if (error === -1)
         return undefined;
     const last = lines
@@ -200,8 +203,8 @@ function findClosingLine(lines) {
         .filter(({ text, mark }) => text !== '' && mark !== 'command')
         .slice(-CLOSING_LINES)
         .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
-    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text)));
-    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) === most).map(toEvidenceLine);
+    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text)));
+    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) === most).map(toEvidenceLine);
     const chosen = strongest[startOfLastBlock(strongest)];
     return most < 3 || chosen === undefined ? undefined : findSpecificLine(chosen, lines);
 }
@@ -209,7 +212,7 @@ function startOfLastBlock(lines) {
     const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP);
     return Math.max(0, breaks.lastIndexOf(true));
 }
-function nearby(hit, lines) {
+function findNearby(hit, lines) {
     const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0];
     const within = (reach) => lines.filter((line) => line.number >= from - reach &&
         line.number <= to + reach &&
@@ -217,31 +220,31 @@ function nearby(hit, lines) {
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotice */ .fD)(line.text) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) &&
         !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text) &&
-        (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(line.text) > 1);
+        (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(line.text) > 1);
     const near = within(NEAR);
-    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? '')) ?? []);
-    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(text) > 2;
+    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findInnerText */ .ty)(text) ?? '')) ?? []);
+    const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) > 2;
     const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
     return found === undefined ? null : toEvidenceLine(found);
 }
 const ABOVE_PLACE = 4;
 const BELOW_PLACE = 8;
-function besidePlace(lines) {
+function findBesidePlace(lines) {
     const last = lines.filter(({ mark }) => mark !== 'command').slice(-NEAR);
-    const at = last.findIndex(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlaceOnly */ .KT)((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .innerText */ .a4)(text) ?? text));
+    const at = last.findIndex(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlaceOnly */ .KT)((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findInnerText */ .ty)(text) ?? text));
     const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1);
     const farness = ({ number }) => Math.abs(number - (last[at]?.number ?? 0));
-    const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(a.text) || farness(a) - farness(b))[0];
-    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .worth */ .xj)(found.text) < 2 ? undefined : toEvidenceLine(found);
+    const found = beside.toSorted((a, b) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(b.text) - (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(a.text) || farness(a) - farness(b))[0];
+    return found === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(found.text) < 2 ? undefined : toEvidenceLine(found);
 }
 function toEvidenceLine({ number, text }) {
     return { line: number, text };
 }
-function quotableLine(lines) {
+function findQuotableLine(lines) {
     const read = lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(line, at + 1));
-    const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .holding */ .G)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .hitsIn */ .MJ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readyRules */ .P8)(), read), [], read.length), read);
-    const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(held.filter(({ rule }) => rule.hint)) ?? held[0];
-    return found === undefined ? undefined : quoteHit(found, read, locatedIn(read))[0]?.text;
+    const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .keepHolding */ .Zn)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .findHitsIn */ .j6)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readyRules */ .P8)(), read), [], read.length), read);
+    const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseTogether */ .Y_)(held.filter(({ rule }) => rule.hint)) ?? held[0];
+    return found === undefined ? undefined : quoteHit(found, read, locateIn(read))[0]?.text;
 }
 
 

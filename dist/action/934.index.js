@@ -10,7 +10,7 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   t: function() { return /* binding */ CLASSIFY_SETS; },
-  R: function() { return /* binding */ tablesOfSet; }
+  T: function() { return /* binding */ listTablesOfSet; }
 });
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/rule.js
@@ -24,6 +24,15 @@ function isPatterns(first) {
 }
 function qualifyRules(set, rows) {
     return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }));
+}
+const NOT_REACHED = [
+    /[Cc]onnection (?:refused|timed out|reset|closed)/,
+    /[Oo]peration timed out|i\/o timeout|TLS handshake timeout|Client\.Timeout/,
+    /[Nn]o route to host|[Nn]etwork is unreachable|[Nn]o such host|[Nn]ame resolution|server misbehaving/,
+];
+const STATUS_KINDS = { auth: '401|403', not_found: '404', rate_limited: '429', server_error: '5\\d\\d' };
+function rulesOnStatus(patterns, options = {}) {
+    return Object.entries(STATUS_KINDS).map(([kind, codes]) => rule(kind, options, patterns.map((pattern) => new RegExp(pattern.replace('#', `(?<status_code>${codes})`)))));
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/build-setup.js
@@ -51,7 +60,7 @@ const SETUP_RULES = [
         /NETSDK1\d{3}/,
         /No package '.*' found/,
         /Could NOT find \w+ \(missing/,
-        /configure: error: |\b[Nn]o acceptable C compiler found/,
+        /error: Microsoft Visual C\+\+ [\d.]+ (?:or greater )?is required|configure: error: |\b[Nn]o acceptable C compiler found/,
         /fatal error: \S+: No such file/,
         /UnsatisfiableError: /,
         /failed to solve:$/,
@@ -147,8 +156,8 @@ const SETUP_RULES = [
         /returned error: 4(?:0[04]|10|16|22)\b/,
         /[Ss]tatus(?: ?[Cc]ode)?:? 404\b/,
         /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
-        /HTTP (?:Error )?404\b/,
-        /^\W{0,4}\[4(?:0[0-57-9]|10)\] <?https?:|^(?:\d+\. )?(?:\[L\d+\] )?4(?:0[0-57-9]|10) https?:/,
+        /HTTP(?:\/[\d.]+)? (?:Error )?404\b/,
+        /^\W{0,4}\[4(?:0[0-57-9]|10)\] [[<]?https?:|^(?:\d+\. )?(?:\[L\d+\] )?4(?:0[0-57-9]|10) https?:/,
         /\b4(?:0[0-57-9]|10) Client Error\b|\blink \S+ failed: 4(?:0[0-57-9]|10)\b/,
     ]),
     rule('missing', [
@@ -200,7 +209,7 @@ const TEST_RULES = [
         /There (?:are|were) (?:test failures|failing tests)/,
         /[Tt]est result: FAILED|\b[1-9]\d* failing tests?\b/,
         /^error: test failed, to rerun|^npm (?:ERR!|error) Test failed\b/,
-        /^(?:thread .* panicked at|panicked at)/,
+        /^(?:test \S+ \.\.\. )?(?:thread .* )?panicked at|^Minitest::Assertion: |^(?:Note: )?Some test targets reported failures:/,
         /Failed! {2}- Failed: +[1-9]/,
         /^Test Run Failed/,
         /Failed +\w[\w.]* \[\d/,
@@ -251,6 +260,7 @@ const TEST_RULES = [
         /^ERROR \S+\.py(?:::\S+)?/,
         /errors? during collection/,
         /ImportError while importing test module/,
+        /\bno new tests completed within|Timed out while running tests|^Rejected promise returned by test\b/,
         /^\*+Test Failed\*+ \d|^There were \d+ pact failures?/,
         /^evaluation failed :\(/,
         /race detected during execution of test/,
@@ -280,7 +290,7 @@ const TEST_RULES = [
         /\b\d+\/\d+ subtests failed|^Failed \d+\/\d+ subtests/,
         /^(?:# +)?Failed test (?:at |['"])|^(?:# )?Looks like you failed \d/,
         /^Expected error:$|not to have occurred$/,
-        /Summarizing [1-9]\d* Failures?:/,
+        /Summarizing [1-9]\d* Failures?:|^(?:• )?Failure \[[\d.]+ seconds\]$/,
         /^(?:. failed )?\[FAILED\] /,
         /^(?:\w+ )?Timed out after [\d.]+s\.$/,
         /passed to (?:Eventually|Consistently) (?:failed|returned)/,
@@ -294,7 +304,7 @@ const TEST_RULES = [
         /[Ss]ome tests did not pass/,
         /\b\d+ success(?:es|ful)(?:,| \/)? [1-9]\d* failures?\b/,
         /Total tests run: \d+, .*Failures: [1-9]|Failed: Total \d+, Failed [1-9]/,
-        /^Test suite \S+: FAIL/,
+        /^Test suite (?:\S+: FAIL|failure for package )|: +exited with: ExitFailure /,
         /\b[1-9]\d* snapshots? failed/,
         /thresholds on metrics .* have been crossed/,
         /^Found errors in Test_\w+\(\):$|^TEST FAILURE$|^!! +\d+ - \S+ +\[|^==> X [^\s.]+\.\S+ /,
@@ -328,7 +338,7 @@ const SAYS_NOTHING = new RegExp([
     '\\bagain\\b|retry|retries|\\bhttp: |https?error|in time\\b|health ?check|tls error|end-?of-?file|\\boffline\\b',
     '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b',
     '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blog(?:s|file)?\\b|not ready|within \\d+',
-    'calledprocesserror|dependency failed to start|is unhealthy',
+    'client error \\(|calledprocesserror|dependency failed to start|is unhealthy',
     'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|aborting',
     'finished with errors|command .* exited',
     'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed',
@@ -468,7 +478,7 @@ const STYLE_RULES = [
         /\.py:\d+:\d+: [A-Z]{1,4}\d{2,4}\b/,
         /Your code has been rated at/,
         /\*{13} Module /,
-        /msg="(?:Running error|Timeout exceeded)|^ERRO Timeout exceeded|golangci-lint exit with code/,
+        /msg="(?:Running error|(?:Timeout|Deadline) exceeded)|^ERRO Timeout exceeded|golangci-lint exit with code/,
         /\.go:\d+:\d+: .*\([a-z]{3,20}\)$/,
         /(?:[Cc]heckstyle|PMD|SpotBugs).*(?:violation|ERROR|Failure)/,
         /Lint found (?:fatal )?errors/,
@@ -569,7 +579,7 @@ const CODE_RULES = [
         /Fatal error compiling/,
         /Android resource (?:linking|compilation) failed/,
         /The following build commands failed/,
-        /Swift Compiler Error/,
+        /Swift Compiler Error|code signed but requires entitlements|Code signing is required for product type/,
         /Command (?:\w*Swift\w*|CompileC|Ld|PhaseScriptExecution|CodeSign) failed with a nonzero/,
         /^Type error: /,
         /warnings found and -Werror specified|^Failing due to -Werror/,
@@ -615,7 +625,7 @@ const BUILD_RULES = qualifyRules('build', [
     ]),
     rule('crash', { consequence: true }, [
         /^TypeError: (?:[^f]|f[^e]|fe[^t])/,
-        /exit code (?:132|134|136|139)\b/,
+        /(?:exit code|\] Error) (?:132|134|136|139)\b/,
         /Uncaught (?:TypeError|ReferenceError|Error)/,
         /java\.lang\.(?:NullPointerException|IllegalArgumentException|IllegalStateException)/,
         /java\.lang\.(?:ClassNotFoundException|NoSuchMethodError|NoClassDefFoundError)/,
@@ -688,17 +698,10 @@ const GIT_RULES = qualifyRules('git', [
         /certificate subject name .* does not match/,
     ]),
     rule('network', { on: SAYS }, [
+        ...NOT_REACHED,
         /Could not resolve (?:host|hostname|proxy)/,
-        /Failed to connect to/,
-        /Couldn't connect to server/,
-        /Connection (?:refused|timed out|reset by peer|closed)/,
-        /Operation (?:timed out|too slow)/,
-        /No route to host/,
-        /Network is unreachable/,
-        /Empty reply from server/,
-        /Recv failure/,
-        /Send failure/,
-        /Temporary failure in name resolution/,
+        /Failed to connect to|Couldn't connect to server|Empty reply from server/,
+        /Operation too slow|(?:Recv|Send) failure/,
     ]),
     rule('network', [
         /^fatal: (?:unable to connect to|the remote end hung up unexpectedly|early EOF)/,
@@ -844,10 +847,8 @@ const NPM_RULES = qualifyRules('npm', [
     ...AUDIT_ROWS,
     rule('version_exists', [/[Cc]annot publish over\b/]),
     rule('version_exists', { on: CODE, cause: CAUSE }, [/ EPUBLISHCONFLICT$/]),
-    rule('auth', { on: CODE, cause: CAUSE }, [/ E(?<status_code>401|403)$/, / (?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$/]),
-    rule('not_found', { on: CODE, cause: CAUSE }, [/ E(?<status_code>404)$/]),
-    rule('rate_limited', { on: CODE, cause: CAUSE }, [/ E(?<status_code>429)$/]),
-    rule('server_error', { on: CODE, cause: CAUSE }, [/ E(?<status_code>5\d\d)$/]),
+    ...rulesOnStatus([' E#$'], { on: CODE, cause: CAUSE }),
+    rule('auth', { on: CODE, cause: CAUSE }, [/ (?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$/]),
     rule('tls', { on: CODE, cause: CAUSE }, [
         / (?:CERT_HAS_EXPIRED|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT)$/,
         / (?:UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|ERR_TLS_\w+)$/,
@@ -883,18 +884,9 @@ const NPM_RULES = qualifyRules('npm', [
     rule('usage', { on: CODE, cause: CAUSE }, [/ (?:EUSAGE|EUNKNOWNCONFIG)$/]),
 ]);
 const YARN_RULES = qualifyRules('yarn', [
-    rule('auth', [/Request failed \\?"(?<status_code>401|403)/, /^.*YN\d{4}: .*Response Code: (?:401|403)/, /YN0041: /]),
-    rule('not_found', [
-        /Request failed \\?"(?<status_code>404)/,
-        /^.*YN\d{4}: .*Response Code: (?:404)/,
-        /^error Couldn't find package "?(?<package>[^"\s]+)/,
-    ]),
-    rule('rate_limited', [
-        /Request failed \\?"(?<status_code>429)/,
-        /^error .* returned a (?<status_code>429)/,
-        /^.*YN\d{4}: .*Response Code: (?:429)/,
-    ]),
-    rule('server_error', [/Request failed \\?"(?<status_code>5\d\d)/, /^.*YN\d{4}: .*Response Code: (?:5\d\d)/]),
+    ...rulesOnStatus(['Request failed \\\\?"#', '^error .* returned a #', 'YN\\d{4}: .*Response Code: #']),
+    rule('auth', [/YN0041: /]),
+    rule('not_found', [/^error Couldn't find package "?(?<package>[^"\s]+)/]),
     rule('tls', [/^error .*(?:self[- ]signed certificate|unable to get local issuer|certificate has expired)/]),
     rule('network', [
         /An unexpected error occurred: "https?:\/\/[^"\s]+: (?:E[A-Z]+|[Ss]ocket|connect E|read E)/,
@@ -923,10 +915,7 @@ const YARN_RULES = qualifyRules('yarn', [
     rule('script_failed', { around: true }, [/^error Command failed with exit code/, /YN0009: /]),
 ]);
 const PNPM_RULES = qualifyRules('pnpm', [
-    rule('auth', [/ERR_PNPM_FETCH_(?<status_code>401|403)\b/]),
-    rule('not_found', [/ERR_PNPM_FETCH_(?<status_code>404)\b/]),
-    rule('rate_limited', [/ERR_PNPM_FETCH_(?<status_code>429)\b/]),
-    rule('server_error', [/ERR_PNPM_FETCH_(?<status_code>5\d\d)\b/]),
+    ...rulesOnStatus(['ERR_PNPM_FETCH_#\\b']),
     rule('network', [
         /ERR_PNPM_(?:META_FETCH_FAIL|FETCH_FAIL|FETCH_TIMEOUT|REQUEST_TIMEOUT)\b/,
         /^.{0,8}WARN.{1,4}GET https?:\/\/\S+ error \((?:E[A-Z]+|ERR_SOCKET_TIMEOUT|UND_ERR_\w+)\)\. Will retry/,
@@ -968,23 +957,11 @@ const PLAYWRIGHT_RULES = qualifyRules('playwright', [
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/languages.js
 
 const PIP_RULES = qualifyRules('pip', [
-    rule('auth', [
-        /^\s*ERROR: HTTP error (?<status_code>401|403) while getting/,
-        /Could not fetch URL .*: (?:401|403) Client Error/,
-        /^WARNING: 401 Error, Credentials not correct/,
-        /^User for \S+: /,
-        /, in handle_401$/,
-    ]),
-    rule('rate_limited', [
-        /^\s*ERROR: HTTP error (?<status_code>429) while getting/,
-        /Could not fetch URL .*: 429 Client Error/,
-        /too many 429 error responses/,
-    ]),
-    rule('server_error', [
-        /^\s*ERROR: HTTP error (?<status_code>5\d\d) while getting/,
-        /Could not fetch URL .*: 5\d\d Server Error/,
-        /too many 5\d\d error responses/,
-    ]),
+    rule('auth', [/^WARNING: 401 Error, Credentials not correct/, /^User for \S+: /, /, in handle_401$/]),
+    ...rulesOnStatus(['^\\s*ERROR: HTTP error # while getting', 'too many # error responses']),
+    rule('auth', [/Could not fetch URL .*: (?:401|403) Client Error/]),
+    rule('rate_limited', [/Could not fetch URL .*: 429 Client Error/]),
+    rule('server_error', [/Could not fetch URL .*: 5\d\d Server Error/]),
     rule('tls', { needsTool: true }, [
         /There was a problem confirming the ssl certificate/,
         /SSLCertVerificationError/,
@@ -1014,10 +991,7 @@ const PIP_RULES = qualifyRules('pip', [
         /ProtocolError\(/,
         /^[ \t]+fatal: unable to access .*(?:resolve|connect|Connection)/,
     ]),
-    rule('not_found', [
-        /^\s*ERROR: HTTP error (?<status_code>404) while getting/,
-        /^ERROR: No matching distribution found for (?<requirement>\S+)/,
-    ]),
+    rule('not_found', [/^ERROR: No matching distribution found for (?<requirement>\S+)/]),
     rule('missing_file', [
         /^ERROR: (?:Could not open requirements file|Directory .* is not installable)/,
         /^ERROR: Invalid requirement: .*\nHint: It looks like a path/,
@@ -1033,11 +1007,9 @@ const PIP_RULES = qualifyRules('pip', [
 ]);
 const GOT = /failed to get (?:200|successful HTTP) response from .*got /;
 const CARGO_RULES = qualifyRules('cargo', [
-    rule('auth', { on: GOT }, [/(?<status_code>401|403)\b/]),
+    ...rulesOnStatus(['#\\b'], { on: GOT }),
     rule('auth', [/no token found, please run .cargo login/, /^error: failed to publish to registry.*status 403/]),
-    rule('rate_limited', { on: GOT }, [/(?<status_code>429)\b/]),
     rule('rate_limited', [/status 429 Too Many Requests/]),
-    rule('server_error', { on: GOT }, [/(?<status_code>5\d\d)\b/]),
     rule('server_error', [/server returned (?<code>5\d\d)/]),
     rule('tls', [/^\s*\[(?:51|58|60|77)\] (?:SSL peer certificate|SSL certificate|Problem with)/]),
     rule('network', [
@@ -1086,18 +1058,10 @@ const GO_RULES = qualifyRules('go', [
         /: (?<status_code>5\d\d) (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)/,
     ]),
     rule('network', { on: ASKED }, [
-        /(?:i\/o|TLS handshake) timeout/,
-        /connection re(?:fused|set by peer)/,
+        ...NOT_REACHED,
         /: EOF$|unexpected EOF/,
-        /no such host/,
-        /(?:operation|connection) timed out/,
         /context deadline exceeded/,
-        /stream error/,
-        /server misbehaving/,
-        /GOAWAY/,
-        /network is unreachable/,
-        /http2: /,
-        /Client\.Timeout/,
+        /stream error|GOAWAY|http2: /,
     ]),
     rule('network', [/\/@v\/\S+: (?:net\/http: TLS handshake timeout|EOF|.*i\/o timeout)/]),
     rule('tls', { on: ASKED }, [/x509: /]),
@@ -1130,26 +1094,16 @@ const GO_RULES = qualifyRules('go', [
         /errors parsing go\.mod/,
         /invalid go version/,
     ]),
-    rule('unsupported', [
-        /go\.mod requires go >= /,
-        /toolchain not available/,
-        /requires go(?: version)? >?=? ?\d+\.\d+ \(running go/,
-    ]),
+    rule('unsupported', [/toolchain not available/, /requires go(?: version)? >?=? ?\d+\.\d+ \(running go/]),
 ]);
 const TRANSFER = /Could not transfer |Failed to transfer file|[Tt]ransfer failed for|Non-resolvable parent POM/;
 const MAVEN_RULES = qualifyRules('maven', [
-    rule('rate_limited', { on: TRANSFER }, [
-        /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>429)\b/,
-        /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>429)\b/,
-        /Too Many Requests/,
-    ]),
-    rule('server_error', { on: TRANSFER }, [
-        /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>5\d\d)\b/,
-        /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>5\d\d)\b/,
-    ]),
+    ...rulesOnStatus([
+        '(?:status(?: code)?:? |status: |return code is: ?)#\\b',
+        '(?:\\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )#\\b',
+    ], { on: TRANSFER }),
+    rule('rate_limited', { on: TRANSFER }, [/Too Many Requests/]),
     rule('auth', { on: TRANSFER }, [
-        /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>401|403)\b/,
-        /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>401|403)\b/,
         /Not authorized/,
         /[Aa]uthentication failed/,
         /authorization failed/,
@@ -1158,24 +1112,11 @@ const MAVEN_RULES = qualifyRules('maven', [
     ]),
     rule('tls', { on: TRANSFER }, [/PKIX path/, /certificate/]),
     rule('network', { on: TRANSFER }, [
-        /Connection (?:reset|refused|timed out)/,
-        /Connect(?:ion)? to .* (?:failed|refused)/,
-        /[Tt]imed out/,
-        /Remote host (?:terminated|closed)/,
-        /Unknown host/,
-        /Name or service not known/,
-        /[Nn]ame resolution/,
-        /Premature (?:end|EOF)/,
-        /No route to host/,
-        /[Nn]etwork is unreachable/,
-        /handshake/,
-        /SocketException/,
-        /failed to respond/,
-        /unexpected end/,
-        /GOAWAY/,
-        /stream was reset/,
-        /broken pipe/,
-        /Broken pipe/,
+        ...NOT_REACHED,
+        /Connect(?:ion)? to .* (?:failed|refused)|[Tt]imed out/,
+        /Unknown host|Name or service not known/,
+        /Remote host (?:terminated|closed)|handshake|SocketException|failed to respond/,
+        /Premature (?:end|EOF)|unexpected end|[Bb]roken pipe|GOAWAY|stream was reset/,
     ]),
     rule('integrity', [/Checksum validation failed/]),
     rule('not_found', [
@@ -1200,12 +1141,7 @@ const MAVEN_RULES = qualifyRules('maven', [
     rule('goal_failed', { around: true }, [/Failed to execute goal /, /^\[INFO\] BUILD FAILURE/]),
 ]);
 const GRADLE_RULES = qualifyRules('gradle', [
-    rule('rate_limited', [/Received status code (?<status_code>429) from server/]),
-    rule('server_error', [
-        /Received status code (?<status_code>5\d\d) from server/,
-        /Server returned HTTP response code: 5\d\d for URL/,
-    ]),
-    rule('auth', [/Received status code (?<status_code>401|403) from server/]),
+    ...rulesOnStatus(['Received status code # from server', 'Server returned HTTP response code: # for URL']),
     rule('tls', [/> PKIX path building failed/, /unable to find valid certification path/]),
     rule('network', [
         /Could not (?:GET|HEAD|PUT|download) .*(?:timed out|refused|reset|closed)/,
@@ -1226,7 +1162,7 @@ const GRADLE_RULES = qualifyRules('gradle', [
     rule('integrity', [/Dependency verification failed for/]),
     rule('not_found', [
         /^ *> Could not find \S+:\S+/,
-        /Received status code (?<status_code>404|410) from server/,
+        /Received status code (?<status_code>410) from server/,
         /Plugin \[id: .* was not found in any/,
         /Could not find any (?:version|matches) (?:that|for)/,
     ]),
@@ -1264,7 +1200,11 @@ var located_more = __webpack_require__(88900);
 
 const JVM_FRAME = /^at (?:[\w.@]+\/\/?)?(?<class>[\w.$]+)\.[^().]{1,200}\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/;
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b(?!:$).*)$/;
-const JVM_ERROR_ABOVE = (0,locate_row/* setKind */.HN)('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' });
+const JVM_STACK = [
+    (0,locate_row/* setKind */.HN)('test', /^[\w.$]+(?:Error|Exception|Failure):$/, { next: 'message' }),
+    (0,locate_row/* message */.iU)(JVM_ERROR),
+    (0,locate_row/* place */.ik)(JVM_FRAME),
+];
 const MAVEN_ERROR = '(?:\\[ERROR\\] *|Error: +)';
 const MAVEN_TEST = '[\\w.$]+(?:\\[[^\\]]*\\])?(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?';
 const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^\\s:[\\]][^:[\\]]*\\.(?:java|kts?|scala|groovy))';
@@ -1274,12 +1214,12 @@ const PYTEST = [
     (0,locate_row/* head */.d5)('test', /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/),
     (0,locate_row/* head */.d5)('test', /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/),
     (0,locate_row/* head */.d5)('test', /^Failed example:$/, { next: 'message' }),
-    (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
+    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
     (0,locate_row/* again */.TG)(/^(?:During handling of the above exception, another|The above exception was the direct cause of the following) /),
     (0,locate_row/* place */.ik)(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
     (0,locate_row/* reason */.l)(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
     (0,locate_row/* message */.iU)(/^E {2,}(?<message>(?!\w+(?:Error|Exception):$)\S.*)$/),
-    (0,locate_row/* more */.OS)(/^E {2,}(?<message>assert .*)$/),
+    (0,locate_row/* renderMore */.Ij)(/^E {2,}(?<message>assert .*)$/),
     (0,locate_row/* message */.iU)(/^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/),
     (0,locate_row/* problem */.CC)('test', /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/),
     (0,locate_row/* place */.ik)(/^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/, {
@@ -1292,7 +1232,7 @@ const PYTEST = [
 const JEST = [
     (0,locate_row/* end */._N)(/^(?:● Console$|PASS )/),
     (0,locate_row/* head */.d5)('test', /^● (?<name>\S.*)$/, { next: 'message' }),
-    (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
     (0,locate_row/* place */.ik)(locate_row/* V8_FRAME */.jp),
     (0,locate_row/* end */._N)(/^(?:Test Suites|Tests|Snapshots): /),
 ];
@@ -1306,11 +1246,12 @@ const NODE = [
     (0,locate_row/* end */._N)(/^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/),
     (0,locate_row/* head */.d5)('test', /^✖ (?<name>.+?) \([\d.]+ms\)$/, { next: 'message' }),
     (0,locate_row/* head */.d5)('test', /^not ok \d+ (?:- )?(?<name>\S.*)$/),
+    (0,locate_row/* place */.ik)(/^# +\(?in test file (?<file>[^\s,]+), line (?<line>\d+)\)$/, { next: 'message' }),
     (0,locate_row/* drop */.gv)(/^failureType: 'subtestsFailed'$/),
     (0,locate_row/* message */.iU)(/^error: ['"](?<message>.+)['"]$/),
     (0,locate_row/* head */.d5)('test', /^error: \|-$/, { next: 'message' }),
-    (0,locate_row/* more */.OS)(/^(?<message>\S+ !==? .+)$/),
-    (0,locate_row/* more */.OS)(/^(?<message>[+-] {2,}\S.*)$/),
+    (0,locate_row/* renderMore */.Ij)(/^(?<message>\S+ !==? .+)$/),
+    (0,locate_row/* renderMore */.Ij)(/^(?<message>[+-] {2,}\S.*)$/),
     (0,locate_row/* place */.ik)(/^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>(?:\/?[A-Za-z]:)?[^:()]+):(?<line>\d+):(?<column>\d+)\)/),
     (0,locate_row/* place */.ik)(locate_row/* V8_FRAME */.jp),
     (0,locate_row/* place */.ik)(/^location: '(?<file>(?:\/?[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/, { order: 'at the end' }),
@@ -1320,17 +1261,17 @@ const GO = [
     (0,locate_row/* head */.d5)('test', /^WARNING: (?<message>DATA RACE)$/),
     (0,locate_row/* pass */.IX)(/^--- (?:PASS|SKIP): /),
     (0,locate_row/* end */._N)(/^(?:={10,}$|=== RUN|=== PAUSE|=== CONT)/),
-    (0,locate_row/* inPackage */.s0)(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
+    (0,locate_row/* locateInPackage */.E5)(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
     (0,locate_row/* problem */.CC)('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
     (0,locate_row/* problem */.CC)('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
     (0,locate_row/* problem */.CC)('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/),
     (0,locate_row/* place */.ik)(/^(?:.{0,60}Error Trace:\s{1,9})?(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
     (0,locate_row/* message */.iU)(/^(?<message>panic: .+)$/),
     (0,locate_row/* message */.iU)(/^Error:\s+(?<message>\S.*)$/),
-    (0,locate_row/* more */.OS)(/^(?<message>(?:expected|actual) *: .+)$/),
+    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:expected|actual) *: .+)$/),
     (0,locate_row/* head */.d5)('test', /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/),
     (0,locate_row/* message */.iU)(/^(?<message>c\.(?:Assert|Check)\(.+\))$/),
-    (0,locate_row/* more */.OS)(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
+    (0,locate_row/* renderMore */.Ij)(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
 ];
 const GO_LINT = '(?<file>(?:[A-Za-z]:)?[^\\s:]+\\.go):(?<line>\\d+):(?<column>\\d+): ';
 const GO_LINTERS = [
@@ -1339,8 +1280,13 @@ const GO_LINTERS = [
     (0,locate_row/* problem */.CC)('lint', new RegExp(`^${GO_LINT}(?<message>(?:exported \\w+ |comment on exported |package comment |receiver name |error var |error strings |context\\.Context should |a blank import |if block ends |(?:don.t|should|\\w+ \\w+ should) (?:use|be|have|omit|replace|not)\\b).*)$`)),
 ];
 const CARGO = [
-    (0,locate_row/* end */._N)(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed|failed to run custom build)|failures:$|test result: )/),
+    (0,locate_row/* end */._N)(/^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/),
     (0,locate_row/* problem */.CC)('compile', /^(?<file>[^\s:]+\.rs):(?<line>\d+):(?<column>\d+): (?<message>error(?:\[E\d+\])?: .+)$/),
+    (0,locate_row/* head */.d5)('compile', /^error: failed to run custom build command for /),
+    (0,locate_row/* place */.ik)(/^thread '[^']*' panicked at '(?<message>.+)', (?<file>[^\s:']{1,300}):(?<line>\d{1,7})(?::\d{1,7})?$/),
+    (0,locate_row/* head */.d5)('test', /^(?:test \S+ \.\.\. )?thread '(?:main|(?<name>[^']+))' panicked at '(?<message>[^']+)$/),
+    (0,locate_row/* place */.ik)(/^right: .+', (?<file>[^\s:']{1,300}):(?<line>\d{1,7})(?::\d{1,7})?$/),
+    (0,locate_row/* message */.iU)(/^error occurred(?: in cc-rs)?: (?<message>.+)$/),
     (0,locate_row/* head */.d5)('link', /^error: (?<message>linking with .* failed.*)$/),
     (0,locate_row/* head */.d5)('compile', /^(?<message>error(?:\[E\d+\])?: .+)$/),
     (0,locate_row/* setKind */.HN)('lint', /clippy::|implied by `-D /),
@@ -1348,8 +1294,9 @@ const CARGO = [
     (0,locate_row/* head */.d5)('test', /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/),
     (0,locate_row/* place */.ik)(/panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
     (0,locate_row/* head */.d5)('test', /^thread '(?!main'|<)(?<name>[^']+)' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
-    (0,locate_row/* more */.OS)(/^(?<message>(?:left|right): .+)$/),
-    (0,locate_row/* place */.ik)(/^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
+    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:left|right): .+)$/),
+    (0,locate_row/* place */.ik)(/^(?:-->|:::) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
+    (0,locate_row/* place */.ik)(/^at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/, { order: 'at the end' }),
     (0,locate_row/* problem */.CC)('format', /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/, {
         says: 'rustfmt would write it in another way',
     }),
@@ -1360,8 +1307,8 @@ const TSC = [
     (0,locate_row/* problem */.CC)('compile', /^error (?<message>TS\d+: .+)$/),
 ];
 const ESLINT = [
-    (0,locate_row/* inFile */.s5)(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
-    (0,locate_row/* problem */.CC)('lint', new bounded_lines/* BoundedPattern */.c9(/^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/)),
+    (0,locate_row/* locateInFile */.WH)(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
+    (0,locate_row/* problem */.CC)('lint', new bounded_lines/* BoundedPattern */.c9(/^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,100}(?<rule>[@\w/-]+))?$/)),
     (0,locate_row/* problem */.CC)('lint', /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/),
     (0,locate_row/* problem */.CC)('lint', new RegExp(`^${locate_row/* SCRIPT_FILE */.le}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`)),
     (0,locate_row/* end */._N)(/^✖ \d+ problems? /),
@@ -1403,34 +1350,30 @@ const MAVEN = [
     (0,locate_row/* end */._N)(/^\[INFO\]|^(?:\[ERROR\]|Error: ) *Tests run: /),
     (0,locate_row/* head */.d5)('test', new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`), { next: 'message' }),
     (0,locate_row/* problem */.CC)('test', new RegExp(`^${MAVEN_ERROR}(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`)),
-    JVM_ERROR_ABOVE,
-    (0,locate_row/* message */.iU)(JVM_ERROR),
-    (0,locate_row/* place */.ik)(JVM_FRAME),
+    ...JVM_STACK,
 ];
 const GRADLE = [
     ...JAVAC,
-    (0,locate_row/* problem */.CC)('compile', /^(?:ERROR: ?)?(?<file>[^\s:]+\.xml):(?<line>\d+):(?:\d+(?:-\d+(?::\d+)?)?:)? (?:AAPT: )?error: (?<message>.+)$/),
+    (0,locate_row/* problem */.CC)('compile', /^(?:ERROR: ?)?(?<file>(?:[A-Za-z]:)?[^\s:]+\.xml):(?<line>\d+):(?:\d+(?:-\d+(?::\d+)?)?:)? (?:AAPT: )?error: (?<message>.+)$/),
     (0,locate_row/* problem */.CC)('test', /^(?<file>\S+\.xml):(?<line>\d+): (?<message>Test (?<name>\S+) failed)$/),
     (0,locate_row/* head */.d5)('test', /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/, { next: 'message' }),
     (0,locate_row/* head */.d5)('test', /^(?<name>(?<class>[a-z][\w.$]*\.[A-Z][\w$]*)\.\w+) FAILED$/),
     (0,locate_row/* place */.ik)(/^(?<message>[\w.$]+) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
     (0,locate_row/* place */.ik)(/^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/),
-    JVM_ERROR_ABOVE,
-    (0,locate_row/* message */.iU)(JVM_ERROR),
-    (0,locate_row/* place */.ik)(JVM_FRAME),
+    ...JVM_STACK,
     (0,locate_row/* problem */.CC)('lint', /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/),
     (0,locate_row/* head */.d5)('compile', /^(?:Build|Settings) file '(?<file>[^']+)' line: (?<line>\d+)$/),
     (0,locate_row/* message */.iU)(/^(?:\^|>(?! Task )) (?<message>\S.*)$/),
     (0,locate_row/* end */._N)(/^(?:> Task |FAILURE: |\d+ tests completed)/),
 ];
 const DOTNET = [
-    (0,locate_row/* problem */.CC)('compile', new bounded_lines/* BoundedPattern */.c9(`^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`)),
+    (0,locate_row/* problem */.CC)('compile', new bounded_lines/* BoundedPattern */.c9(`^${CS_FILE}\\((?<line>\\d+),(?<column>\\d{1,7})[\\d,]*\\): error (?<message>\\w{1,40}\\d: .+?)(?: \\[[^\\]]+\\])?$`)),
     (0,locate_row/* head */.d5)('test', /^Failed (?<name>\S.*) \[[<\d].*\]$/),
     (0,locate_row/* head */.d5)('test', /^(?:failed|FAILED) (?<name>\S.*) \([\d.]+m?s[\s\d.ms]*\)$/, { next: 'message' }),
     (0,locate_row/* head */.d5)('test', /^(?<name>[\w.+]+\.\w+) \[FAIL\]$/, { next: 'message' }),
     (0,locate_row/* place */.ik)(new RegExp(`^${CS_FILE}\\((?<line>\\d+),\\d+\\): at `)),
     (0,locate_row/* setKind */.HN)('test', /^Error Message:$/, { next: 'message' }),
-    (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Actual|But was): .+)$/),
+    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:Expected|Actual|But was): .+)$/),
     (0,locate_row/* place */.ik)(/^at .+ in (?<file>.+):(?:line )?(?<line>\d{1,7})$/),
 ];
 const LOCATED = {
@@ -1466,7 +1409,6 @@ const DOCKER_RULES = qualifyRules('docker', [
     rule('rate_limited', { on: machines_SAYS }, [/toomanyrequests/i, /429 Too Many Requests/i, /pull rate limit/i]),
     rule('auth', [/^(?:denied|unauthorized): /, /^invalid from flag value .*: pull access denied/]),
     rule('auth', { on: machines_SAYS }, [
-        /pull access denied/i,
         /access denied for/i,
         /denied: /i,
         /unauthorized(?::|$)/i,
@@ -1501,19 +1443,7 @@ const DOCKER_RULES = qualifyRules('docker', [
         /tls: (?:failed|handshake failure|bad certificate)/,
         /server gave HTTP response to HTTPS client/,
     ]),
-    rule('network', { on: machines_SAYS }, [
-        /no such host/,
-        /connection refused/,
-        /connection reset by peer/,
-        /i\/o timeout/,
-        /TLS handshake timeout/,
-        /Client\.Timeout exceeded/,
-        /network is unreachable/,
-        /no route to host/,
-        /temporary failure in name resolution/,
-        /unexpected EOF/,
-        /server misbehaving/,
-    ]),
+    rule('network', { on: machines_SAYS }, [...NOT_REACHED, /unexpected EOF/]),
     rule('port_in_use', { on: machines_SAYS }, [/port is already allocated/, /: bind: address already in use/]),
     rule('conflict', { on: machines_SAYS }, [/[Tt]he container name "?(?<container>[^"\s]+)"? is already in use/, /Conflict\. /]),
     rule('platform', { on: machines_SAYS }, [
@@ -1573,7 +1503,10 @@ const KUBECTL_RULES = qualifyRules('kubectl', [
         /strict decoding error/,
     ]),
     rule('missing_file', [/^error: the path ".*" does not exist/, /^error: must specify one of -f and -k/]),
-    rule('rollout', [/^error: (?:timed out waiting for the condition|\S+ .* exceeded its progress deadline)/]),
+    rule('rollout', [
+        /^error: (?:timed out waiting for the condition|\S+ .* exceeded its progress deadline)/,
+        /^Error: (?:UPGRADE|INSTALLATION) FAILED: .*(?:timed out waiting|context deadline exceeded)/,
+    ]),
     rule('usage', { needsTool: true }, [
         /^(?:[Ee]rror: unknown (?:command|flag|shorthand flag)|unknown (?:flag|command))/,
     ]),
@@ -1693,11 +1626,8 @@ const APT_RULES = qualifyRules('apt', [
     ]),
     rule('permission', [/^E: Could not open lock file .*Permission denied/, /are you root\?$/]),
     rule('mirror_sync', [/Hash Sum mismatch/, /File has unexpected size/, /Mirror sync in progress/]),
-    rule('not_found', { on: FETCH }, [/(?<status_code>404)/]),
+    ...rulesOnStatus(['#'], { on: FETCH }),
     rule('not_found', [/^404 +Not Found \[IP/]),
-    rule('auth', { on: FETCH }, [/(?<status_code>401|403)/]),
-    rule('rate_limited', { on: FETCH }, [/(?<status_code>429)/]),
-    rule('server_error', { on: FETCH }, [/(?<status_code>5\d\d)/]),
     rule('server_error', [/^5\d\d +[A-Z][A-Za-z -]+\[IP/]),
     rule('signature', [
         /^(?:E|W): (?:GPG error|The repository .* is not signed|.*NO_PUBKEY|.*EXPKEYSIG)/,
@@ -1731,42 +1661,34 @@ const APT_RULES = qualifyRules('apt', [
     ]),
     rule('usage', [/^E: (?:Command line option .* is not understood|Invalid operation)/]),
 ]);
+const CURL_CODES = [
+    ['dns', [5, 6]],
+    ['connect', [7]],
+    ['timeout', [28]],
+    ['certificate', [51, 58, 60, 77, 82, 83, 90, 91]],
+    ['tls', [35, 53, 54, 59, 64, 66, 80]],
+    ['network', [16, 18, 52, 55, 56, 92, 95, 96]],
+    ['auth', [67]],
+    ['redirects', [47]],
+    ['write', [23]],
+    ['read', [26]],
+    ['missing_file', [37, 78]],
+    ['too_large', [63]],
+];
 const CURL_RULES = qualifyRules('curl', [
     rule('auth', [/^curl: \((?:22|56)\).*error: (?<status_code>401|403|407)/]),
     rule('not_found', [/^curl: \((?:22|56)\).*error: (?<status_code>404|410)/]),
     rule('rate_limited', [/^curl: \((?:22|56)\).*error: (?<status_code>429)/]),
     rule('server_error', [/^curl: \((?:22|56)\).*error: (?<status_code>5\d\d)/]),
     rule('http', [/^curl: \((?:22|56)\).*error: (?<status_code>\d{3})/]),
-    rule('dns', [/^curl: \((?:5|6)\)/]),
-    rule('connect', [/^curl: \((?:7)\)/]),
-    rule('timeout', [/^curl: \((?:28)\)/]),
-    rule('certificate', [/^curl: \((?:51|58|60|77|82|83|90|91)\)/]),
     rule('network', [
         /^curl: \((?:35)\).*(?:SSL_ERROR_SYSCALL|Connection (?:was )?reset|Operation timed out)/,
         /^curl: \((?:35)\).*(?:unexpected eof|Recv failure|[Ss]erver aborted the SSL handshake)/,
     ]),
-    rule('tls', [/^curl: \((?:35|53|54|59|64|66|80)\)/]),
-    rule('network', [/^curl: \((?:16|18|52|55|56|92|95|96)\)/]),
-    rule('auth', [/^curl: \((?:67)\)/]),
-    rule('redirects', [/^curl: \((?:47)\)/]),
-    rule('write', [/^curl: \((?:23)\)/]),
-    rule('read', [/^curl: \((?:26)\)/]),
-    rule('missing_file', [/^curl: \((?:37|78)\)/]),
-    rule('too_large', [/^curl: \((?:63)\)/]),
+    ...CURL_CODES.map(([kind, codes]) => rule(kind, [new RegExp(`^curl: \\((?:${codes.join('|')})\\)`)])),
     rule('usage', [/^curl: \((?:1|2|3|4|27|43|48)\)/, /^curl: (?:option |no URL |try 'curl --help')/]),
-    rule('dns', { exitCode: [5, 6] }),
-    rule('connect', { exitCode: [7] }),
+    ...CURL_CODES.map(([kind, exitCode]) => rule(kind, { exitCode })),
     rule('http', { exitCode: [22] }),
-    rule('timeout', { exitCode: [28] }),
-    rule('tls', { exitCode: [35] }),
-    rule('redirects', { exitCode: [47] }),
-    rule('network', { exitCode: [18, 52, 55, 56, 92] }),
-    rule('certificate', { exitCode: [51, 58, 60, 77] }),
-    rule('write', { exitCode: [23] }),
-    rule('read', { exitCode: [26] }),
-    rule('missing_file', { exitCode: [37, 78] }),
-    rule('too_large', { exitCode: [63] }),
-    rule('auth', { exitCode: [67] }),
 ]);
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/network.js
@@ -1836,7 +1758,7 @@ const NETWORK_RULES = [
         /(?:read|write) tcp \S+->\S+: (?:\w+: )?(?:operation|connection) timed out/,
         new RegExp(`${network_ASKED}: (?:context deadline exceeded|net/http|(?:dial|read|write) tcp|http2|stream error)`),
         new RegExp(`${network_ASKED}: (?:(?:unexpected )?EOF|(?:remote error: )?tls: internal)`),
-        /stream error: stream ID \d+; (?:INTERNAL_ERROR|CANCEL|REFUSED_STREAM)|http2: (?:server sent GOAWAY|client conn)/,
+        /stream error: stream ID \d+; (?:INTERNAL_ERROR|PROTOCOL_ERROR|CANCEL|REFUSED_STREAM)|http2: (?:server sent GOAWAY|client conn)/,
         /rpc error: code = (?:Unavailable|DeadlineExceeded)|connection error: desc = "transport: |transport is closing/,
         /error reading from server: EOF|io: read\/write on closed pipe/,
         /[Tt]emporary failure (?:in name resolution|resolving)|[Uu]nable to resolve host\b/,
@@ -1846,6 +1768,7 @@ const NETWORK_RULES = [
         /(?:[Cc]onnect|Read) timed out(?:$| ->|\)|,| and referenced by)/,
         /SSL_ERROR_SYSCALL|GnuTLS recv error|SSL_connect (?:SYSCALL|returned=5)|SSL peer shut down incorrectly/,
         /EOF occurred in violation of protocol|[Uu]nexpected eof while reading|Unable to establish SSL connection/,
+        /\b(?:Failure when receiving data from the peer|Failed sending data to the peer|SSL connect error|Server returned nothing \(|Transferred a partial file)/,
         /(?:c[Uu][Rr][Ll]|Curl|Download) error:? \(?(?:5|6|7|16|18|28|35|52|55|56|92)\b/,
         /curl: \((?:5|6|7|16|18|28|52|55|56|92|97)\)/,
         /curl: \(35\) .*(?:SYSCALL|reset|timed out|timeout|[Uu]nexpected eof|Server aborted|Unknown SSL)/,
@@ -1868,7 +1791,7 @@ const NETWORK_RULES = [
         /A connection attempt failed because the connected party|\b(?:ConnectFailure \(|NameResolutionFailure\b)/,
         /The SSL connection could not be established|An error occurred while sending the request\.?(?:$| --->)/,
         /Unable to read data from the transport connection|^A task was canceled\.?$/,
-        /^TypeError: (?:fetch failed|terminated)$|Error: timeout of \d+ms exceeded$|\bError: aborted$/,
+        /^(?:TypeError: )?fetch failed$|^TypeError: terminated$|Error: timeout of \d+ms exceeded$|\bError: aborted$/,
         /Timeout awaiting '(?:request|socket|response|connect|secureConnect|lookup)'/,
         /Invalid response body while trying to fetch https?:\/\//,
         /error (?:sending request for url|trying to connect: |decoding response body$)|client error \(Connect\)/,
@@ -2052,29 +1975,18 @@ const RUNNER_RULES = qualifyRules('runner', [
 
 
 
-const createNamedRule = (kind, text) => rule(kind, { needsTool: true }, text);
+const createNamedRules = (...rows) => qualifyRules('build', rows.map(([kind, text]) => rule(kind, { needsTool: true }, text)));
 const LOCATED_ONLY = {
-    pytest: qualifyRules('build', [
-        createNamedRule('test', [/^=+ .*\d (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/]),
-    ]),
-    jest: qualifyRules('build', [createNamedRule('test', [/^Tests: .*\d failed/, /^FAIL \S/])]),
-    vitest: qualifyRules('build', [createNamedRule('test', [/^ *Tests .*\d failed/, /^ FAIL /])]),
-    node: qualifyRules('build', [createNamedRule('test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/])]),
-    tsc: qualifyRules('build', [createNamedRule('compile', [/error TS\d+: /])]),
-    eslint: qualifyRules('build', [createNamedRule('lint', [/^✖ \d+ problems? \([1-9]/])]),
-    ruff: qualifyRules('build', [
-        createNamedRule('format', [/would be reformatted$/]),
-        createNamedRule('lint', [/^Found \d+ errors?/]),
-    ]),
-    mypy: qualifyRules('build', [createNamedRule('types', [/^Found \d+ errors? in /])]),
-    gcc: qualifyRules('build', [
-        createNamedRule('link', [/^collect2: error: /, /linker command failed/]),
-        createNamedRule('compile', [/^compilation terminated\./, /\b\d+ errors? generated\./]),
-    ]),
-    dotnet: qualifyRules('build', [
-        createNamedRule('compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]),
-        createNamedRule('test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]),
-    ]),
+    pytest: createNamedRules(['test', [/^=+ .*\d (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/]]),
+    jest: createNamedRules(['test', [/^Tests: .*\d failed/, /^FAIL \S/]]),
+    vitest: createNamedRules(['test', [/^ *Tests .*\d failed/, /^ FAIL /]]),
+    node: createNamedRules(['test', [/^not ok \d+/, /^[#ℹ] fail [1-9]/]]),
+    tsc: createNamedRules(['compile', [/error TS\d+: /]]),
+    eslint: createNamedRules(['lint', [/^✖ \d+ problems? \([1-9]/]]),
+    ruff: createNamedRules(['format', [/would be reformatted$/]], ['lint', [/^Found \d+ errors?/]]),
+    mypy: createNamedRules(['types', [/^Found \d+ errors? in /]]),
+    gcc: createNamedRules(['link', [/^collect2: error: /, /linker command failed/]], ['compile', [/^compilation terminated\./, /\b\d+ errors? generated\./]]),
+    dotnet: createNamedRules(['compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]], ['test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]]),
 };
 const CLASSIFY_SETS = {
     git: GIT_RULES,
@@ -2098,7 +2010,7 @@ const CLASSIFY_SETS = {
     build: BUILD_RULES,
     ...LOCATED_ONLY,
 };
-function tablesOfSet(name) {
+function listTablesOfSet(name) {
     return name === 'build' ? [...Object.values(LOCATED), ...located_more/* OTHERS */.As] : [LOCATED[name] ?? []];
 }
 
@@ -2110,10 +2022,12 @@ function tablesOfSet(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CC: function() { return /* binding */ problem; },
+/* harmony export */   E5: function() { return /* binding */ locateInPackage; },
 /* harmony export */   HN: function() { return /* binding */ setKind; },
 /* harmony export */   IX: function() { return /* binding */ pass; },
-/* harmony export */   OS: function() { return /* binding */ more; },
+/* harmony export */   Ij: function() { return /* binding */ renderMore; },
 /* harmony export */   TG: function() { return /* binding */ again; },
+/* harmony export */   WH: function() { return /* binding */ locateInFile; },
 /* harmony export */   _N: function() { return /* binding */ end; },
 /* harmony export */   bh: function() { return /* binding */ C_FILE; },
 /* harmony export */   d5: function() { return /* binding */ head; },
@@ -2122,9 +2036,7 @@ function tablesOfSet(name) {
 /* harmony export */   ik: function() { return /* binding */ place; },
 /* harmony export */   jp: function() { return /* binding */ V8_FRAME; },
 /* harmony export */   l: function() { return /* binding */ reason; },
-/* harmony export */   le: function() { return /* binding */ SCRIPT_FILE; },
-/* harmony export */   s0: function() { return /* binding */ inPackage; },
-/* harmony export */   s5: function() { return /* binding */ inFile; }
+/* harmony export */   le: function() { return /* binding */ SCRIPT_FILE; }
 /* harmony export */ });
 const createLocateRow = (is) => (text, more = {}) => ({ is, text, ...more });
 const rowOfKind = (is) => (kind, text, more = {}) => ({ is, kind, text, ...more });
@@ -2133,11 +2045,11 @@ const head = rowOfKind('head');
 const setKind = rowOfKind('kind');
 const message = createLocateRow('message');
 const reason = createLocateRow('reason');
-const more = createLocateRow('more');
+const renderMore = createLocateRow('more');
 const again = createLocateRow('again');
 const place = createLocateRow('place');
-const inFile = createLocateRow('file');
-const inPackage = createLocateRow('package');
+const locateInFile = createLocateRow('file');
+const locateInPackage = createLocateRow('package');
 const end = createLocateRow('end');
 const drop = createLocateRow('drop');
 const pass = createLocateRow('pass');
@@ -2161,33 +2073,36 @@ const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()>]*\\.(?:[cm]?[jt]sx?
 
 const PLAYWRIGHT = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d+\) (?:\[[^\]]+\] › )?(?<file>\S+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+) › (?<name>[^─]+)(?: ─+)?$/, { next: 'message' }),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .V8_FRAME */ .jp),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^\d+ (?:failed|flaky|passed)\b/),
 ];
 const TERRAFORM = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^Error: (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^on (?<file>\S+\.(?:tf|tfvars|hcl|tf\.json)) line (?<line>\d+)(?:, in .*)?:$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/),
 ];
 const RUBY = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .pass */ .IX)(/^(?:\d+\) )?Skipped:$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:Failure|Error):$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?<name>\w[\w:]*#\w.*?) {1,2}\[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:?$/, {
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?<name>\w[\w:-]*#\w.*?) {1,2}\[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:?$/, {
         next: 'message',
     }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d+\) (?<name>[^─]+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?<name>test\w*\([\w:]+\))$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>[^\s:]+\.rb):(?<line>\d+):in [`']/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^(?<message><.*> expected but was)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^Failure\/Error: (?<message>.+)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^# (?<file>(?:\/?[A-Za-z]:)?[^\s:]+\.rb):(?<line>\d+):in /),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:Finished in |rspec \S)/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/),
 ];
 const PHPSTAN = [
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^Line +(?<file>\S.*\.\w{1,10})(?: \(in context .*\))?$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .locateInFile */ .WH)(/^Line +(?<file>\S.*\.\w{1,10})(?: \(in context .*\))?$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^:?(?<line>\d+) {2,}(?<message>[^\s\d].*)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^\[(?:ERROR|OK|WARNING)\] /),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .locateInFile */ .WH)(/^\[(?:ERROR|OK|WARNING)\] /),
 ];
 const EXCEPTIONS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^Traceback \(most recent call last\):$/),
@@ -2231,7 +2146,7 @@ const PROVE = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?:# +)?Failed test '(?<name>.+)'$/, { says: 'failed' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?:# +)?Failed test at (?<file>\S+) line (?<line>\d+)\.$/, { says: 'a test failed' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?:# +)?(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?:# +)?(?<message>(?:got|expected): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?:# +)?(?<message>(?:got|expected): .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/),
 ];
 const PESTER = [
@@ -2243,7 +2158,7 @@ const C_TESTS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\[ +RUN +\] (?<name>\S+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .drop */ .gv)(/^\[ +OK +\] /),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(new RegExp(`^(?<file>${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .C_FILE */ .bh}):(?<line>\\d+): Failure$`), { next: 'message' }),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^\[ +FAILED +\] /),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', new RegExp(`^(?<file>${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .C_FILE */ .bh}):(?<line>\\d+): FAILED:$`), { next: 'message' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', new RegExp(`^\\S+: (?<file>${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .C_FILE */ .bh}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`)),
@@ -2273,8 +2188,8 @@ const OTHER_CHECKS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .drop */ .gv)(/^warning\b/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^File: +(?<file>[^\s:]+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .locateInFile */ .WH)(/^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .locateInFile */ .WH)(/^File: +(?<file>[^\s:]+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^L: +(?<line>\d+) \| P: +(?<column>\d+) \| (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^(?<line>\d+) │/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^╰── (?<message>\S.*)$/),
@@ -2290,7 +2205,7 @@ const BUNDLERS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(new RegExp(`^${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}:(?<line>\\d+):(?<column>\\d+):$`)),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('compile', new RegExp(`^${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}:(?<line>\\d+):(?<column>\\d+): ERROR: (?<message>.+)$`)),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('compile', new RegExp(`^(?:(?:error during build:|\\[!\\]|RollupError:) *){1,3}${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`)),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', new RegExp(`^(?!at |❯ )(?:ERROR in )?(?:\\./)?${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`), { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', new RegExp(`^(?!at |[❯›] |test at )(?:ERROR in )?(?:\\./)?${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_FILE */ .le}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`), { next: 'message' }),
 ];
 const OTHER_TESTS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/, { next: 'message' }),
@@ -2299,8 +2214,8 @@ const OTHER_TESTS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?<name>[^=]{1,200}) => (?<file>[\w./@-]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\[FAILED\] (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d+\) (?<name>[^─]+)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*|(?:uncaught exception|predicate failed)\b.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>\S+\.exs):(?<line>\d+)$/, { order: 'at the end' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) /),
@@ -2308,11 +2223,19 @@ const OTHER_TESTS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .V8_FRAME */ .jp),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/),
 ];
+const HSPEC = [
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?<file>\S+\.hs):(?<line>\d+):(?<column>\d+):$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setKind */ .HN)('test', /^\d+\) (?<name>\S.*)$/, { next: 'message' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:expected|but got): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:To rerun use: |Finished in )/),
+];
 const IN_ONE_LINE = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /^==> X (?<name>\S+) .{0,100}?(?<message>[\w.]+(?:Exception|Error)): (?<file>\S+\.scala):(?<line>\d+)(?: |$)/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\[info\] - (?<name>.+) \*{3} FAILED \*{3}$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^\[info\] {2,}(?<message>\S(?:[^(]|\((?!\w+\.scala:))*) \((?<file>\w+\.scala):(?<line>\d+)\)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^\[info\] (?:- |\w)/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /^\d+\. (?:Failure|Error) \(at (?<file>\S+\.[Rr])#(?<line>\d+)\): (?<message>.+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /^(?:── )?\d+\. (?:Failure|Error): (?<message>[^@]+) \(@(?<file>\S+\.[Rr])#(?<line>\d+)\)/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /^!! +\d+ - (?<name>\S+) +(?<message>\[.+\])$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', /\.\.(?<name>Test_\w+) line \d+: (?<message>.+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^── (?:Failure|Error) \('?(?<file>\S+\.[Rr]):(?<line>\d+)(?::(?<column>\d+))?'?\): (?<name>.+?) ─*$/, {
@@ -2333,6 +2256,7 @@ const OTHERS = [
     OTHER_CHECKS,
     BUNDLERS,
     OTHER_TESTS,
+    HSPEC,
     IN_ONE_LINE,
 ];
 
@@ -2344,9 +2268,9 @@ const OTHERS = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $s: function() { return /* binding */ matchesExitCode; },
-/* harmony export */   G: function() { return /* binding */ holding; },
 /* harmony export */   Sw: function() { return /* binding */ choose; },
-/* harmony export */   bs: function() { return /* binding */ together; },
+/* harmony export */   Y_: function() { return /* binding */ chooseTogether; },
+/* harmony export */   Zn: function() { return /* binding */ keepHolding; },
 /* harmony export */   fN: function() { return /* binding */ withoutOvercome; }
 /* harmony export */ });
 /* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
@@ -2386,19 +2310,19 @@ function choose(hits, order = _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/*
     if (isTest && limited !== undefined)
         return limited;
     const reasons = wrong.filter(({ rule }) => !rule.consequence);
-    const chosen = inOrder([reasons, wrong, transient].find((some) => some.length > 0) ?? [], order);
+    const chosen = chooseByOrder([reasons, wrong, transient].find((some) => some.length > 0) ?? [], order);
     if (chosen?.rule.set !== 'runner')
         return chosen;
-    return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind));
+    return chooseTogether(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind));
 }
 function precedes(rule, other) {
     const lateness = (one) => (one.around || one.hint ? 2 : Number(one.consequence));
     return lateness(rule) === lateness(other) ? rule.rank < other.rank : lateness(rule) < lateness(other);
 }
-function inOrder(hits, order) {
+function chooseByOrder(hits, order) {
     return hits.toSorted((a, b) => order.indexOf(a.rule.set) - order.indexOf(b.rule.set))[0] ?? null;
 }
-function together(hits) {
+function chooseTogether(hits) {
     const [first] = hits;
     if (first === undefined)
         return null;
@@ -2410,9 +2334,9 @@ function isReason({ set, around, hint, consequence }) {
     return set !== 'rule' && !around && !hint && !consequence;
 }
 function matchesExitCode({ exitCode }, codes) {
-    return exitCode === null || codes.some((code) => (0,_match_js__WEBPACK_IMPORTED_MODULE_3__/* .meansCode */ .yo)(exitCode, code));
+    return exitCode === null || codes.some((code) => (0,_match_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesCode */ .NR)(exitCode, code));
 }
-function holding(hits, codes, end) {
+function keepHolding(hits, codes, end) {
     return hits.filter(({ rule, lastFirm, last }) => matchesExitCode(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH));
 }
 function withoutOvercome(hits, lines) {
@@ -2440,7 +2364,7 @@ function withoutOvercome(hits, lines) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Zz: function() { return /* binding */ MAX_EVIDENCE; },
-  MJ: function() { return /* binding */ hitsIn; },
+  j6: function() { return /* binding */ findHitsIn; },
   P8: function() { return /* binding */ readyRules; },
   eO: function() { return /* binding */ triageRules; }
 });
@@ -2451,8 +2375,6 @@ var classify_sets = __webpack_require__(29403);
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
-// EXTERNAL MODULE: ./build/src/text/bounded-lines.js
-var bounded_lines = __webpack_require__(48443);
 ;// CONCATENATED MODULE: ./build/src/text/required-words.js
 const PLAIN_RUN = /[ !"#%&',\-/0-9:;<=>@A-Z_`a-z~]+/y;
 const SPECIAL = /u[\da-fA-F]{4}|x[\da-fA-F]{2}|[upP]\{[^}]*\}|k<[^>]*>|[a-zA-Z0-9]/y;
@@ -2530,9 +2452,32 @@ class PatternReader {
         return taken;
     }
 }
+const HEAD_BITS = 5;
+const HEAD_MASK = (1 << (SHORTEST_WORD * HEAD_BITS)) - 1;
+const shiftHead = (head, code) => ((head << HEAD_BITS) | (code & ((1 << HEAD_BITS) - 1))) & HEAD_MASK;
+class WordFinder {
+    #byHead = Array.from({ length: HEAD_MASK + 1 });
+    constructor(words) {
+        for (const word of new Set(words)) {
+            const head = [...word.slice(0, SHORTEST_WORD)].reduce((sum, each) => shiftHead(sum, each.charCodeAt(0)), 0);
+            this.#byHead[head] = [...(this.#byHead[head] ?? []), word];
+        }
+    }
+    find(text, onFound) {
+        const lower = text.toLowerCase();
+        let head = 0;
+        for (let at = 0; at < lower.length; at += 1) {
+            head = shiftHead(head, lower.charCodeAt(at));
+            const words = this.#byHead[head];
+            if (words === undefined)
+                continue;
+            for (const word of words)
+                if (lower.startsWith(word, at + 1 - SHORTEST_WORD))
+                    onFound(word);
+        }
+    }
+}
 
-// EXTERNAL MODULE: ./build/src/text/search.js
-var search = __webpack_require__(42538);
 // EXTERNAL MODULE: ./build/src/nodes/classify/line.js
 var classify_line = __webpack_require__(96881);
 // EXTERNAL MODULE: ./build/src/nodes/classify/match.js
@@ -2544,16 +2489,13 @@ var match = __webpack_require__(35054);
 
 
 
-
-
 function triageRules(own, patterns) {
-    return [...own.flatMap((rule, index) => ownRules(rule, index, patterns)), ...readyRules()];
+    return [...own.flatMap((rule, index) => createOwnRules(rule, index, patterns)), ...readyRules()];
 }
 const readyRules = (0,maps/* once */.Oo)(() => Object.entries(classify_sets/* CLASSIFY_SETS */.t).flatMap(([name, rows]) => setRules(name, rows)));
 const PLAIN = { around: false, consequence: false, hint: false, exitCode: null, cause: null };
-const ANY_LINE = { words: null, inAny: () => true };
 const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false };
-function ownRules(rule, rank, patterns) {
+function createOwnRules(rule, rank, patterns) {
     const { kind = '', rerun = true } = rule;
     if (kind === '' && rerun)
         return [];
@@ -2574,7 +2516,7 @@ function ownRules(rule, rank, patterns) {
             rank,
             ...PLAIN,
             exitCode,
-            groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, ...ANY_LINE }]),
+            groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, words: null }]),
             job,
             step,
             rerun,
@@ -2601,15 +2543,11 @@ function setRules(name, rows) {
                 hint: row.hint === true,
                 cause: row.cause ?? null,
                 groups: [
-                    text.map((pattern) => {
-                        const inLines = new RegExp(pattern, `${pattern.flags}m`);
-                        return {
-                            matches: (line) => pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test((0,classify_line/* withoutPaths */.fx)(line))),
-                            words: findRequiredWords(pattern),
-                            inAny: (joined) => joined.some((lines) => inLines.test(lines)),
-                        };
-                    }),
-                    ...(beside === undefined ? [] : [[{ matches: (line) => beside.test(line), ...ANY_LINE }]]),
+                    text.map((pattern) => ({
+                        matches: (line) => pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test((0,classify_line/* withoutPaths */.fx)(line))),
+                        words: findRequiredWords(pattern),
+                    })),
+                    ...(beside === undefined ? [] : [[{ matches: (line) => beside.test(line), words: null }]]),
                 ],
             },
         ];
@@ -2617,66 +2555,83 @@ function setRules(name, rows) {
 }
 const MAX_EVIDENCE = 10;
 const HINT_REACH = 100;
-function hitsIn(rules, lines) {
+function findHitsIn(rules, lines) {
     const end = lines.at(-1)?.number ?? 0;
-    const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => createReading(line, end));
-    const joined = (0,bounded_lines/* joinLines */.cT)(readings.flatMap(({ texts, marked }) => [...texts, ...marked]));
-    const present = wordsIn(joined);
+    const readings = lines.filter(({ mark }) => mark !== 'command').map((line, at) => createReading(line, at, end));
+    const texts = collectTexts(readings);
+    const byWord = indexByWord(texts);
     return rules.flatMap((rule) => {
+        const sort = toRuleSort(rule);
         const found = rule.groups.map((tests) => {
-            const likely = tests.filter(({ words, inAny }) => (words === null || words.some((word) => present.has(word))) && inAny(joined));
-            if (likely.length === 0)
-                return [];
-            return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)));
+            const hits = new Set();
+            for (const { matches, words } of tests)
+                for (const candidates of words === null ? [texts] : words.map((word) => byWord.get(word) ?? []))
+                    for (const searched of candidates)
+                        if (searched.readings[sort].length > 0 && !hits.has(searched) && matches(searched.text))
+                            hits.add(searched);
+            return [...new Set([...hits].flatMap((searched) => searched.readings[sort]))];
         });
         if (found.length === 0 || found.some((some) => some.length === 0))
             return [];
         return findHits(rule, found.flat(), lines);
     });
 }
-const wordSearch = (0,maps/* once */.Oo)(() => {
-    const tests = readyRules().flatMap(({ groups }) => groups.flat());
-    const words = [...new Set(tests.flatMap(({ words }) => words ?? []))];
-    return { words, search: new search/* Search */.v(words) };
-});
-function wordsIn(texts) {
-    const { words, search } = wordSearch();
-    const present = new Set();
-    for (const text of texts)
-        search.find(text.toLowerCase(), (word) => present.add(word));
-    return new Set(words.filter((_, at) => present.has(at)));
+function toRuleSort({ set, hint, transient }) {
+    if (set === 'rule')
+        return 'own';
+    return hint ? 'hint' : transient ? 'transient' : 'certain';
 }
-function isHit(rule, { matches }, { texts, marked }) {
-    return texts.some(matches) || (rule.hint && marked.some(matches));
-}
-function createReading(line, end) {
-    const inner = (0,classify_line/* innerText */.a4)(line.text);
-    return {
-        line,
-        texts: [line.text, ...(inner === null ? [] : [inner])],
-        marked: line.mark === 'error' ? [`Error: ${line.text}`] : [],
-        isWarning: (0,classify_line/* isWarning */.Vv)(line),
-        isCompilerWarning: (0,classify_line/* isCompilerWarning */.GS)(line),
-        isNotice: (0,classify_line/* isNotice */.fD)(line.text),
-        isAside: (0,classify_line/* isAside */.Zl)(line.text),
-        isLocal: (0,classify_line/* isLocal */.IX)(line.text),
-        isNearEnd: line.isOfFailure === true || line.number > end - HINT_REACH,
+function collectTexts(readings) {
+    const searched = new Map();
+    const add = (text, reading, sorts) => {
+        const known = searched.get(text) ?? { text, readings: { own: [], hint: [], transient: [], certain: [] } };
+        searched.set(text, known);
+        for (const sort of sorts)
+            known.readings[sort].push(reading);
     };
+    for (const reading of readings) {
+        for (const text of reading.texts)
+            add(text, reading, reading.sorts);
+        if (reading.line.mark === 'error' && reading.sorts.includes('hint'))
+            add(`Error: ${reading.line.text}`, reading, ['hint']);
+    }
+    return [...searched.values()];
 }
-function counts(rule, reading) {
-    if (rule.set === 'rule')
-        return true;
-    if (rule.hint)
-        return reading.isNearEnd && !reading.isWarning && !reading.isCompilerWarning && !reading.isAside;
-    if (rule.transient)
-        return !reading.isLocal && !reading.isAside;
-    return !reading.isCompilerWarning && !reading.isNotice && !reading.isAside;
+const wordFinder = (0,maps/* once */.Oo)(() => new WordFinder(readyRules().flatMap(({ groups }) => groups.flat().flatMap(({ words }) => words ?? []))));
+function indexByWord(texts) {
+    const byWord = new Map();
+    for (const searched of texts)
+        wordFinder().find(searched.text, (word) => {
+            const found = byWord.get(word);
+            if (found === undefined)
+                byWord.set(word, [searched]);
+            else if (found.at(-1) !== searched)
+                found.push(searched);
+        });
+    return byWord;
+}
+function createReading(line, at, end) {
+    const inner = (0,classify_line/* findInnerText */.ty)(line.text);
+    return { at, line, texts: inner === null ? [line.text] : [line.text, inner], sorts: listSorts(line, end) };
+}
+function listSorts(line, end) {
+    if ((0,classify_line/* isAside */.Zl)(line.text))
+        return ['own'];
+    const isSure = !(0,classify_line/* isCompilerWarning */.GS)(line);
+    const isOutside = !(0,classify_line/* isLocal */.IX)(line.text);
+    const isNearEnd = line.isOfFailure === true || line.number > end - HINT_REACH;
+    return [
+        'own',
+        ...(isNearEnd && isSure && isOutside && !(0,classify_line/* isWarning */.Vv)(line) ? ['hint'] : []),
+        ...(isOutside ? ['transient'] : []),
+        ...(isSure && !(0,classify_line/* isNotice */.fD)(line.text) ? ['certain'] : []),
+    ];
 }
 function findHits(rule, readings, lines) {
-    const sorted = readings.toSorted((a, b) => a.line.number - b.line.number);
+    const sorted = readings.toSorted((a, b) => a.at - b.at);
     const evidence = [];
     const firm = [];
-    for (const { line, isWarning } of sorted) {
+    for (const { line } of sorted) {
         const cause = findReasonLine(rule, line, lines);
         if (cause !== null && rule.transient && (0,classify_line/* isLocal */.IX)(cause.text))
             continue;
@@ -2684,7 +2639,7 @@ function findHits(rule, readings, lines) {
             evidence.push({ line: cause.number, text: cause.text });
         if (evidence.length < MAX_EVIDENCE)
             evidence.push({ line: line.number, text: line.text });
-        if (!(rule.transient && isWarning))
+        if (!(rule.transient && (0,classify_line/* isWarning */.Vv)(line)))
             firm.push(line.number);
     }
     if (evidence.length === 0)
@@ -2695,7 +2650,7 @@ function findReasonLine({ cause }, { number }, lines) {
     if (cause === null)
         return null;
     const behind = lines.filter((line) => line.number > number && line.number <= number + match/* LINES_TO_A_CAUSE */.Mn);
-    return behind.find(({ text }) => (0,match/* whyIn */.Ct)(text, cause) !== null) ?? null;
+    return behind.find(({ text }) => (0,match/* findCauseIn */._N)(text, cause) !== null) ?? null;
 }
 
 
@@ -2712,9 +2667,9 @@ function findReasonLine({ cause }, { number }, lines) {
 /* harmony export */   X8: function() { return /* binding */ isOvercome; },
 /* harmony export */   Xw: function() { return /* binding */ readLine; },
 /* harmony export */   Zl: function() { return /* binding */ isAside; },
-/* harmony export */   a4: function() { return /* binding */ innerText; },
 /* harmony export */   fD: function() { return /* binding */ isNotice; },
 /* harmony export */   fx: function() { return /* binding */ withoutPaths; },
+/* harmony export */   ty: function() { return /* binding */ findInnerText; },
 /* harmony export */   wR: function() { return /* binding */ readScriptLine; }
 /* harmony export */ });
 /* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
@@ -2725,7 +2680,7 @@ function findReasonLine({ cause }, { number }, lines) {
 
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/;
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/;
-const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|$)/;
+const CLOCK = /^(?:[IWE]\d{4} (?=[\d:.]+\])|\s{0,9}[A-Z][a-z]{2} {1,2}\d{1,2} )?[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|(?<=\])(?=\w)|$)/;
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/;
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/;
 const FRAME = /^[\s|│┃╷╵]*/;
@@ -2740,7 +2695,7 @@ function readScriptLine(raw) {
     return line.replaceAll(/(?:\u001b|\^\[)\[[\d;]{0,20}m/g, '').trimEnd();
 }
 function readLine(raw, number) {
-    let text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)((0,_text_code_page_js__WEBPACK_IMPORTED_MODULE_1__/* .undoCodePage */ .tk)((0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .boundLine */ .TH)(raw))).replaceAll('\n', ' ');
+    let text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)((0,_text_code_page_js__WEBPACK_IMPORTED_MODULE_1__/* .undoCodePage */ .tk)((0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .boundLine */ .TH)(raw))).replaceAll('\n', ' ');
     if (text.includes('^[['))
         text = text.replaceAll(CARET_COLOUR, '');
     if (text.includes('\t'))
@@ -2783,7 +2738,7 @@ const OUTER = [
     /^> +(?=\S)/,
     /^==\d{1,9}== +/,
 ];
-function innerText(text) {
+function findInnerText(text) {
     let inner = text;
     for (let outer = OUTER.find((each) => each.test(inner)); outer !== undefined;) {
         inner = inner.replace(outer, '');
@@ -2791,11 +2746,11 @@ function innerText(text) {
     }
     return inner === text || inner === '' ? null : inner;
 }
-const WARNING = /^(?:warn(?:ing)?\b|npm warn\b|\[?info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i;
+const WARNING = /^(?:warn(?:ing)?\b|npm warn\b|\[?info\b|W: |w: |\[?WARN(?!ING\]: ERROR)|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i;
 function isWarning(line) {
     return line.mark === 'warning' || WARNING.test(line.text);
 }
-const NOTICE = /^(?:\[WARN(?:ING)?\]|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fatal))|npm warn\b|DEPRECAT\w+|Deprecat\w+ ?:)/;
+const NOTICE = /^(?:\[WARN(?:ING)?\](?!: ERROR)|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fatal))|npm warn\b|DEPRECAT\w+|Deprecat\w+ ?:)/;
 function isNotice(text) {
     return NOTICE.test(text);
 }
@@ -2804,7 +2759,7 @@ function isCompilerWarning(line) {
     return line.mark === 'warning' || COMPILER_WARNING.test(line.text);
 }
 const LOCAL = /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:$|[:\s)])|\b172\.(?:1[6-9]|2\d|3[01])\.\d/;
-const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|50[0234]/i;
+const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|sending|fetch|50[0234]/i;
 const LOOKUP = /\blookup \S+ on /;
 function isLocal(text) {
     const reached = text.includes('->') ? text.replaceAll(/\S{1,60}->/g, '') : text;
@@ -2816,12 +2771,13 @@ function isOvercome(text) {
 }
 const ASIDE = [
     /^##\[debug\]|^(?:[\w:.,[\]()+-]{1,60} ){0,7}\[?(?:DEBUG|TRACE)\]? /,
-    /^[\da-f]{12}: [A-Z]|\bif (?:it |they )?(?:do|does)(?:n.t| not) (?:already |yet )?exist/,
+    /^[\da-f]{12}: [A-Z]|\bif (?:it |they )?(?:do|does)(?:n.t| not) (?:already |yet )?exist|\b[Ff]alling back to\b/,
     /^>? ?\d+ \| |^(?:@@ -\d|diff --git |index [\da-f]{7}|(?:---|\+\+\+) [ab]\/)/,
     /^> git .* # timeout=\d+$|^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
     /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
-    /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
+    /(?:\.\.\.|:) ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$|\+\+\+ OK, passed /,
     /^\?? *\S+\s+\[no test files\]$|^(?:passed|skipped|SKIP) /,
+    /^# (?:Command failed: |ENVIRONMENT:|Buildozer failed|The error might|Please read|raising an|In case of|If the error|and retry| +\w+ = ')/,
     /^(?:\[\w+\] +)?(?:[Dd]ownload(?:ing|ed)|[Ff]etching|[Uu]npacking|[Ee]xtracting|[Rr]esolving|Get:\d+) (?!.*\b(?:fail|err|unable|could ?n.t|could not|cannot|not found|timed? ?out|4\d\d|5\d\d))/,
     /^(?:-\w, )?--[\w-]{2,40}(?:[ =][<[]?[\w-]{1,30}[\]>]?)? {2,}\S|^(?:[Uu]sage|USAGE|Options|Flags|Commands|Available [Cc]ommands|Examples?):(?: |$)/,
     /^(?:-- (?:Looking for|Performing Test|Check\w*|Could NOT find) |checking (?:for|whether|if|how) )/,
@@ -2843,10 +2799,10 @@ function withoutPaths(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: function() { return /* binding */ baseName; },
-/* harmony export */   Mc: function() { return /* binding */ placedFirst; },
-/* harmony export */   _n: function() { return /* binding */ problemsIn; },
-/* harmony export */   fk: function() { return /* binding */ toldIn; }
+/* harmony export */   AU: function() { return /* binding */ toBaseName; },
+/* harmony export */   DO: function() { return /* binding */ locateProblems; },
+/* harmony export */   IE: function() { return /* binding */ sortPlacedFirst; },
+/* harmony export */   ti: function() { return /* binding */ findProblemsIn; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56461);
 
@@ -2941,6 +2897,7 @@ class ProblemParser {
         if (row.is === 'kind') {
             if (row.kind !== undefined)
                 open.kind = row.kind;
+            open.name = said['name'] ?? open.name;
             return true;
         }
         if (row.is === 'again') {
@@ -3016,14 +2973,14 @@ function readPlaces(said, file, within) {
     const column = said['column'] === undefined ? null : Number(said['column']);
     return [{ file: name, line, column, within: inClass ?? within }];
 }
-function problemsIn(tables, lines) {
-    return placedFirst(toldIn(tables, lines));
+function findProblemsIn(tables, lines) {
+    return sortPlacedFirst(locateProblems(tables, lines));
 }
-function placedFirst(problems) {
+function sortPlacedFirst(problems) {
     const placed = problems.filter(({ places }) => places.length > 0);
     return placed.length > 0 ? placed : problems;
 }
-function toldIn(tables, lines) {
+function locateProblems(tables, lines) {
     const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart());
     const found = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
@@ -3033,7 +2990,7 @@ function toldIn(tables, lines) {
         return parser.problems;
     });
     const seen = new Map();
-    const toPlaceKey = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
+    const toPlaceKey = ({ file, line, column }) => `${toBaseName(file)}:${line}:${column ?? ''}`;
     return found
         .toSorted((a, b) => a.at - b.at)
         .filter((problem) => {
@@ -3056,7 +3013,7 @@ function isRepeated(known, problem) {
     const isSaid = toWords(known.message).includes(toWords(message)) || toWords(message).includes(toWords(known.message));
     return isSaid || isPart(known.test, test) || isPart(test, known.test);
 }
-function baseName(file) {
+function toBaseName(file) {
     return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
 }
 
@@ -3067,13 +3024,13 @@ function baseName(file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: function() { return /* binding */ whyIn; },
 /* harmony export */   Im: function() { return /* binding */ matchOwn; },
 /* harmony export */   Mn: function() { return /* binding */ LINES_TO_A_CAUSE; },
+/* harmony export */   NR: function() { return /* binding */ matchesCode; },
 /* harmony export */   O5: function() { return /* binding */ matchRow; },
+/* harmony export */   _N: function() { return /* binding */ findCauseIn; },
 /* harmony export */   f1: function() { return /* binding */ readFailure; },
 /* harmony export */   o6: function() { return /* binding */ findProblems; },
-/* harmony export */   yo: function() { return /* binding */ meansCode; },
 /* harmony export */   z8: function() { return /* binding */ numberLines; }
 /* harmony export */ });
 /* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
@@ -3087,33 +3044,33 @@ function baseName(file) {
 
 
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/;
-function meansCode(given, code) {
+function matchesCode(given, code) {
     if (typeof given !== 'string')
         return [given].flat().includes(code);
     const match = RANGE.exec(given);
     const [from, to] = [Number(match?.[1]), Number(match?.[2])];
     return Math.min(from, to) <= code && code <= Math.max(from, to);
 }
-function signalName(given) {
+function toSignalName(given) {
     const name = given.trim().toUpperCase();
     return name.startsWith('SIG') ? name : `SIG${name}`;
 }
 const SEARCHED_CHARS = 256 * 1024;
 const SEARCHED_LINES = 10_000;
 function readFailure(failure) {
-    const [stdout = '', stderr = ''] = [failure.stdout, failure.stderr].map((text) => readable(text, failure.secrets));
+    const [stdout = '', stderr = ''] = [failure.stdout, failure.stderr].map((text) => toReadable(text, failure.secrets));
     const streams = [stderr, stdout].map((text) => (0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .boundLines */ .ip)(text).slice(-SEARCHED_LINES));
     const forPlaces = streams.map((lines) => lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .readLine */ .Xw)(line, at).text));
-    const inner = forPlaces.map((lines) => lines.map((text) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .innerText */ .a4)(text) ?? text));
+    const inner = forPlaces.map((lines) => lines.map((text) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .findInnerText */ .ty)(text) ?? text));
     const wrapped = inner.filter((lines, at) => lines.some((text, nr) => text !== streams[at]?.[nr]?.trim()));
     const forSets = [...streams, ...wrapped].map((lines) => ({ lines, joined: (0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(lines) }));
     return { failure, stdout, stderr, forSets, forPlaces };
 }
-function readable(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .maskLines */ .sD)(text.slice(-SEARCHED_CHARS), secrets));
+function toReadable(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .maskLines */ .sD)(text.slice(-SEARCHED_CHARS), secrets));
 }
 function findProblems(read, tables) {
-    return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsIn */ ._n)(tables, lines)));
+    return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .findProblemsIn */ .ti)(tables, lines)));
 }
 function numberLines(read, stream, problems) {
     const before = stream === 0 ? 0 : (read.forPlaces[0]?.length ?? 0);
@@ -3123,10 +3080,10 @@ function matchOwn(rule, read, patterns) {
     const { exitCode, signal, timedOut } = read.failure;
     if (rule.timeout !== undefined && rule.timeout !== timedOut)
         return null;
-    const signals = rule.signal === undefined ? null : [rule.signal].flat().map(signalName);
+    const signals = rule.signal === undefined ? null : [rule.signal].flat().map(toSignalName);
     if (signals !== null && (signal === null || !signals.includes(signal)))
         return null;
-    if (rule.exit_code !== undefined && (exitCode === null || !meansCode(rule.exit_code, exitCode)))
+    if (rule.exit_code !== undefined && (exitCode === null || !matchesCode(rule.exit_code, exitCode)))
         return null;
     const captures = new Map();
     let line = null;
@@ -3138,7 +3095,7 @@ function matchOwn(rule, read, patterns) {
         const hit = compiled.ok ? compiled.value.search(read[name]) : null;
         if (hit === null)
             return null;
-        line = lineAround(read[name], hit.start);
+        line = findLineAround(read[name], hit.start);
         for (const [key, value] of Object.entries(hit.named))
             captures.set(key, value);
     }
@@ -3146,7 +3103,7 @@ function matchOwn(rule, read, patterns) {
 }
 function matchRow(row, read) {
     const { exitCode } = read.failure;
-    if (row.exitCode !== undefined && (exitCode === null || !meansCode(row.exitCode, exitCode)))
+    if (row.exitCode !== undefined && (exitCode === null || !matchesCode(row.exitCode, exitCode)))
         return null;
     if (row.text === undefined)
         return { line: null, captures: new Map() };
@@ -3154,20 +3111,20 @@ function matchRow(row, read) {
     if (beside !== undefined && !read.forSets.some(({ lines }) => lines.some((line) => beside.test(line))))
         return null;
     for (const searched of read.forSets) {
-        const hit = firstHit(row, row.text, searched);
+        const hit = findFirstHit(row, row.text, searched);
         if (hit === null)
             continue;
         const { cause } = row;
         const { lines } = searched;
         const behind = lines.slice(hit.at + 1, hit.at + 1 + LINES_TO_A_CAUSE);
-        const why = cause && behind.map((line) => whyIn(line, cause)).find((said) => said !== null);
+        const why = cause && behind.map((line) => findCauseIn(line, cause)).find((said) => said !== null);
         const captures = new Map(Object.entries(hit.groups).map(([name, value]) => [name, value ?? null]));
         const said = lines.slice(hit.at).find((line) => line.trim() !== '');
         return { line: why ?? said?.trim() ?? '', captures };
     }
     return null;
 }
-function firstHit(row, patterns, { lines, joined }) {
+function findFirstHit(row, patterns, { lines, joined }) {
     let first = null;
     for (const pattern of patterns) {
         const spansLines = pattern.source.includes('\\n');
@@ -3198,18 +3155,18 @@ function textFrom(lines, start) {
     return text;
 }
 const LINES_TO_A_CAUSE = 20;
-function whyIn(line, { behind, skip }) {
+function findCauseIn(line, { behind, skip }) {
     const opening = behind.exec(line);
     const said = opening === null ? '' : line.slice(opening[0].length).trim();
     return said === '' || skip.test(said) ? null : said;
 }
-function wholeLine(text, at) {
+function findWholeLine(text, at) {
     const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
     const end = text.indexOf('\n', at);
     return text.slice(start, end === -1 ? undefined : end);
 }
-function lineAround(text, at) {
-    const rest = [wholeLine(text, at), ...text.slice(at).split('\n')];
+function findLineAround(text, at) {
+    const rest = [findWholeLine(text, at), ...text.slice(at).split('\n')];
     return rest.find((line) => line.trim() !== '')?.trim() ?? '';
 }
 
@@ -3220,16 +3177,16 @@ function lineAround(text, at) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: function() { return /* binding */ opensBlock; },
 /* harmony export */   KT: function() { return /* binding */ isPlaceOnly; },
 /* harmony export */   MM: function() { return /* binding */ BARE_PLACES; },
-/* harmony export */   UI: function() { return /* binding */ opens; },
+/* harmony export */   PX: function() { return /* binding */ rateLine; },
 /* harmony export */   V9: function() { return /* binding */ ASSERTION; },
 /* harmony export */   hB: function() { return /* binding */ NAMED_PLACES; },
 /* harmony export */   j2: function() { return /* binding */ BETWEEN; },
+/* harmony export */   kS: function() { return /* binding */ isMeagre; },
 /* harmony export */   og: function() { return /* binding */ EXCEPTION; },
-/* harmony export */   rj: function() { return /* binding */ saysLittle; },
-/* harmony export */   sX: function() { return /* binding */ PLACED; },
-/* harmony export */   xj: function() { return /* binding */ worth; }
+/* harmony export */   sX: function() { return /* binding */ PLACED; }
 /* harmony export */ });
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96881);
 
@@ -3247,7 +3204,7 @@ const NAMED_PLACES = [
     `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
 ].map((form) => new RegExp(form, 'i'));
 const BARE_PLACES = [
-    `^(?:[^\\w./\\\\@]{1,6})?(?:@ |at|in|on|from|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?: ?\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| # ?\\S.*| at #\\S+| char:\\d+|:\\w+)?$`,
+    `^(?:[^\\w./\\\\@]{1,6})?(?:@ |(?:at|in|on|from)(?= )|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?: ?\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| # ?\\S.*| at #\\S+| char:\\d+|:\\w+)?$`,
     `\\[${FILE}\\(${LINE}\\)\\]$`,
     `^At (?<file>.{1,300}\\.psm?1):${LINE} char:${COLUMN}$`,
     `^${FILE} ${LINE}:${COLUMN}\\b`,
@@ -3271,6 +3228,7 @@ const SAYS_LITTLE = [
     /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
     /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
     /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$|^(?:< )?HTTP\/[\d.]+ \d{3}$/,
+    /^[A-Z][a-z]+ing (?!.*(?:fail|error)).*\.{3}$|^[a-z][\w-]*$|^Test suite failure for package /,
     /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b|^Failed tests?: +\d|^Non-zero exit status: \d/i,
     /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
     /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites|Failed)\b ?:? *\d/,
@@ -3285,7 +3243,7 @@ const SAYS_LITTLE = [
     /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
     /^[\w.$]+ at \w+\.(?:java|kt|groovy|scala):\d+$|^Execution optimizations have been disabled /,
     /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
-    /^\[ +(?:ERROR|FAILED) +\] |\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
+    /^\[ +(?:ERROR|FAILED) +\] |^\[(?:Before|After)\w+\] \w+$|^(?:• )?Failure \[[\d.]+ seconds\]$|\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
     /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$|^(?:Got|Expected|Actual|Received):$|^\[error\]\s+\w+(?:\.\w+)+$/,
     /^Build FAILED\.?$|^BUILD FAILED|: Java returned: \d|occurred while executing this line:$|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
     /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
@@ -3330,20 +3288,20 @@ const SPECIFIC = new RegExp([
     '(?<!-)\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden|broken(?! pipe))\\b',
     '\\bconflict',
     "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match|log ?in|sign|access|stat|create|write|overwrite|remove|move|copy)",
-    'already |should (?:have|match|start|contain)\\b|referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+    'already |could not be\b|should (?:have|match|start|contain)\\b|referenced from|^! [A-Z]|(?<!\\bin )required?\\b|requires\\b|must |may not |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
 ].join('|'), 'i');
 const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|dupl))[a-z]+ [a-z]+ |^already /;
 const EXCEPTION = /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/;
 const ASSERTION = /assert(?!ions\b)|^expected: \S|\bactual\b.{0,500}\bexpected\b|\bexpected\b.{0,500}\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i;
 const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/;
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/;
-function saysLittle(text) {
+function isMeagre(text) {
     return text.trim().length < 4 || isPlaceOnly(text) || SAYS_LITTLE.some((each) => each.test(text));
 }
 const ADVICE = /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this (?:is )?usually|read more|learn more|see also)\b/i;
-function worth(line) {
-    const text = (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .innerText */ .a4)(line) ?? line;
-    if (saysLittle(line) || saysLittle(text))
+function rateLine(line) {
+    const text = (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .findInnerText */ .ty)(line) ?? line;
+    if (isMeagre(line) || isMeagre(text))
         return 0;
     if (ADVICE.test(text))
         return 1;
@@ -3354,11 +3312,11 @@ function worth(line) {
         return 4;
     if (SPECIFIC.test((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPaths */ .fx)(text).replace(FOLLOWS, '')))
         return CONTINUES.test(text) ? 1 : 3;
-    return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2;
+    return (follows && !EXCEPTION.test(text)) || opensBlock(text) ? 1 : 2;
 }
 const SAYS_ITSELF = / would have printed |^(?:Diff in|Expecting) \S/;
-function opens(text) {
-    if (EXCEPTION.test(text) || SAYS_ITSELF.test(text))
+function opensBlock(text) {
+    if (EXCEPTION.test(text) || SAYS_ITSELF.test(text) || ADVICE.test(text))
         return false;
     return OPENS.some((each) => each.test(text));
 }
@@ -3374,8 +3332,11 @@ function opens(text) {
 /* harmony export */   tk: function() { return /* binding */ undoCodePage; }
 /* harmony export */ });
 /* unused harmony export findUnpacker */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+
 
 const CODE_PAGES = [
     `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${String.fromCharCode(...Array.from({ length: 0x60 }, (_, at) => 0xa0 + at))}`,
@@ -3384,12 +3345,14 @@ const CODE_PAGES = [
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
 ].map((page) => new Map([...page].map((character, at) => [character, 0x80 + at])));
 const LEADS = /[âÃÂðΓ├≡┬Ôтя]/;
-const UTF_8 = new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder();
+const UTF_8 = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder();
 function undoCodePage(text) {
     if (!LEADS.test(text))
         return text;
     return text.replace(/[\u0080-\uffff]{2,}/g, (run, at) => {
-        const isText = /[âÃÂðΓÔтя]/.test(run) || /[a-z]$/i.test(text.slice(0, at)) || /^[a-z]/i.test(text.slice(at + run.length));
+        const isText = /[âÃÂðΓÔтя]|[├┬]\p{L}/u.test(run) ||
+            /[a-z]$/i.test(text.slice(0, at)) ||
+            /^[a-z]/i.test(text.slice(at + run.length));
         return (isText ? decodeRun(run) : null) ?? run;
     });
 }
@@ -3406,9 +3369,16 @@ function createDecoder(first) {
     const mark = first.length >= 2 ? first.readUInt16BE(0) : 0;
     const zeros = (from) => first.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0).length;
     const [even, odd] = [zeros(0), zeros(1)];
-    if (mark === 0xfffe || (odd > 2 && even === 0))
-        return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder('utf-16le');
-    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder(mark === 0xfeff || (even > 2 && odd === 0) ? 'utf-16be' : 'utf-8');
+    const isLittle = mark === 0xfffe || (odd > 2 && even === 0);
+    const isBig = mark === 0xfeff || (even > 2 && odd === 0);
+    const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8');
+    return (chunk) => {
+        if (chunk === undefined)
+            return decoder.decode();
+        if (!isLittle && !isBig && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(chunk))
+            return decoder.decode() + chunk.toString('latin1');
+        return decoder.decode(chunk, { stream: true });
+    };
 }
 function findUnpacker(first) {
     if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304)

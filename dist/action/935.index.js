@@ -20,14 +20,14 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
     }
     see(test) {
         this.#isSeen = true;
         if (this.#rules.length === 0)
             return;
-        const names = namesFor(test);
-        const suites = [test.suite, test.within, test.file ?? ''].map(canonical);
+        const names = createTestNames(test);
+        const suites = [test.suite, test.within, test.file ?? ''].map(canonicalize);
         for (const rule of this.#rules) {
             if (rule.isSuite !== null && !rule.isSuiteSeen)
                 rule.isSuiteSeen = suites.some(rule.isSuite);
@@ -40,7 +40,7 @@ class QuarantineMatcher {
         }
     }
     find(test, file) {
-        const names = namesFor(test);
+        const names = createTestNames(test);
         const rule = this.#rules.find((each) => {
             if (each.entry.file !== null && !isFile(each.entry.file, [file, test.file]))
                 return false;
@@ -57,7 +57,7 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry);
+                const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry);
                 if (state === 'over')
                     return [say(entry, `the quarantine was over on ${entry.until}; ${_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];
@@ -75,18 +75,18 @@ class QuarantineMatcher {
     }
 }
 function isNamedBy({ name: pattern }, name) {
-    const [entry, test] = [canonical(pattern), canonical(name)];
+    const [entry, test] = [canonicalize(pattern), canonicalize(name)];
     const toCase = (text) => text.split(' > ').at(-1) ?? '';
     const hasSuites = entry.includes(' > ') && test.includes(' > ');
-    return wildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test));
+    return compileWildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test));
 }
 function createRule(entry) {
-    const name = canonical(entry.name);
+    const name = canonicalize(entry.name);
     const end = name.lastIndexOf(' > ');
-    const isSuite = end < 0 ? null : wildcard(name.slice(0, end));
-    return { entry, matches: wildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false };
+    const isSuite = end < 0 ? null : compileWildcard(name.slice(0, end));
+    return { entry, matches: compileWildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false };
 }
-function wildcard(pattern) {
+function compileWildcard(pattern) {
     const [first = '', ...rest] = pattern.split('*');
     const last = rest.pop();
     if (last === undefined)
@@ -104,18 +104,18 @@ function wildcard(pattern) {
         return at <= text.length - last.length;
     };
 }
-function canonical(text) {
+function canonicalize(text) {
     return text
         .trim()
         .replaceAll(/\s+/g, ' ')
         .replaceAll(/ ?(?:›|»|::) ?/g, ' > ');
 }
-function namesFor(test) {
+function createTestNames(test) {
     const { suite, within, name, file } = test;
     const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '');
     const title = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTestTitle */ .as)(test);
     const full = [...around.map((each) => `${each} > ${name}`), ...(title === name && around.length > 0 ? [] : [title])];
-    return { bare: canonical(name), full: new Set(full.map(canonical)) };
+    return { bare: canonicalize(name), full: new Set(full.map(canonicalize)) };
 }
 function toMatch({ matches, entry }, { bare, full }) {
     for (const name of full)
@@ -126,7 +126,7 @@ function toMatch({ matches, entry }, { bare, full }) {
     return entry.name.includes('*') ? 'full' : 'bare';
 }
 function isFile(wanted, files) {
-    const matches = wildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''));
+    const matches = compileWildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''));
     return files.some((file) => {
         const name = (file ?? '').replaceAll('\\', '/');
         return matches(name) || (!wanted.includes('*') && name.endsWith(`/${wanted}`));

@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: function() { return /* binding */ baseName; },
-/* harmony export */   Mc: function() { return /* binding */ placedFirst; },
-/* harmony export */   _n: function() { return /* binding */ problemsIn; },
-/* harmony export */   fk: function() { return /* binding */ toldIn; }
+/* harmony export */   AU: function() { return /* binding */ toBaseName; },
+/* harmony export */   DO: function() { return /* binding */ locateProblems; },
+/* harmony export */   IE: function() { return /* binding */ sortPlacedFirst; },
+/* harmony export */   ti: function() { return /* binding */ findProblemsIn; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56461);
 
@@ -105,6 +105,7 @@ class ProblemParser {
         if (row.is === 'kind') {
             if (row.kind !== undefined)
                 open.kind = row.kind;
+            open.name = said['name'] ?? open.name;
             return true;
         }
         if (row.is === 'again') {
@@ -180,14 +181,14 @@ function readPlaces(said, file, within) {
     const column = said['column'] === undefined ? null : Number(said['column']);
     return [{ file: name, line, column, within: inClass ?? within }];
 }
-function problemsIn(tables, lines) {
-    return placedFirst(toldIn(tables, lines));
+function findProblemsIn(tables, lines) {
+    return sortPlacedFirst(locateProblems(tables, lines));
 }
-function placedFirst(problems) {
+function sortPlacedFirst(problems) {
     const placed = problems.filter(({ places }) => places.length > 0);
     return placed.length > 0 ? placed : problems;
 }
-function toldIn(tables, lines) {
+function locateProblems(tables, lines) {
     const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart());
     const found = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
@@ -197,7 +198,7 @@ function toldIn(tables, lines) {
         return parser.problems;
     });
     const seen = new Map();
-    const toPlaceKey = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
+    const toPlaceKey = ({ file, line, column }) => `${toBaseName(file)}:${line}:${column ?? ''}`;
     return found
         .toSorted((a, b) => a.at - b.at)
         .filter((problem) => {
@@ -220,7 +221,7 @@ function isRepeated(known, problem) {
     const isSaid = toWords(known.message).includes(toWords(message)) || toWords(message).includes(toWords(known.message));
     return isSaid || isPart(known.test, test) || isPart(test, known.test);
 }
-function baseName(file) {
+function toBaseName(file) {
     return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
 }
 
@@ -240,7 +241,7 @@ function baseName(file) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup|_actions)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
     const found = new Map();
     const findOnce = (place) => {
@@ -273,8 +274,8 @@ function findSourceFile(place, { sources, cwd }) {
             return findInside(sources, local);
     }
     const tail = name.replace(/^(?:\.\.?\/)+/, '');
-    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
-    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
+    const chosen = place.within === null || !isBare ? fitting : filterByPackage(fitting, place.within, sources);
     if (chosen.includes(tail))
         return tail;
     return chosen.length === 1 ? (chosen[0] ?? null) : null;
@@ -289,7 +290,7 @@ function findBySuffix(sources, name) {
     const parts = all.slice(-MAX_SUFFIX);
     if (all.includes('..'))
         return null;
-    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
+    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name));
     const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
     const whole = suffixes.find((suffix) => files.includes(suffix));
     if (whole !== undefined || files.length === 0)
@@ -323,17 +324,17 @@ function findInside(sources, file) {
     }
     return null;
 }
-function ofPackage(files, within, sources) {
+function filterByPackage(files, within, sources) {
     if (!within.includes('/')) {
         const folders = within.split('.').slice(0, -1).join('/');
         return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
     }
-    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
+    const ways = files.map((file) => ({ file, way: findModulePath(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
     const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
     const longest = Math.max(...fitting.map(({ way }) => way.length));
     return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
 }
-function wayInModule(folder, sources) {
+function findModulePath(folder, sources) {
     for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
         if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
             return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);
@@ -382,7 +383,7 @@ async function* readParts(texts, lists) {
         const text = part.trim();
         part = '';
         if (text !== '' && !isSkipped)
-            yield* list === null ? entries(parse(`{${text}}`)) : [{ key: list, value: parse(text) }];
+            yield* list === null ? listParts(parse(`{${text}}`)) : [{ key: list, value: parse(text) }];
         isSkipped = false;
     }
     const parse = (text) => {
@@ -457,7 +458,7 @@ async function* readParts(texts, lists) {
     if (depth > 0)
         throw new model/* ReportProblem */.Cl('it ends before its last bracket', line);
 }
-function* entries(value) {
+function* listParts(value) {
     if ((0,json/* isJsonObject */.OW)(value))
         for (const [key, each] of Object.entries(value))
             if (each !== undefined)
@@ -621,17 +622,11 @@ const TRX = {
     roots: ['TestRun'],
     visitor: (sink) => new TrxVisitor(sink),
 };
-const TRX_STATES = {
-    Passed: 'passed',
-    PassedButRunAborted: 'passed',
-    Completed: 'passed',
-    Warning: 'passed',
-    Failed: 'failed',
-    Error: 'failed',
-    Timeout: 'failed',
-    Aborted: 'failed',
-    Disconnected: 'failed',
-};
+function trxState(outcome = 'Passed') {
+    if (/^(?:Failed|Error|Timeout|Aborted|Disconnected)$/.test(outcome))
+        return 'failed';
+    return /^(?:Passed|PassedButRunAborted|Completed|Warning)$/.test(outcome) ? 'passed' : 'skipped';
+}
 const TRX_RESULT = /^(?:Unit|Generic|Web|Manual|Load)?TestResult$/;
 class TrxVisitor {
     sink;
@@ -659,7 +654,7 @@ class TrxVisitor {
         else if (name === 'Counters' && path.at(-2) === 'ResultSummary')
             this.#counted = (0,model/* parseCount */.zq)(attributes['total']);
         else if (name === 'ResultSummary')
-            this.#hasRunFailed = TRX_STATES[attributes['outcome'] ?? ''] === 'failed';
+            this.#hasRunFailed = trxState(attributes['outcome']) === 'failed';
     }
     leave(name, text, path) {
         if (this.#open !== null)
@@ -677,7 +672,7 @@ class TrxVisitor {
     end() {
         let failed = 0;
         for (const { attributes, message, stack, printed } of this.#results) {
-            const state = TRX_STATES[attributes['outcome'] ?? 'Passed'] ?? 'skipped';
+            const state = trxState(attributes['outcome']);
             const className = this.#classes.get(attributes['testId'] ?? '')?.split(',', 1)[0];
             const named = splitName(attributes['testName'] ?? '', className);
             if (state === 'failed')
@@ -730,7 +725,7 @@ class NunitVisitor {
     #report({ attributes, message, stack, printed, hasFailure }) {
         this.#open = null;
         this.#cases += 1;
-        const state = nunitState(attributes, hasFailure);
+        const state = findNunitState(attributes, hasFailure);
         if (state === 'failed')
             for (const suite of this.#suites)
                 suite.failed += 1;
@@ -762,7 +757,7 @@ class NunitVisitor {
         (0,model/* compareCounts */.G8)(this.sink, 'tests', this.#counted, this.#cases);
     }
 }
-function nunitState({ result = '', success = '', executed = '' }, hasFailure) {
+function findNunitState({ result = '', success = '', executed = '' }, hasFailure) {
     if (/^(?:Failed|Failure|Error|Cancelled)$/.test(result))
         return 'failed';
     if (/^(?:Skipped|Ignored|NotRunnable|Inconclusive)$/.test(result) || executed.toLowerCase() === 'false')
@@ -928,7 +923,7 @@ function place(test, failure, suite) {
 
 
 const MAX_LINE = 1024 * 1024;
-async function* linesIn(texts) {
+async function* splitIntoLines(texts) {
     let open = '';
     for await (const text of texts) {
         const lines = text.split('\n');
@@ -943,8 +938,8 @@ async function* linesIn(texts) {
     if (open !== '')
         yield open;
 }
-async function* objectsIn(texts) {
-    for await (const line of linesIn(texts)) {
+async function* findObjectsIn(texts) {
+    for await (const line of splitIntoLines(texts)) {
         const value = line.startsWith('{') ? (0,json/* parseJson */.qF)(line) : undefined;
         if ((0,json/* isJsonObject */.OW)(value))
             yield value;
@@ -955,7 +950,7 @@ const GO_FRAME = /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:PASS|FAIL|SKIP):)/;
 const readGo = async (texts, sink) => {
     const printed = new Map();
     const failedIn = new Set();
-    for await (const event of objectsIn(texts)) {
+    for await (const event of findObjectsIn(texts)) {
         const suite = (0,json/* asString */.oJ)(event['Package']) || (0,json/* asString */.oJ)(event['ImportPath']).replace(/ \[.*$/, '');
         const name = (0,json/* asString */.oJ)(event['Test']);
         const key = `${suite}\n${name}`;
@@ -985,7 +980,7 @@ const readGo = async (texts, sink) => {
 };
 const readLibtest = async (texts, sink) => {
     let [suite, counted, cases, failed] = ['', 0, 0, 0];
-    for await (const event of objectsIn(texts)) {
+    for await (const event of findObjectsIn(texts)) {
         const kind = (0,json/* asString */.oJ)(event['type']);
         const how = (0,json/* asString */.oJ)(event['event']);
         if (kind === 'suite' && how === 'started') {
@@ -1019,7 +1014,7 @@ const readDart = async (texts, sink) => {
     const suites = new Map();
     const tests = new Map();
     let isDone = false;
-    for await (const event of objectsIn(texts)) {
+    for await (const event of findObjectsIn(texts)) {
         const inner = (key) => (0,json/* asObject */.eB)(event[key]);
         const test = tests.get((0,core_float/* asNumber */.i)(event['testID']) ?? -1);
         switch ((0,json/* asString */.oJ)(event['type'])) {
@@ -1084,7 +1079,7 @@ class TapReport {
         this.sink = sink;
     }
     async read(texts) {
-        for await (const line of linesIn(texts))
+        for await (const line of splitIntoLines(texts))
             this.#add(line);
         this.#end();
         (0,model/* compareCounts */.G8)(this.sink, 'tests', this.#planned, this.#points, true);
@@ -1149,9 +1144,9 @@ class TapReport {
         if (point === null || point.isParent)
             return;
         const { suite, name, state, details } = point;
-        const seconds = Number(yamlText(details, ['duration_ms']) || Number.NaN) / 1000;
-        const message = state === 'failed' ? yamlText(details, ['error', 'message']) : '';
-        const [file, line] = splitPlace(yamlText(details, ['location', 'at']));
+        const seconds = Number(readYamlText(details, ['duration_ms']) || Number.NaN) / 1000;
+        const message = state === 'failed' ? readYamlText(details, ['error', 'message']) : '';
+        const [file, line] = splitPlace(readYamlText(details, ['location', 'at']));
         this.sink.test((0,model/* createTestCase */.BG)({
             suite,
             name: suite === '' ? name : `${suite} > ${name}`,
@@ -1160,11 +1155,11 @@ class TapReport {
             file: state === 'failed' ? file : null,
             line,
             message,
-            text: state === 'failed' ? yamlText(details, ['stack']) || details : '',
+            text: state === 'failed' ? readYamlText(details, ['stack']) || details : '',
         }));
     }
 }
-function yamlText(block, keys) {
+function readYamlText(block, keys) {
     const lines = block.split('\n');
     const at = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(`${key}:`)));
     const line = lines[at];
@@ -1297,7 +1292,7 @@ async function readReport(chunks, sink) {
         const format = FORMATS.find((each) => each.start.test(start));
         if (format === undefined)
             throw new model/* ReportProblem */.Cl(start.trim() === '' ? 'it is empty' : 'its format is not known', 1);
-        await format.read(chain(head, texts), sink);
+        await format.read(chainTexts(head, texts), sink);
         return (0,result.ok)(null);
     }
     catch (error) {
@@ -1306,7 +1301,7 @@ async function readReport(chunks, sink) {
         return (0,result/* err */._q)({ message: error.message, line: error instanceof model/* ReportProblem */.Cl ? error.line : 1 });
     }
 }
-async function* chain(head, rest) {
+async function* chainTexts(head, rest) {
     yield head;
     yield* rest;
 }
@@ -1338,7 +1333,7 @@ const BARE_PLACE = /^(?:thread '.*' (?:\(\d+\) )?panicked at )?\S*[\w/\\.-]\.\w+
 const VALUES = /^(?:E\s+)?(?:expected|received|actual|left|right|got|want|but:? was|\+\s+where)\b/i;
 const REFERENCES = /^(?:Test suite failed to run|Test failed\. See exception logs above\.|The test description was:.*|When the exception was thrown, this was the stack:)$/;
 const MAX_VALUES = 3;
-function failureText(test) {
+function quoteFailure(test) {
     for (const source of [test.message, test.text, test.printed]) {
         if (source === test.message && EMPTY_WORDS.test(source.trim()))
             continue;
@@ -1417,7 +1412,7 @@ const MAX_NAMES = 100;
 const SLOWEST = 5;
 const MAX_PARENT = 1000;
 const ANY_SUITE = /^(?:|pytest|nosetests|jest tests|mocha tests|root suite|undefined|test suite|tests?)$/i;
-function identityKey(parts) {
+function toIdentityKey(parts) {
     return parts.join('\0');
 }
 class TestTally {
@@ -1441,7 +1436,7 @@ class TestTally {
             return;
         }
         const parts = [test.suite, test.within, test.name, test.file ?? ''];
-        const key = test.name === '' ? String(this.cases) : identityKey(parts);
+        const key = test.name === '' ? String(this.cases) : toIdentityKey(parts);
         const known = this.#seen.get(key);
         if (known === undefined && this.#seen.size >= MAX_TESTS) {
             this.#isFull = true;
@@ -1477,7 +1472,7 @@ class TestTally {
     }
     stillFailing(before) {
         return before.filter((parts) => {
-            const seen = this.#seen.get(identityKey(parts));
+            const seen = this.#seen.get(toIdentityKey(parts));
             return seen === undefined || (seen.failure !== null && seen.passed === 0);
         });
     }
@@ -1556,7 +1551,7 @@ class TestTally {
             slowest,
             flaky_names: flaky,
             quarantined_tests: quarantined,
-            suites: rows(suites),
+            suites: sortSuites(suites),
         };
         return { tests, problems, failing: open.map(({ parts }) => parts), isAroundTests: around.length > 0 };
     }
@@ -1571,7 +1566,7 @@ class TestTally {
             if (entry !== null)
                 excused.set(seen, entry);
         }
-        const below = subtests(failed);
+        const below = groupSubtests(failed);
         for (const seen of failed) {
             const inner = excused.has(seen) ? [] : (below.get(`${seen.parts[0]}\0${seen.parts[2]}`) ?? []);
             const [first] = inner;
@@ -1595,17 +1590,17 @@ class TestTally {
     }
     #problem(test, at) {
         const title = (0,model/* formatTestTitle */.as)(test);
-        return { kind: 'test', message: `${title}: ${failureText(test)}`, test: title, places: listTestPlaces(test), at };
+        return { kind: 'test', message: `${title}: ${quoteFailure(test)}`, test: title, places: listTestPlaces(test), at };
     }
     #failedTest(test) {
         if (test === null)
             return { name: '', file: null, line: null, message: '', seconds: null };
         const [place] = (0,places/* placeProblems */.kv)([this.#problem(test, 0)], this.workspace);
         const { file = null, line = null } = place ?? {};
-        return { name: (0,model/* formatTestTitle */.as)(test), file, line, message: failureText(test), seconds: test.seconds };
+        return { name: (0,model/* formatTestTitle */.as)(test), file, line, message: quoteFailure(test), seconds: test.seconds };
     }
 }
-function subtests(failed) {
+function groupSubtests(failed) {
     const below = new Map();
     for (const seen of failed) {
         const [suite, , fullName] = seen.parts;
@@ -1630,7 +1625,7 @@ function addCounts(suites, name, counts) {
         sum[key] += counts[key];
     suites.set(name, sum);
 }
-function rows(suites) {
+function sortSuites(suites) {
     return [...suites]
         .map(([name, counts]) => ({ name, ...counts, seconds: Math.round(counts.seconds * 1000) / 1000 }))
         .sort((a, b) => b.failed - a.failed || (b.quarantined ?? 0) - (a.quarantined ?? 0))
@@ -1655,7 +1650,7 @@ class TestReports {
         this.files = files;
         this.workspace = workspace;
         this.quarantine = quarantine;
-        this.#globs = [reports].flat().flatMap(glob/* globList */.Xq);
+        this.#globs = [reports].flat().flatMap(glob/* splitGlobs */.Kh);
         const before = files.includesEarlier === true ? [] : this.#find();
         this.#before = new Map(before.map(({ path, stamp }) => [path, stamp]));
     }
@@ -1695,11 +1690,12 @@ class TestReports {
             bytes += file.bytes;
             if (index >= MAX_FILES || bytes > MAX_BYTES) {
                 const more = written.length - index;
-                warn(`${more} test reports are not read, ${file.name} first: at most ${MAX_FILES} files and 128 MiB are read`);
+                const what = more === 1 ? 'a test report is' : `${more} test reports are`;
+                warn(`${what} not read, ${file.name} first: at most ${MAX_FILES} files and 128 MiB are read`);
                 break;
             }
             const [cases, known] = [tally.cases, tally.defects.length];
-            const end = await readReport(inTurns(this.files.chunks(file.path), pause), tally);
+            const end = await readReport(pauseBetween(this.files.chunks(file.path), pause), tally);
             await pause();
             if (!end.ok)
                 warn(`the test report ${file.name} cannot be read: line ${end.error.line}: ${end.error.message}`);
@@ -1722,11 +1718,11 @@ class TestReports {
             defects,
             isAroundTests,
             notOvercome,
-            failing: [...new Map([...failing, ...notOvercome].map((parts) => [identityKey(parts), parts])).values()],
+            failing: [...new Map([...failing, ...notOvercome].map((parts) => [toIdentityKey(parts), parts])).values()],
         };
     }
 }
-async function* inTurns(chunks, pause) {
+async function* pauseBetween(chunks, pause) {
     for (const chunk of chunks) {
         await pause();
         yield chunk;

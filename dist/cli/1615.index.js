@@ -7,14 +7,14 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: function() { return /* binding */ placedDetails; },
+/* harmony export */   createLocatedEnvelope: function() { return /* binding */ createLocatedEnvelope; },
 /* harmony export */   h: function() { return /* binding */ createEnvelope; },
-/* harmony export */   locatedEnvelope: function() { return /* binding */ locatedEnvelope; }
+/* harmony export */   k: function() { return /* binding */ createPlacedDetails; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31540);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46947);
@@ -30,18 +30,18 @@ const MAX_CAPTURE_CHARS = 2000;
 const NUMBERS = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code']);
 function createEnvelope(rule, by, failure, match) {
     const line = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
-    const plain = line === '' ? howItEnded(failure) : line;
+    const plain = line === '' ? describeExit(failure) : line;
     const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plain) : renderRuleText(rule.kind, rule.message, failure, match, plain);
     return {
         kind: rule.kind,
         message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
         details: {
             ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(rule.details ?? {}) ? { ...rule.details } : {}),
-            ...capturedDetails(match, failure),
+            ...captureDetails(match, failure),
             ...(message.ok ? {} : { message_error: message.error.message }),
             ...(failure.signal === null ? {} : { signal: failure.signal }),
             ...(failure.timedOut ? { timed_out: true } : {}),
-            ...transience(rule),
+            ...describeTransience(rule),
             ...describeEnd(by, failure),
         },
     };
@@ -50,18 +50,18 @@ function describeEnd(by, { exitCode, stderr, secrets }) {
     return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutStreamTail */ .le)(stderr, secrets) };
 }
 const MAX_ANNOTATIONS = 50;
-function locatedEnvelope(by, failure, first, problems, workspace) {
+function createLocatedEnvelope(by, failure, first, problems, workspace) {
     return {
         kind: `external.build.${first.kind}`,
         message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(first.message, MAX_MESSAGE_CHARS, failure.secrets),
         details: {
-            ...placedDetails(failure, problems, workspace),
+            ...createPlacedDetails(failure, problems, workspace),
             ...(failure.signal === null ? {} : { signal: failure.signal }),
             ...describeEnd(by, failure),
         },
     };
 }
-function placedDetails({ secrets }, problems, workspace) {
+function createPlacedDetails({ secrets }, problems, workspace) {
     const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeProblems */ .kv)(problems, workspace);
     const leftOut = annotations.length - MAX_ANNOTATIONS;
     const shown = annotations
@@ -73,13 +73,13 @@ function placedDetails({ secrets }, problems, workspace) {
         ...(problems.length > 1 ? { problem_count: problems.length } : {}),
     };
 }
-function howItEnded(failure) {
+function describeExit(failure) {
     const how = failure.timedOut
         ? 'ended at its timeout'
         : failure.signal === null
             ? `exited with code ${failure.exitCode ?? 'unknown'}`
             : `ended by ${failure.signal}`;
-    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLine */ .fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
+    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastLine */ .WQ)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
     return said === '' ? how : `${how}: ${said}`;
 }
 function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) {
@@ -88,12 +88,12 @@ function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) 
     const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope) : template;
     return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value.trim() || line) : text;
 }
-function transience(rule) {
+function describeTransience(rule) {
     const byKind = _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
     const transient = rule.transient ?? byKind;
     return transient || byKind ? { transient } : {};
 }
-function capturedDetails(match, failure) {
+function captureDetails(match, failure) {
     const details = {};
     for (const [name, value] of match.captures) {
         if (value === null)
@@ -168,7 +168,7 @@ const NO_MESSAGE = /^(?:in (?:[`'<][^'>]{0,200}['>](?:$|: )|\S+$)|[\w\\:$>.-]+\(
 const OPENS_MESSAGE = /^(?:at|in) .*:$/;
 const NAMES_FILE = /[./\\]|^[A-Z]\w+$/;
 const IN_FILE = /^(?:File:? |==> )?(?<file>[\w@~./\\: +-]{1,260}\.\w{1,10}):?$/;
-const ENTRY = new bounded_lines/* BoundedPattern */.c9(`^${LINE}:${COLUMN}(?::|-\\d+:\\d+)?\\s+(?<level>error|warning|warn|info|[✖×⚠EW](?=\\s))?:?\\s*(?<message>\\S.*)$`);
+const ENTRY = new bounded_lines/* BoundedPattern */.c9(`^${LINE}:${COLUMN}(?::|-\\d+:\\d+)?\\s{1,80}(?<level>error|warning|warn|info|[✖×⚠EW](?=\\s))?:?\\s{0,80}(?<message>\\S.*)$`);
 const ARROW = new RegExp(`^--+> ${FILE}:${LINE}(?::${COLUMN})?$`);
 const HEADLINE = /^(?:error|warning)(?:\[[\w-]{1,40}\])?: \S/;
 const COMMAND = /^::(?<level>error|warning) (?<properties>[^:]{1,1000}(?::(?!:)[^:]{0,1000}){0,20})::(?<message>.*)$/;
@@ -185,7 +185,7 @@ function findAnyProblems(read, workspace) {
 function addAnyProblems(problems, anyProblems) {
     if (problems.some(({ kind, places }) => kind === 'test' && places.length > 0))
         return problems;
-    const toLineKey = ({ file, line }) => `${(0,locate/* baseName */.Fl)(file)}:${line}`;
+    const toLineKey = ({ file, line }) => `${(0,locate/* toBaseName */.AU)(file)}:${line}`;
     const known = new Set(problems.flatMap(({ places }) => places.map(toLineKey)));
     const isNew = ({ places, kind }) => (kind !== 'crash' || problems.length === 0) && !places.some((place) => known.has(toLineKey(place)));
     const all = [...problems, ...anyProblems.filter(isNew)].toSorted((a, b) => a.at - b.at);
@@ -199,7 +199,10 @@ function addAnyProblems(problems, anyProblems) {
 function findException(stream, workspace) {
     const lines = stream.split('\n').map((line, at) => (0,classify_line/* readLine */.Xw)(line, at).text);
     const isOwn = (place) => !OF_DEPENDENCIES.test(place.file) && (0,places/* findSourceFile */.$r)(place, workspace) !== null;
-    const own = (0,locate/* toldIn */.fk)([located_more/* EXCEPTIONS */.BJ], lines).map((problem) => ({ ...problem, places: problem.places.filter(isOwn) }));
+    const own = (0,locate/* locateProblems */.DO)([located_more/* EXCEPTIONS */.BJ], lines).map((problem) => ({
+        ...problem,
+        places: problem.places.filter(isOwn),
+    }));
     return own.filter(({ places }) => places.length > 0).slice(-1);
 }
 const OF_DEPENDENCIES = /(?:^|[\\/])(?:vendor|third_party|gems|\.?venv|\.nuget|\.m2|\.gradle|pkg[\\/]mod)[\\/]/;
@@ -368,10 +371,10 @@ function outrank(envelope, rules, failure, workspace, isExcused) {
     const read = (0,classify_match/* readFailure */.f1)(failure);
     const sets = rules.flatMap(({ use }) => use ?? []);
     for (const set of sets) {
-        const problems = (0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* tablesOfSet */.R)(set));
+        const problems = (0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* listTablesOfSet */.T)(set));
         const other = problems.find(({ kind, level }) => level === undefined && !isExcused(`external.build.${kind}`));
         if (other !== undefined)
-            return (0,classify_envelope.locatedEnvelope)(set, failure, other, problems, workspace);
+            return (0,classify_envelope.createLocatedEnvelope)(set, failure, other, problems, workspace);
         const firm = classify_sets/* CLASSIFY_SETS */.t[set].filter(({ kind, around, hint }) => !around && !hint && !isExcused(kind));
         for (const row of firm) {
             const match = (0,classify_match/* matchRow */.O5)(row, read);
@@ -384,7 +387,7 @@ function outrank(envelope, rules, failure, workspace, isExcused) {
     const sure = SURE_FAILURES.filter((kind) => !isExcused(kind));
     const isElsewhere = (sure.length === SURE_FAILURES.length &&
         [failure.stdout, failure.stderr].some((text) => FAILURE_WORDS.test(text))) ||
-        (0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* tablesOfSet */.R)('build')).some(({ kind }) => sure.includes(`external.build.${kind}`)) ||
+        (0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* listTablesOfSet */.T)('build')).some(({ kind }) => sure.includes(`external.build.${kind}`)) ||
         classify_sets/* CLASSIFY_SETS */.t.build.some((row) => sure.includes(row.kind) && !row.around && !row.hint && (0,classify_match/* matchRow */.O5)(row, read) !== null);
     return isElsewhere ? null : envelope;
 }
@@ -397,13 +400,13 @@ function findEnvelope(rules, failure, patterns, workspace) {
         if (failure.timedOut)
             return null;
         for (const problem of anyProblems()) {
-            const declared = rules.find(({ use }) => use !== undefined && (0,tool_kinds/* kindsOfSet */.F5)(use).includes(`external.build.${problem.kind}`));
+            const declared = rules.find(({ use }) => use !== undefined && (0,tool_kinds/* listKindsOfSet */.b0)(use).includes(`external.build.${problem.kind}`));
             if (problem.level === undefined && declared?.use !== undefined)
-                return (0,classify_envelope.locatedEnvelope)(declared.use, failure, problem, addAnyProblems([], anyProblems()), workspace);
+                return (0,classify_envelope.createLocatedEnvelope)(declared.use, failure, problem, addAnyProblems([], anyProblems()), workspace);
         }
         return null;
     };
-    const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : (0,classify_sets/* tablesOfSet */.R)(use)));
+    const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : (0,classify_sets/* listTablesOfSet */.T)(use)));
     const foundBy = (by) => {
         const all = classify_sets/* CLASSIFY_SETS */.t[by];
         const rows = all.filter(({ hint }) => hint !== true);
@@ -418,13 +421,13 @@ function findEnvelope(rules, failure, patterns, workspace) {
                     const made = (0,classify_envelope/* createEnvelope */.h)(row, by, failure, match);
                     if (kinds/* TRANSIENT_KINDS */.ty.has(kind))
                         return made;
-                    const problems = addAnyProblems((0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* tablesOfSet */.R)(by)), anyProblems());
+                    const problems = addAnyProblems((0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* listTablesOfSet */.T)(by)), anyProblems());
                     const first = problems.find(({ level }) => level === undefined) ?? problems[0];
-                    const isOfProblem = (0,worth/* opens */.UI)(made.message) ||
+                    const isOfProblem = (0,worth/* opensBlock */.$c)(made.message) ||
                         COUNT.test(made.message) ||
                         problems.some(({ message: own }) => made.message.endsWith(own));
                     const message = isOfProblem ? (first?.message ?? made.message) : made.message;
-                    const places = (0,classify_envelope/* placedDetails */.C)(failure, problems, workspace);
+                    const places = (0,classify_envelope/* createPlacedDetails */.k)(failure, problems, workspace);
                     return { ...made, message, details: { ...places, ...made.details } };
                 };
                 return [{ ...rankSetRule(by, kind, around, consequence), lines, envelope }];
@@ -432,10 +435,10 @@ function findEnvelope(rules, failure, patterns, workspace) {
             return [];
         };
         const placeIn = () => {
-            const [first] = (0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* tablesOfSet */.R)(by));
+            const [first] = (0,classify_match/* findProblems */.o6)(read, (0,classify_sets/* listTablesOfSet */.T)(by));
             if (first === undefined)
                 return [];
-            const envelope = () => (0,classify_envelope.locatedEnvelope)(by, failure, first, addAnyProblems((0,classify_match/* findProblems */.o6)(read, allTables), anyProblems()), workspace);
+            const envelope = () => (0,classify_envelope.createLocatedEnvelope)(by, failure, first, addAnyProblems((0,classify_match/* findProblems */.o6)(read, allTables), anyProblems()), workspace);
             return [{ ...rankSetRule(by, `external.build.${first.kind}`, false, false), lines: [], envelope }];
         };
         const isBuild = ({ kind }) => kind.startsWith('external.build.');
@@ -466,7 +469,7 @@ function findEnvelope(rules, failure, patterns, workspace) {
 function findPlaces(rules, failure, workspace) {
     if (workspace === null || !rules.some(({ use }) => use !== undefined))
         return {};
-    return (0,classify_envelope/* placedDetails */.C)(failure, addAnyProblems([], findAnyProblems((0,classify_match/* readFailure */.f1)(failure), workspace)), workspace);
+    return (0,classify_envelope/* createPlacedDetails */.k)(failure, addAnyProblems([], findAnyProblems((0,classify_match/* readFailure */.f1)(failure), workspace)), workspace);
 }
 function rankSetRule(set, kind, around, consequence) {
     return { rule: { set, kind, around, consequence, transient: kinds/* TRANSIENT_KINDS */.ty.has(kind), rank: 0, hint: false } };

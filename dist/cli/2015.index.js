@@ -7,42 +7,37 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: function() { return /* binding */ adviseGeneral; },
 /* harmony export */   kE: function() { return /* binding */ LOOK_AT_MESSAGE; },
-/* harmony export */   rc: function() { return /* binding */ toAnswers; },
-/* harmony export */   th: function() { return /* binding */ generalAdvice; }
+/* harmony export */   rc: function() { return /* binding */ toAnswers; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
 
 
 
-const row = (by, suggestion) => ({ category: 'execution_failure', by, suggestion });
+
+const row = (by, suggestion, category = 'execution_failure') => {
+    return { category, by, suggestion };
+};
 const ENGINE_ROWS = {
     'internal.script_error': row('neither', 'Run the command by hand to see why it fails.'),
     'internal.timeout': row('wait', "Try again later, or add a `retry` route for `internal.timeout`; if it always takes this long, raise the node's `timeout`."),
     'internal.schema_violation': row('change', 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.'),
     'internal.undeclared_kind': row('change', "Add the original kind to the node's `raises`, or raise one that is declared there."),
-    'internal.template_error': {
-        ...row('change', 'Correct the template: the message says what is wrong in it.'),
-        category: 'template_error',
-    },
+    'internal.template_error': row('change', 'Correct the template: the message says what is wrong in it.', 'template_error'),
     'internal.group_failed': row('neither', 'Look at the errors of the members: they say why the group failed.'),
     'internal.policy_denied': row('change', 'The policy says why; change the node, or the policy.'),
     'internal.circuit_open': row('wait', 'Wait until the breaker lets a probe through, or resume with --reset-breakers.'),
     'internal.limit_exceeded': row('change', 'Look for a loop in the routes, or raise the limit under `workflow.limits`.'),
     'internal.no_route': row('change', 'Add a success route without `when` as the last one.'),
     'internal.cancelled': row('neither', 'The run was cancelled; it can be resumed.'),
-    'internal.unexpected': {
-        ...row('neither', 'This is a bug of conductor-action: please report it with the run folder.'),
-        category: 'exception',
-    },
+    'internal.unexpected': row('neither', 'This is a bug of conductor-action: please report it with the run folder.', 'exception'),
     'provider.exhausted': row('wait', 'The provider did not answer; try again later, or raise `retry.max_attempts`.'),
     'provider.tool_unavailable': row('change', 'Correct `runtime.mcp_servers` or `tools`: start the server by hand to see what it says and which tools it lists.'),
-    'provider.rejected': {
-        ...row('change', 'Change the request that the provider refused: model and parameters; for a program, its command.'),
-        category: 'api_validation',
-    },
+    'provider.rejected': row('change', 'Change the request that the provider refused: model and parameters; for a program, its command.', 'api_validation'),
     'subworkflow.terminated': row('neither', 'The child ended itself on purpose: its reason says why.'),
     'subworkflow.failed': row('neither', "Look at the child's own error: it says why the child failed."),
     'subworkflow.depth_exceeded': row('change', 'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.'),
@@ -56,61 +51,41 @@ const STEP_SUGGESTIONS = {
 const NOT_FOUND = row('change', 'Install the program that was not found, or correct the command.');
 const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct the command.');
 const RAISE_TIMEOUT = row('change', 'Raise `timeout`, or let the command do less.');
-const CREDENTIALS = {
-    category: 'api_validation',
-    by: 'neither',
-    suggestion: 'Check the credentials: the service does not accept them, or they lack a permission.',
-};
-const REFUSED = {
-    category: 'api_validation',
-    by: 'change',
-    suggestion: 'Change the request that was refused: its address, parameters or body.',
-};
+const CREDENTIALS = row('neither', 'Check the credentials: the service does not accept them, or they lack a permission.', 'api_validation');
+const REFUSED = row('change', 'Change the request that was refused: its address, parameters or body.', 'api_validation');
 const LOOK_AT_MESSAGE = 'The message and the details say what was reported: look there first.';
 const TAKES_INNER = new Set(['internal.group_failed', 'subworkflow.failed']);
 function toAnswers(envelope, judged = {}) {
     const inner = findInner(envelope);
     if (inner !== null)
         return toAnswers(inner, judged);
-    const found = findRow(envelope, judged.isOneStep === true);
-    const { category, by, suggestion } = withOwnWord(envelope, found, judged);
+    const { category, by, suggestion } = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged);
     return {
         category,
         fixable: by === 'change',
         retryable: by === 'wait',
-        suggestion: givenSuggestion(envelope.details) ?? suggestion,
+        suggestion: readSuggestion(envelope.details) ?? suggestion,
     };
 }
 function findInner({ kind, details }) {
-    if (!TAKES_INNER.has(kind) || givenSuggestion(details) !== null)
+    if (!TAKES_INNER.has(kind) || readSuggestion(details) !== null)
         return null;
-    const errors = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(details['errors']) ? Object.values(details['errors']) : [];
-    for (const error of [details['cause'], ...errors]) {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
-            continue;
-        const { kind: innerKind, message, details: inner } = error;
-        return {
-            kind: innerKind,
-            message: typeof message === 'string' ? message : '',
-            details: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? inner : {},
-        };
-    }
-    return null;
+    const errors = Object.values((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['errors']));
+    return [details['cause'], ...errors].map(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg).find((inner) => inner !== null) ?? null;
 }
 function findRow(envelope, isOneStep) {
     const { kind, details } = envelope;
-    const byStatus = statusRow((0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(details['status_code']));
+    const byStatus = createStatusRow((0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .asNumber */ .i)(details['status_code']));
     if (kind !== 'internal.template_error' && byStatus !== null)
         return byStatus;
     const isProtected = details['exit_code'] === 126 || envelope.message.includes(' not executable: ');
-    if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .neverStarted */ .wK)(envelope))
+    if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNeverStarted */ .qI)(envelope))
         return isProtected ? NOT_EXECUTABLE : NOT_FOUND;
-    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEngineKind */ .Dj)(kind))
         return row('neither', LOOK_AT_MESSAGE);
-    const engineRow = ENGINE_ROWS[kind];
-    return { ...engineRow, suggestion: engineSuggestion(kind, details, isOneStep) };
+    return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details, isOneStep) };
 }
-function statusRow(status) {
+function createStatusRow(status) {
     if (status === undefined || status < 400 || status > 599)
         return null;
     if (status >= 500 || [408, 425, 429].includes(status))
@@ -118,23 +93,21 @@ function statusRow(status) {
     return status === 401 || status === 403 ? CREDENTIALS : REFUSED;
 }
 function engineSuggestion(kind, details, isOneStep) {
-    const general = generalAdvice(kind, isOneStep);
-    if (kind === 'internal.template_error' && hasNames(details))
+    const general = adviseGeneral(kind, isOneStep);
+    const { available_fields: names } = details;
+    if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
         return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.";
     if (kind === 'internal.schema_violation' && details['source'] === 'source')
         return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.';
     if (kind !== 'internal.script_error')
         return general;
-    const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(details[`${name}_tail`] ?? '').trim() !== '');
+    const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(details[`${name}_tail`] ?? '').trim() !== '');
     return stream === undefined ? general : `Look at the last lines of ${stream}.`;
-}
-function hasNames({ available_fields: names }) {
-    return Array.isArray(names) && names.length > 0;
 }
 function withOwnWord(envelope, found, { isListed, isOneStep }) {
     const { kind, details } = envelope;
     const isOwnWord = ['retryable', 'transient'].some((name) => typeof details[name] === 'boolean');
-    const mayHelp = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isRetryable */ .r3)(envelope) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait');
+    const mayHelp = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)(envelope) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait');
     if (mayHelp === (found.by === 'wait'))
         return found;
     if (!mayHelp)
@@ -146,10 +119,10 @@ function withOwnWord(envelope, found, { isListed, isOneStep }) {
         suggestion: `Another attempt may succeed without a change: try again later, or ${add}.`,
     };
 }
-function givenSuggestion({ suggestion }) {
+function readSuggestion({ suggestion }) {
     return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null;
 }
-function generalAdvice(kind, isOneStep = false) {
+function adviseGeneral(kind, isOneStep = false) {
     return (isOneStep ? STEP_SUGGESTIONS[kind] : undefined) ?? ENGINE_ROWS[kind].suggestion;
 }
 
@@ -162,20 +135,20 @@ function generalAdvice(kind, isOneStep = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MU: function() { return /* binding */ diagnoseErrors; },
 /* harmony export */   My: function() { return /* binding */ causeKind; },
+/* harmony export */   Pu: function() { return /* binding */ formatVerdict; },
 /* harmony export */   Tv: function() { return /* binding */ flawTexts; },
-/* harmony export */   ch: function() { return /* binding */ triedIn; },
 /* harmony export */   dE: function() { return /* binding */ formatPlace; },
 /* harmony export */   h1: function() { return /* binding */ listLeftovers; },
 /* harmony export */   h4: function() { return /* binding */ diagnose; },
 /* harmony export */   mL: function() { return /* binding */ createVerdict; },
-/* harmony export */   nt: function() { return /* binding */ verdictText; },
+/* harmony export */   ng: function() { return /* binding */ listTried; },
 /* harmony export */   rj: function() { return /* binding */ listErrorPlaces; },
 /* harmony export */   x2: function() { return /* binding */ diagnoseError; },
 /* harmony export */   z1: function() { return /* binding */ isOneStep; }
 /* harmony export */ });
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53325);
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8572);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7496);
@@ -208,15 +181,15 @@ function diagnose(input) {
     return {
         ...diagnoseErrors(result.errors, input.locate),
         workflow: result.workflow.name ?? result.workflow.file,
-        part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .partLabel */ .G5)(github?.matrix ?? null, result.shard),
+        part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .toPartLabel */ .fr)(github?.matrix ?? null, result.shard),
         verdict: createVerdict(result, account),
         termination: result.termination,
-        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingGates */ .sF)(result),
-        tried: account === null ? [] : triedIn(account),
+        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .listWaitingGates */ .uo)(result),
+        tried: account === null ? [] : listTried(account),
         handled,
         handledTotal: result.handled_total ?? handled.length,
         leftovers: listLeftovers(result),
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)(result, input),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .listNextSteps */ .BV)(result, input),
     };
 }
 function diagnoseErrors(errors, locate = AS_NAMED) {
@@ -225,14 +198,14 @@ function diagnoseErrors(errors, locate = AS_NAMED) {
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     return {
         error: first === undefined ? null : diagnoseError(first, locate),
-        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOfEachKind */ .ph)(errors, kinds).map((error) => diagnoseError(error, locate)),
+        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .pickFirstOfEachKind */ .Qb)(errors, kinds).map((error) => diagnoseError(error, locate)),
         kinds,
         total,
         isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
         group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
     };
 }
-function triedIn({ reactions }) {
+function listTried({ reactions }) {
     return reactions.all().filter(({ action }) => action !== 'unhandled');
 }
 function listLeftovers({ dead_letters: letters, escalations, warnings }) {
@@ -296,7 +269,7 @@ function listFlaws(result, account) {
             : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
     ];
 }
-function verdictText(verdict, show) {
+function formatVerdict(verdict, show) {
     return [verdict.words, ...flawTexts(verdict, show)].join(', ');
 }
 function flawTexts({ flaws }, show) {
@@ -309,44 +282,38 @@ function diagnoseError(error, locate = AS_NAMED) {
     const { kind, message, details, frames = [], file = null, line = null, column = null } = error;
     const { available_fields: names, available_fields_total: total = 0 } = error;
     const [raisedAt] = frames;
-    const command = error.command ?? textIn(details, 'command');
+    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause']);
+    const command = error.command ?? getText(details, 'command');
     return {
         kind,
         message,
         node: error.node_id ?? null,
         isTransient: error.transient === true,
         attempts: error.attempts ?? 1,
-        cause: readCause(details),
+        cause: cause && { kind: cause.kind, message: cause.message },
         whileHandling: (error.while_handling ?? []).map(({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`),
-        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .namedPlace */ .Dn)(details, raisedAt, locate),
+        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .findNamedPlace */ .Q4)(details, raisedAt, locate),
         raisedAt: file === null || file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : { file, line, column },
         frames,
         problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .readProblems */ .V8)(details, message, raisedAt, locate),
         command,
-        exitCode: command === null && raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : exitCodeText(error),
-        printed: printedBy(error),
+        exitCode: command === null && raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : formatExitCode(error),
+        printed: pickPrinted(error),
         available: names === undefined ? null : { names, total: Math.max(total, names.length) },
-        hint: hintFor(error),
-        details: otherDetails(kind, details),
+        hint: findErrorHint(error),
+        details: pickOtherDetails(kind, details),
     };
 }
-function hintFor({ kind, message, details, suggestion, frames = [] }) {
-    const isStep = frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW;
-    const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnswers */ .rc)({ kind, message, details }, { isOneStep: isStep }).suggestion : suggestion;
+function findErrorHint({ kind, message, details, suggestion, frames: [frame] = [] }) {
+    const judged = { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW };
+    const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnswers */ .rc)({ kind, message, details }, judged).suggestion : suggestion;
     return hint === _advice_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
 }
-function readCause({ cause }) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause) || typeof cause['kind'] !== 'string')
-        return null;
-    const { kind, message } = cause;
-    return { kind, message: typeof message === 'string' ? message : '' };
+function causeKind({ cause }) {
+    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(cause)?.kind ?? null;
 }
-function causeKind(details) {
-    return readCause(details)?.kind ?? null;
-}
-function otherDetails(kind, details) {
-    const { cause } = details;
-    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause['details']) ? cause['details'] : {};
+function pickOtherDetails(kind, details) {
+    const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause'])?.details ?? {};
     const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null;
     const isOther = ([key, value]) => !SHOWN_APART.includes(key) &&
         !(key === 'signal' && value === null) &&
@@ -354,17 +321,17 @@ function otherDetails(kind, details) {
         !(key === 'classified_by' && value === 'reports');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
 }
-function textIn(details, key) {
+function getText(details, key) {
     const value = details[key];
     return typeof value === 'string' ? value : null;
 }
-function printedBy({ stdout_tail: stdout, stderr_tail: stderr, details }) {
-    const text = stdout ?? textIn(details, 'stdout_tail');
+function pickPrinted({ stdout_tail: stdout, stderr_tail: stderr, details }) {
+    const text = stdout ?? getText(details, 'stdout_tail');
     if (text !== null)
         return { stream: 'stdout', text };
-    return { stream: 'stderr', text: stderr ?? textIn(details, 'stderr_tail') ?? '' };
+    return { stream: 'stderr', text: stderr ?? getText(details, 'stderr_tail') ?? '' };
 }
-function exitCodeText({ kind, exit_code: code }) {
+function formatExitCode({ kind, exit_code: code }) {
     if (code === undefined)
         return null;
     if (code !== 0)
@@ -390,21 +357,23 @@ function formatPlace({ file, line }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dn: function() { return /* binding */ namedPlace; },
 /* harmony export */   Eq: function() { return /* binding */ leadingErrors; },
 /* harmony export */   H1: function() { return /* binding */ prefixTitle; },
-/* harmony export */   Sb: function() { return /* binding */ byKind; },
+/* harmony export */   Q4: function() { return /* binding */ findNamedPlace; },
+/* harmony export */   Qb: function() { return /* binding */ pickFirstOfEachKind; },
 /* harmony export */   V8: function() { return /* binding */ readProblems; },
+/* harmony export */   Xo: function() { return /* binding */ groupByKind; },
 /* harmony export */   _x: function() { return /* binding */ groupDetails; },
-/* harmony export */   ph: function() { return /* binding */ firstOfEachKind; },
 /* harmony export */   r5: function() { return /* binding */ summarizeKinds; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+
 
 
 const LARGEST_LINE = 2_147_483_647;
-function namedPlace(details, raisedAt, locate) {
+function findNamedPlace(details, raisedAt, locate) {
     const { file: named, ...lines } = positionDetails(details);
     if (typeof named !== 'string' || named.trim() === '')
         return null;
@@ -423,23 +392,22 @@ function namedPlace(details, raisedAt, locate) {
 function positionDetails(details) {
     if (details['file'] !== undefined || details['annotations'] !== undefined)
         return details;
-    const cause = details['cause'];
-    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) ? cause['details'] : details['original_details'];
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? inner : details;
+    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause'])?.details ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['original_details']);
 }
 function lineNumber(value) {
-    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(value);
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
     return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
 }
 function readProblems(details, errorMessage, raisedAt, locate) {
     const listed = positionDetails(details)['annotations'];
     if (!Array.isArray(listed))
         return [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((entry) => {
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).map((entry) => {
         const { message, level } = entry;
-        const own = prefixTitle(entry, typeof message === 'string' ? message : '');
-        const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate);
-        return { level: toProblemLevel(level), message: own === '' ? errorMessage : own, place };
+        const own = prefixTitle(entry, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(message));
+        const place = findNamedPlace({ annotations: null, ...entry }, raisedAt, locate);
+        const shown = level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning';
+        return { level: shown, message: own === '' ? errorMessage : own, place };
     });
 }
 function prefixTitle({ title }, message) {
@@ -447,13 +415,8 @@ function prefixTitle({ title }, message) {
         return message;
     return message === '' ? title : `${title}: ${message}`;
 }
-function toProblemLevel(level) {
-    if (level === 'failure' || level === 'error')
-        return 'error';
-    return level === 'notice' ? 'notice' : 'warning';
-}
 const GROUP_FAILED = 'internal.group_failed';
-function byKind(errors) {
+function groupByKind(errors) {
     const kinds = new Map();
     for (const error of errors) {
         const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
@@ -472,35 +435,33 @@ function leadingErrors(errors) {
 function summarizeKinds(errors, locate) {
     const members = errors.flatMap((error) => listMemberErrors(error, locate));
     if (members.length > 0)
-        return byKind(members);
-    return byKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
+        return groupByKind(members);
+    return groupByKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
         kind,
         message,
         item: node ?? '',
-        place: namedPlace(details, frames?.[0], locate),
+        place: findNamedPlace(details, frames?.[0], locate),
     })));
 }
 function listMemberErrors({ kind, details }, locate) {
     const members = groupDetails(kind, details)?.['errors'];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(members))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(members))
         return [];
     return Object.entries(members).flatMap(([item, error]) => {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
+        const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(error);
+        if (inner === null)
             return [];
-        const { kind: memberKind, message, details: inner } = error;
-        const place = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? namedPlace(inner, undefined, locate) : null;
-        return [{ kind: memberKind, message: typeof message === 'string' ? message : '', item, place }];
+        const { kind: memberKind, message } = inner;
+        return [{ kind: memberKind, message, item, place: findNamedPlace(inner.details, undefined, locate) }];
     });
 }
 function groupDetails(kind, details) {
     if (kind === GROUP_FAILED)
         return details;
-    const cause = details['cause'];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) || cause['kind'] !== GROUP_FAILED || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause['details']))
-        return null;
-    return cause['details'];
+    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause']);
+    return cause?.kind === GROUP_FAILED ? cause.details : null;
 }
-function firstOfEachKind(errors, kinds) {
+function pickFirstOfEachKind(errors, kinds) {
     const first = new Map();
     for (const error of leadingErrors(errors))
         if (!first.has(error.kind))
@@ -516,9 +477,9 @@ function firstOfEachKind(errors, kinds) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: function() { return /* binding */ listNextSteps; },
 /* harmony export */   PY: function() { return /* binding */ nameWorkflow; },
-/* harmony export */   Yk: function() { return /* binding */ nextParts; },
-/* harmony export */   Zn: function() { return /* binding */ nextSteps; },
+/* harmony export */   c0: function() { return /* binding */ listNextParts; },
 /* harmony export */   hz: function() { return /* binding */ PREPARING; },
 /* harmony export */   i1: function() { return /* binding */ FETCHED; }
 /* harmony export */ });
@@ -530,11 +491,11 @@ function firstOfEachKind(errors, kinds) {
 
 const FETCHED = 'conductor-run';
 const SOURCE = 'github:conductor-action/conductor-action';
-function nextSteps(result, reader) {
+function listNextSteps(result, reader) {
     const starting = (...words) => result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)));
     const again = starting('run', 'validate', 'exec');
     const runFile = /^conductor (?:run|validate) ((?:'[^']*'|\\.|[^\s'\\])+)/.exec(again[0] ?? '')?.[1];
-    const file = runFile ?? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(result.workflow.file);
+    const file = runFile ?? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toShellPath */ .Ll)(result.workflow.file);
     const { github, runDir, artifactName } = reader;
     const isHere = github === null;
     const isUploaded = Boolean(artifactName);
@@ -545,11 +506,11 @@ function nextSteps(result, reader) {
         return isUploaded ? starting(word).map((command) => nameWorkflow(moveToFetched(command), file)) : [];
     };
     return {
-        prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
+        prepare: isHere || result.next_commands.length === 0 ? [] : listPreparation(reader),
         fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
         explain: inFolder('explain'),
         resume: reader.isForeign === true ? [] : inFolder('resume'),
-        resumeInputs: canResume(result) ? resumeInputs(result, reader) : [],
+        resumeInputs: resumeInputs(result, reader),
         redrive: reader.isForeign === true ? [] : inFolder('redrive'),
         again,
         isCheck: again.every((command) => command.startsWith('conductor validate ')),
@@ -557,7 +518,7 @@ function nextSteps(result, reader) {
     };
 }
 const PREPARING = 'in a clone of the repository; the first line gets the command';
-function nextParts(next, { gate, suspended }) {
+function listNextParts(next, { gate, suspended }) {
     const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'resume where it stopped';
     return [
         { what: PREPARING, commands: next.prepare },
@@ -571,10 +532,10 @@ function nameWorkflow(command, file) {
     const isNamed = !/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join|workflow) /.test(command);
     return isNamed ? command : `${command} --workflow ${file}`;
 }
-function preparation({ folder = '', source = SOURCE }) {
+function listPreparation({ folder = '', source = SOURCE }) {
     return [
-        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(source)} "$@"; }`,
-        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(folder)}`]),
+        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toShellPath */ .Ll)(source)} "$@"; }`,
+        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toShellPath */ .Ll)(folder)}`]),
     ];
 }
 function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
@@ -582,23 +543,16 @@ function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName)
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
     return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinShellWords */ .MS)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
-function canResume({ checkpoint, errors, success, termination }) {
-    const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
-    return checkpoint !== null && checkpoint.path !== null && !isFinal;
-}
 function resumeInputs(result, { github, artifactName, isForeign = false }) {
-    if (github === null || isForeign)
+    const { checkpoint, errors, success, termination } = result;
+    const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
+    if (github === null || isForeign || isFinal || (checkpoint?.path ?? null) === null)
         return [];
-    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
+    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
-    const gates = gatesInput(result);
-    return [`# ${where}: resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`];
-}
-function gatesInput(result) {
-    const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGates */ .sF)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
-    if (answers.length === 0)
-        return null;
-    return `'${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`;
+    const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .listWaitingGates */ .uo)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
+    const text = JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''");
+    return [`# ${where}: resume-from: ${from}${answers.length === 0 ? '' : `, gates: '${text}'`}`];
 }
 
 
@@ -608,17 +562,17 @@ function gatesInput(result) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: function() { return /* binding */ githubRecord; },
+/* harmony export */   $m: function() { return /* binding */ createGithubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   E0: function() { return /* binding */ findBranch; },
-/* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
+/* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   h4: function() { return /* binding */ githubContext; },
-/* harmony export */   m0: function() { return /* binding */ inGithubActions; }
+/* harmony export */   fr: function() { return /* binding */ toPartLabel; }
 /* harmony export */ });
 /* unused harmony export requestList */
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -626,11 +580,11 @@ function gatesInput(result) {
 
 
 
-function inGithubActions(env) {
+function isGithubActions(env) {
     return env['GITHUB_ACTIONS'] === 'true';
 }
-function githubRecord(env, matrix = null) {
-    if (!inGithubActions(env))
+function createGithubRecord(env, matrix = null) {
+    if (!isGithubActions(env))
         return null;
     const repository = env['GITHUB_REPOSITORY'] ?? '';
     const runId = env['GITHUB_RUN_ID'] ?? '';
@@ -658,18 +612,18 @@ const NAMES = {
     run_attempt: 'GITHUB_RUN_ATTEMPT',
 };
 const GITHUB_FIELDS = [...Object.keys(NAMES), 'event'];
-function githubContext(env, readEvent) {
+function createGithubContext(env, readEvent) {
     return (0,_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => {
-        if (!inGithubActions(env))
+        if (!isGithubActions(env))
             return null;
         const facts = Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']);
         const path = env['GITHUB_EVENT_PATH'] ?? '';
         return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
     });
 }
-function partLabel(matrix, shard) {
+function toPartLabel(matrix, shard) {
     const leg = Object.values(matrix ?? {})
-        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)
+        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)
         .join(', ');
     if (shard === undefined)
         return leg;
@@ -716,9 +670,9 @@ async function requestList(api, path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: function() { return /* binding */ shellPath; },
+/* harmony export */   Ll: function() { return /* binding */ toShellPath; },
 /* harmony export */   MS: function() { return /* binding */ joinShellWords; },
-/* harmony export */   ZL: function() { return /* binding */ shellQuote; },
+/* harmony export */   eC: function() { return /* binding */ quoteForShell; },
 /* harmony export */   g1: function() { return /* binding */ shellAssignment; }
 /* harmony export */ });
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
@@ -726,24 +680,26 @@ async function requestList(api, path) {
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
 const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/;
 const isWindows = process.platform === 'win32';
-function shellQuote(word, windows = isWindows) {
+function quoteForShell(word, windows = isWindows) {
     if (windows)
-        return SAFE_ON_WINDOWS.test(word) ? word : windowsQuote(word);
+        return SAFE_ON_WINDOWS.test(word) ? word : quoteForWindows(word);
     return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
-function windowsQuote(word) {
+function quoteForWindows(word) {
     const last = word.slice((0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(word, '\\').length);
     return `"${word.replaceAll(/(?<!\\)(\\*)"/g, '$1$1""')}${last}"`;
 }
 function shellAssignment(name, variable, windows = isWindows) {
-    return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`;
+    return windows
+        ? quoteForWindows(`${name}=$env:${variable}`)
+        : `${quoteForShell(`${name}=`, false)}"\${${variable}:?}"`;
 }
-function shellPath(path, windows = isWindows) {
+function toShellPath(path, windows = isWindows) {
     const written = windows ? path.replaceAll('\\', '/') : path;
-    return shellQuote(written.startsWith('-') ? `./${written}` : written, windows);
+    return quoteForShell(written.startsWith('-') ? `./${written}` : written, windows);
 }
 function joinShellWords(words) {
-    return words.map((word) => shellQuote(word)).join(' ');
+    return words.map((word) => quoteForShell(word)).join(' ');
 }
 
 

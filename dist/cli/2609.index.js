@@ -9,8 +9,8 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: function() { return /* binding */ readAnswer; },
-  N: function() { return /* binding */ unfitAnswer; }
+  v: function() { return /* binding */ createUnfitAnswerError; },
+  J: function() { return /* binding */ readAnswer; }
 });
 
 // EXTERNAL MODULE: ./build/src/core/envelope.js
@@ -32,10 +32,10 @@ function findJson(text) {
     const whole = (0,core_json/* parseOutsideJson */.p6)(trimAnswer(text));
     if (whole !== undefined)
         return separateObjects([whole]);
-    const fenced = separateObjects(fencedJson(text).filter((value) => value !== undefined));
+    const fenced = separateObjects(findFencedJson(text).filter((value) => value !== undefined));
     if (fenced.objects.length > 0)
         return fenced;
-    const prose = separateObjects(proseJson(text));
+    const prose = separateObjects(findProseJson(text));
     return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced;
 }
 function trimAnswer(text) {
@@ -44,7 +44,7 @@ function trimAnswer(text) {
 function separateObjects(values) {
     return { objects: values.filter(core_json/* isJsonObject */.OW), other: values.find((value) => !(0,core_json/* isJsonObject */.OW)(value)) };
 }
-function fencedJson(text) {
+function findFencedJson(text) {
     const blocks = [];
     let open = null;
     for (const line of text.split('\n')) {
@@ -72,8 +72,8 @@ function addLine(open, line) {
         open.lines.push(said.slice(0, -open.mark.length));
     return null;
 }
-function proseJson(text) {
-    return spansOfJson(text, MAX_FOUND)
+function findProseJson(text) {
+    return listSpansOfJson(text, MAX_FOUND)
         .map(({ start, end }) => (0,core_json/* parseOutsideJson */.p6)(text.slice(start, end)))
         .filter((value) => value !== undefined);
 }
@@ -84,7 +84,7 @@ function jsonWith(word, text) {
     const values = [];
     const rest = [];
     let last = 0;
-    for (const { start, end } of spansOfJson(text, MOST_SEARCHED)) {
+    for (const { start, end } of listSpansOfJson(text, MOST_SEARCHED)) {
         const json = text.slice(start, end);
         const value = json.includes(word) ? (0,core_json/* parseOutsideJson */.p6)(json) : undefined;
         if (value === undefined)
@@ -97,7 +97,7 @@ function jsonWith(word, text) {
 }
 const SCALAR = /(?:true|false|null|-?\d[\d.eE+-]*)/y;
 const BLANKS = /[ \t\r\n]*/y;
-function spansOfJson(text, most) {
+function listSpansOfJson(text, most) {
     const search = new JsonSearch(text);
     while (search.found.length < most && search.advance())
         ;
@@ -218,10 +218,10 @@ function readAnswer(node, text, output, match) {
         return { status: 'good', output: { result: text }, warnings: [] };
     return readOutput(text, output, match);
 }
-function unfitAnswer(node, text, problems, turns) {
+function createUnfitAnswerError(node, text, problems, turns) {
     const described = (0,output_schema/* describeProblems */.yg)(problems);
     const message = `the answer of ${node} breaks its output schema: ${described}`;
-    return (0,outcome/* unfitData */.p6)(node, 'agent', problems[0]?.path ?? '$', message, {
+    return (0,outcome/* createSchemaViolation */.LN)(node, 'agent', problems[0]?.path ?? '$', message, {
         original_message: described,
         problems: problems.map(({ path, message }) => ({ path, message })),
         answers: turns,
@@ -233,8 +233,8 @@ function readRaise(node, text) {
     if (!text.includes(envelope/* RAISE_MARKER */.GF))
         return null;
     const { values, rest } = jsonWith(envelope/* RAISE_MARKER */.GF, text);
-    const parsed = markedIn(values).map((object) => (0,envelope/* envelopeFromJson */.X0)(object, text));
-    const torn = hasTornRaise(rest) ? [(0,envelope/* envelopeFromJson */.X0)(null, text)] : [];
+    const parsed = findMarked(values).map((object) => (0,envelope/* parseEnvelopeJson */.kc)(object, text));
+    const torn = hasTornRaise(rest) ? [(0,envelope/* parseEnvelopeJson */.kc)(null, text)] : [];
     const [first, ...others] = [...parsed, ...torn];
     if (first === undefined)
         return null;
@@ -244,7 +244,7 @@ function readRaise(node, text) {
         return { envelope: first.envelope, origin: 'author' };
     const reason = malformed?.reason ?? `its objects have several kinds, ${kinds.join(' and ')}`;
     const message = `${node} answered with an error that is malformed: ${reason}`;
-    return (0,outcome/* unfitData */.p6)(node, envelope/* RAISE_MARKER */.GF, malformed?.failedField ?? 'kind', message, {
+    return (0,outcome/* createSchemaViolation */.LN)(node, envelope/* RAISE_MARKER */.GF, malformed?.failedField ?? 'kind', message, {
         original_message: malformed?.originalMessage || reason,
         excerpt: (0,excerpt/* cutHead */.fz)(text, EXCERPT_CHARS),
     });
@@ -259,15 +259,15 @@ function hasTornRaise(text) {
     }
     return false;
 }
-function markedIn(values) {
+function findMarked(values) {
     return values.flatMap((value) => {
         if (Array.isArray(value))
-            return markedIn(value);
+            return findMarked(value);
         if (!(0,core_json/* isJsonObject */.OW)(value))
             return [];
         const marker = value[envelope/* RAISE_MARKER */.GF];
         const isRaise = marker === true || (String(marker).toLowerCase() === 'true' && Object.hasOwn(value, 'kind'));
-        return isRaise ? [value] : markedIn(Object.values(value));
+        return isRaise ? [value] : findMarked(Object.values(value));
     });
 }
 function readOutput(text, output, match) {
@@ -309,129 +309,29 @@ function withoutWrappers(object, schema) {
 
 /***/ }),
 
-/***/ 8941:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: function() { return /* binding */ Problems; },
-/* harmony export */   q: function() { return /* binding */ ScenarioField; }
-/* harmony export */ });
-/* harmony import */ var _config_load_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78684);
-/* harmony import */ var _config_load_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5482);
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-
-
-
-
-const MAX_UNKNOWN = 100;
-class Problems {
-    locator;
-    findings = [];
-    constructor(locator) {
-        this.locator = locator;
-    }
-    error(path, code, message, suggestion = null) {
-        this.findings.push((0,_config_load_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion));
-    }
-    keyError(path, code, message, suggestion = null) {
-        this.findings.push((0,_config_load_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(this.locator.keyAt(path), code, message, suggestion));
-    }
-}
-class ScenarioField {
-    value;
-    path;
-    problems;
-    constructor(value, path, problems) {
-        this.value = value;
-        this.path = path;
-        this.problems = problems;
-    }
-    at(key) {
-        const value = (0,_config_load_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isDataObject */ .WT)(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined;
-        return new ScenarioField(value, [...this.path, key], this.problems);
-    }
-    get isGiven() {
-        return this.value !== undefined;
-    }
-    ifGiven(read) {
-        return this.isGiven ? read(this) : null;
-    }
-    error(code, message, suggestion = null) {
-        this.problems.error(this.path, code, message, suggestion);
-    }
-    mapping(known) {
-        if (!(0,_config_load_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isDataObject */ .WT)(this.value))
-            return this.#wrong('a mapping');
-        if (known === undefined)
-            return this.value;
-        const unknown = Object.keys(this.value).filter((key) => !known.includes(key));
-        for (const key of unknown.slice(0, MAX_UNKNOWN)) {
-            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, known)) ?? `known here: ${known.join(', ')}`;
-            const message = `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} here.`;
-            this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint);
-        }
-        return this.value;
-    }
-    members() {
-        return Object.keys(this.mapping() ?? {}).map((name) => [name, this.at(name)]);
-    }
-    list() {
-        if (!Array.isArray(this.value))
-            return this.#wrong('a list');
-        return this.value.map((item, index) => new ScenarioField(item, [...this.path, index], this.problems));
-    }
-    text() {
-        if (typeof this.value !== 'string')
-            return this.#wrong('a text');
-        if (this.value.trim() !== '')
-            return this.value;
-        this.error('scenario-empty', `${this.#name()} is empty.`);
-        return null;
-    }
-    number() {
-        return (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .asNumber */ .i)(this.value) ?? this.#wrong('a number');
-    }
-    texts() {
-        if (typeof this.value === 'string')
-            return [this.value];
-        return (this.list() ?? []).flatMap((item) => item.text() ?? []);
-    }
-    #wrong(wanted) {
-        const what = this.value === undefined || this.value === null ? 'nothing' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.value);
-        this.error('scenario-wrong-type', `${this.#name()} must be ${wanted}, not ${what}.`);
-        return null;
-    }
-    #name() {
-        const last = this.path.at(-1);
-        if (last === undefined)
-            return 'A file of scenarios';
-        const list = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(this.path.at(-2) ?? 'the list'));
-        return typeof last === 'number' ? `Entry ${last + 1} of ${list}` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(last);
-    }
-}
-
-
-/***/ }),
-
 /***/ 90073:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: function() { return /* binding */ findScenarioFiles; },
-/* harmony export */   q: function() { return /* binding */ loadScenarios; }
+/* harmony export */   Zw: function() { return /* binding */ Problems; },
+/* harmony export */   b2: function() { return /* binding */ findScenarioFiles; },
+/* harmony export */   qC: function() { return /* binding */ loadScenarios; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82406);
-/* harmony import */ var _config_load_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51958);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
-/* harmony import */ var _config_load_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78856);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45979);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99538);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85636);
-/* harmony import */ var _field_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8941);
+/* harmony import */ var _config_load_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78684);
+/* harmony import */ var _config_load_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51958);
+/* harmony import */ var _config_load_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
+/* harmony import */ var _config_load_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78856);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99538);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85636);
+
+
 
 
 
@@ -443,22 +343,16 @@ class ScenarioField {
 
 
 function loadScenarios(name, workspace, shownFrom = workspace, reader) {
-    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(name);
-    const session = new _config_load_session_js__WEBPACK_IMPORTED_MODULE_2__/* .LoadSession */ .L({
-        workspace,
-        shownFrom,
-        env: {},
-        literal: true,
-        ...(reader === undefined ? {} : { reader }),
-    });
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRealPath */ .Sc)(name);
+    const session = new _config_load_session_js__WEBPACK_IMPORTED_MODULE_3__/* .LoadSession */ .L({ workspace, shownFrom, env: {}, literal: true, ...(reader && { reader }) });
     const source = session.read(file, { file: session.toShownPath(file), line: 1, column: 1 }, name);
     const data = source === null ? null : session.load(source);
     const { sources, findings } = session;
     if (source === null || data === null)
         return { file: null, findings, sources };
     const { locator } = data;
-    const problems = new _field_js__WEBPACK_IMPORTED_MODULE_9__/* .Problems */ .Z(locator);
-    const read = readFile(new _field_js__WEBPACK_IMPORTED_MODULE_9__/* .ScenarioField */ .q(data.raw, [], problems));
+    const problems = new Problems(locator);
+    const read = readFile(new ScenarioField(data.raw, [], problems));
     const { displayFile } = source;
     return {
         file: read === null ? null : { file, displayFile, ...read, locator },
@@ -483,8 +377,8 @@ function findScenarioFiles(workflow, root, known, reader) {
         const text = read.ok ? read.value.toString() : '';
         if (text.length > MOST_CHARACTERS || (0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_1__/* .sortText */ .IE)(file, text) !== 'scenarios')
             return false;
-        const named = (0,_config_load_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHalfWritten */ .I1)(text)?.get('workflow');
-        return typeof named === 'string' && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), named)) === workflow;
+        const named = (0,_config_load_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .parseHalfWritten */ .I1)(text)?.get('workflow');
+        return typeof named === 'string' && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), named)) === workflow;
     });
 }
 function readFile(top) {
@@ -503,9 +397,12 @@ function readFile(top) {
         top.at('scenarios').error('scenario-empty', 'There is no scenario in this file.');
     const scenarios = list.flatMap((item) => readScenario(item) ?? []);
     const names = new Set();
-    for (const scenario of scenarios)
-        if (names.size === names.add(scenario.name).size)
-            top.problems.error([...scenario.path, 'name'], 'scenario-duplicate-name', `Two scenarios are named ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(scenario.name)}.`);
+    for (const { name, path } of scenarios) {
+        const message = `Two scenarios are named ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(name)}.`;
+        if (names.has(name))
+            top.problems.error([...path, 'name'], 'scenario-duplicate-name', message);
+        names.add(name);
+    }
     return { workflow, scenarios };
 }
 const KEYS = ['name', 'description', 'inputs', 'stub', 'inject', 'gates', 'real', 'github', 'expect'];
@@ -561,12 +458,12 @@ function readExpectations(field) {
 }
 function readOutcome(field) {
     const text = field.text();
-    const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_OUTCOMES */ .wi.filter((outcome) => outcome !== 'invalid');
+    const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_OUTCOMES */ .wi.filter((outcome) => outcome !== 'invalid');
     const outcome = known.find((name) => name === text) ?? null;
     if (text === null || outcome !== null)
         return outcome;
-    const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .pA)(text, known)) ?? `outcomes are ${known.join(', ')}`;
-    field.error('scenario-wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)} is not an outcome of a run.`, hint);
+    const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .findNearest */ .qg)(text, known)) ?? `outcomes are ${known.join(', ')}`;
+    field.error('scenario-wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(text)} is not an outcome of a run.`, hint);
     return null;
 }
 function readAttempts(field) {
@@ -587,7 +484,7 @@ function readStubs(field) {
     for (const [node, given] of field.isGiven ? field.members() : []) {
         const items = Array.isArray(given.value) ? (given.list() ?? []) : [given];
         if (items.length === 0)
-            given.error('scenario-empty', `The stub of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(node)} has no entry.`);
+            given.error('scenario-empty', `The stub of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(node)} has no entry.`);
         const entries = items.flatMap((item) => readEntry(item) ?? []);
         stubs.set(node, entries);
     }
@@ -612,19 +509,19 @@ function readEntry(field) {
 }
 function readAnswer(field) {
     const { value } = field;
-    if (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean')
+    if (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean')
         return String(value);
     return field.text();
 }
 function readStubError(given) {
     const isShort = typeof given.value === 'string';
-    const field = isShort ? new _field_js__WEBPACK_IMPORTED_MODULE_9__/* .ScenarioField */ .q({ kind: given.value ?? null }, given.path, given.problems) : given;
+    const field = isShort ? new ScenarioField({ kind: given.value ?? null }, given.path, given.problems) : given;
     if (field.mapping(['kind', 'message', 'details', 'typed', 'conductor_error']) === null)
         return null;
     const kind = field.at('kind').text();
     if (kind === null)
         return null;
-    const problem = kindProblem(kind);
+    const problem = findKindProblem(kind);
     if (problem !== null)
         field.at('kind').error('scenario-bad-kind', problem);
     const message = field.at('message');
@@ -635,12 +532,98 @@ function readStubError(given) {
         typed: field.at('typed').value === true,
     };
 }
-function kindProblem(kind) {
-    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isKind */ .VF)(kind))
-        return `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift.`;
-    if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isReservedKind */ .HO)(kind) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isEngineKind */ .Dj)(kind))
-        return `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(kind)} is reserved, and the engine makes no such kind.`;
+function findKindProblem(kind) {
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .isKind */ .VF)(kind))
+        return `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift.`;
+    if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .isReservedKind */ .HO)(kind) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .isEngineKind */ .Dj)(kind))
+        return `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(kind)} is reserved, and the engine makes no such kind.`;
     return null;
+}
+const MAX_UNKNOWN = 100;
+class Problems {
+    locator;
+    findings = [];
+    constructor(locator) {
+        this.locator = locator;
+    }
+    error(path, code, message, suggestion = null) {
+        this.findings.push((0,_config_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion));
+    }
+    keyError(path, code, message, suggestion = null) {
+        this.findings.push((0,_config_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(this.locator.keyAt(path), code, message, suggestion));
+    }
+}
+class ScenarioField {
+    value;
+    path;
+    problems;
+    constructor(value, path, problems) {
+        this.value = value;
+        this.path = path;
+        this.problems = problems;
+    }
+    at(key) {
+        const value = (0,_config_load_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined;
+        return new ScenarioField(value, [...this.path, key], this.problems);
+    }
+    get isGiven() {
+        return this.value !== undefined;
+    }
+    ifGiven(read) {
+        return this.isGiven ? read(this) : null;
+    }
+    error(code, message, suggestion = null) {
+        this.problems.error(this.path, code, message, suggestion);
+    }
+    mapping(known) {
+        if (!(0,_config_load_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(this.value))
+            return this.#wrong('a mapping');
+        if (known === undefined)
+            return this.value;
+        const unknown = Object.keys(this.value).filter((key) => !known.includes(key));
+        for (const key of unknown.slice(0, MAX_UNKNOWN)) {
+            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .findNearest */ .qg)(key, known)) ?? `known here: ${known.join(', ')}`;
+            const message = `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(key)} here.`;
+            this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint);
+        }
+        return this.value;
+    }
+    members() {
+        return Object.keys(this.mapping() ?? {}).map((name) => [name, this.at(name)]);
+    }
+    list() {
+        if (!Array.isArray(this.value))
+            return this.#wrong('a list');
+        return this.value.map((item, index) => new ScenarioField(item, [...this.path, index], this.problems));
+    }
+    text() {
+        if (typeof this.value !== 'string')
+            return this.#wrong('a text');
+        if (this.value.trim() !== '')
+            return this.value;
+        this.error('scenario-empty', `${this.#name()} is empty.`);
+        return null;
+    }
+    number() {
+        return (0,_core_float_js__WEBPACK_IMPORTED_MODULE_11__/* .asNumber */ .i)(this.value) ?? this.#wrong('a number');
+    }
+    texts() {
+        if (typeof this.value === 'string')
+            return [this.value];
+        return (this.list() ?? []).flatMap((item) => item.text() ?? []);
+    }
+    #wrong(wanted) {
+        const what = this.value === undefined || this.value === null ? 'nothing' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(this.value);
+        this.error('scenario-wrong-type', `${this.#name()} must be ${wanted}, not ${what}.`);
+        return null;
+    }
+    #name() {
+        const last = this.path.at(-1);
+        if (last === undefined)
+            return 'A file of scenarios';
+        const list = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(String(this.path.at(-2) ?? 'the list'));
+        return typeof last === 'number' ? `Entry ${last + 1} of ${list}` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(last);
+    }
 }
 
 
@@ -650,8 +633,8 @@ function kindProblem(kind) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: function() { return /* binding */ stubbing; },
-/* harmony export */   q: function() { return /* binding */ printedFields; }
+/* harmony export */   D: function() { return /* binding */ createStubbing; },
+/* harmony export */   l: function() { return /* binding */ formatFields; }
 /* harmony export */ });
 /* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
@@ -679,11 +662,16 @@ function kindProblem(kind) {
 
 
 
-function stubbing(ready, root, patterns, stop) {
+function createStubbing(ready, root, patterns, stop) {
     const { scenario, injections, answers } = ready;
     const fired = new Set();
-    const inject = (0,_run_interception_js__WEBPACK_IMPORTED_MODULE_11__/* .injecting */ .Gk)(injections, fired);
-    const getExitFacts = exitFacts(root);
+    const inject = (0,_run_interception_js__WEBPACK_IMPORTED_MODULE_11__/* .createInjection */ .Ao)(injections, fired);
+    const facts = new Map();
+    for (const workflow of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)(root))
+        for (const { step, group } of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)(workflow)) {
+            const failingExitRaises = group !== null || (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .usesErrorRouting */ .fF)(workflow, step);
+            facts.set(step, { failingExitRaises, mayDecideExit: (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .findExitDecision */ .gl)(workflow, step) !== null });
+        }
     const runs = new Map();
     const accidents = new Set();
     const intercept = (at, step) => {
@@ -695,7 +683,8 @@ function stubbing(ready, root, patterns, stop) {
         const entry = entries[Math.min(run, entries.length - 1)];
         if (entry !== undefined) {
             runs.set(step.name, run + 1);
-            return stubOutcome(entry, step, { ...getExitFacts(step), patterns });
+            const known = facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false };
+            return stubOutcome(entry, step, { ...known, patterns });
         }
         if (!(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_6__/* .touchesOutside */ .$s)(step.type) || scenario.real.includes(step.name))
             return null;
@@ -712,58 +701,47 @@ function isAnswered({ type }, answer) {
         return false;
     return type === 'human_gate' ? answer.value !== null : type === 'questions';
 }
-function exitFacts(root) {
-    const facts = new Map();
-    for (const workflow of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(root))
-        for (const { step, group } of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)(workflow)) {
-            const failingExitRaises = group !== null || (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .usesErrorRouting */ .fF)(workflow, step);
-            facts.set(step, { failingExitRaises, mayDecideExit: (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .exitDecision */ .zO)(workflow, step) !== null });
-        }
-    return (step) => facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false };
-}
 function stubOutcome(entry, step, facts) {
-    if (entry.error !== null)
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)(stubbedError(entry.error), createPartialOutput(entry, step));
+    const { output, error } = entry;
+    if (error !== null) {
+        const isPrinted = step.type === 'script' && output !== undefined;
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)(createStubbedError(error), isPrinted ? scriptOutput(output) : output);
+    }
     switch (step.type) {
         case 'script':
-            return scriptOutcome(step, scriptOutput(entry.output ?? null), facts);
+            return createStubOutcome(step, scriptOutput(output ?? null), facts);
         case 'agent':
-            return agentOutcome(step, entry, facts);
+            return createAgentOutcome(step, entry, facts);
         case 'human_gate':
-            return gateOutcome(step, entry);
+            return createGateOutcome(step, entry);
         case 'workflow':
-            return checkStubOutput(step, 'output of the child', entry.output ?? {}, facts);
+            return checkStubOutput(step, 'output of the child', output ?? {}, facts);
         default:
-            return { status: 'completed', output: entry.output ?? {} };
+            return { status: 'completed', output: output ?? {} };
     }
 }
-function stubbedError({ kind, message, details, typed }) {
+function createStubbedError({ kind, message, details, typed }) {
     const code = details['exit_code'];
     return {
         envelope: { kind, message, details },
         origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author',
         ...(typeof code === 'number' ? { exit_code: code } : {}),
-        ...(typed ? { typed } : (0,_run_interception_js__WEBPACK_IMPORTED_MODULE_11__/* .typedAnywhere */ .Wb)(kind)),
+        ...(typed ? { typed } : (0,_run_interception_js__WEBPACK_IMPORTED_MODULE_11__/* .markTyped */ .I3)(kind)),
     };
-}
-function createPartialOutput({ output }, step) {
-    if (output === undefined)
-        return undefined;
-    return step.type === 'script' ? scriptOutput(output) : output;
 }
 function scriptOutput(given) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(given)) {
-        const stdout = typeof given === 'string' ? given : given === null ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(given);
+        const stdout = typeof given === 'string' ? given : given === null ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(given);
         const printed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(stdout);
         return { stdout, stderr: '', exit_code: 0, ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(printed) ? printed : {}) };
     }
     const { stdout, stderr, exit_code: exitCode, ...fields } = given;
-    return { stdout: stdout ?? printedFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields };
+    return { stdout: stdout ?? formatFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields };
 }
-function printedFields(fields) {
-    return Object.keys(fields).length === 0 ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(fields);
+function formatFields(fields) {
+    return Object.keys(fields).length === 0 ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(fields);
 }
-function scriptOutcome(step, output, facts) {
+function createStubOutcome(step, output, facts) {
     const exitCode = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_12__/* .asNumber */ .i)(output['exit_code']) ?? 0;
     const [stdout, stderr] = [toStubText(output['stdout']), toStubText(output['stderr'])];
     const { exit_code: _code, stdout: _stdout, stderr: _stderr, ...fields } = output;
@@ -772,7 +750,7 @@ function scriptOutcome(step, output, facts) {
     const createFailedStub = () => {
         const failure = { exitCode, signal: null, timedOut: false, stdout, stderr };
         const envelope = step.classify === undefined ? null : (0,_nodes_classify_index_js__WEBPACK_IMPORTED_MODULE_8__.classify)(step.classify, failure, facts.patterns);
-        const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' };
+        const error = envelope === null ? createStubScriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' };
         return { ...(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)({ ...error, exit_code: exitCode, stderr_tail: (0,_nodes_printed_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cutStreamTail */ .le)(stderr) }, output), note };
     };
     const failure = exitCode !== 0 && facts.failingExitRaises ? createFailedStub() : null;
@@ -783,25 +761,25 @@ function scriptOutcome(step, output, facts) {
     if (exitCode === 0 || !facts.mayDecideExit)
         return settled;
     const successOutput = { ...output, ...(isSignal ? null : (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .withTrue */ .jV)(fields)), exit_code: 0 };
-    const decided = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedByRoutes */ .u2)(settled);
+    const decided = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .markDecided */ .Ky)(settled);
     return { status: 'undecided', output, isSignal, successOutput, decided, otherwise: failure ?? settled };
 }
-function scriptError(node, exitCode, stderr) {
-    const line = (0,_nodes_printed_text_js__WEBPACK_IMPORTED_MODULE_10__/* .lastLine */ .fM)(stderr);
+function createStubScriptError(node, exitCode, stderr) {
+    const line = (0,_nodes_printed_text_js__WEBPACK_IMPORTED_MODULE_10__/* .findLastLine */ .WQ)(stderr);
     const message = `${node} exited with code ${exitCode}${line === '' ? '' : `: ${line}`}`;
     const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: (0,_nodes_printed_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cutStreamTail */ .le)(stderr) };
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .engineFailure */ .FR)('internal.script_error', message, details);
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createEngineFailure */ .fU)('internal.script_error', message, details);
 }
 function toStubText(value) {
-    return value === undefined ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
+    return value === undefined ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
 }
-function checkStubOutput({ name, output: schema }, source, output, facts) {
-    const problems = schema === undefined ? [] : (0,_nodes_output_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .validateOutput */ .Qm)(output, schema, facts.patterns.matches);
+function checkStubOutput(step, source, output, { patterns }) {
+    const problems = step.output === undefined ? [] : (0,_nodes_output_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .validateOutput */ .Qm)(output, step.output, patterns.matches);
     if (problems.length === 0)
         return { status: 'completed', output };
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)((0,_nodes_output_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaViolation */ .Hz)(name, source, problems, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(output)), output);
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)((0,_nodes_output_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .createSchemaError */ .QL)(step.name, source, problems, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(output)), output);
 }
-function agentOutcome(step, { output, answer }, facts) {
+function createAgentOutcome(step, { output, answer }, facts) {
     if (answer === null) {
         const result = typeof output === 'string' ? { result: output } : (output ?? {});
         return checkStubOutput(step, 'agent', result, facts);
@@ -813,10 +791,10 @@ function agentOutcome(step, { output, answer }, facts) {
         case 'raised':
             return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)(reading.error);
         case 'unfit':
-            return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)((0,_nodes_agent_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unfitAnswer */ .N)(step.name, answer, reading.problems, 1), reading.found);
+            return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .createRaised */ .bP)((0,_nodes_agent_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .createUnfitAnswerError */ .v)(step.name, answer, reading.problems, 1), reading.found);
     }
 }
-function gateOutcome(step, { output, answer }) {
+function createGateOutcome(step, { output, answer }) {
     const given = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(output) ? output : {};
     const selected = answer ?? toStubText(given['selected']);
     const option = step.options[(0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .optionIndex */ .mU)(step, selected)];
@@ -879,8 +857,8 @@ var maps = __webpack_require__(56461);
 var gate_answers = __webpack_require__(26891);
 // EXTERNAL MODULE: ./build/src/run/interception.js
 var interception = __webpack_require__(75750);
-// EXTERNAL MODULE: ./build/src/scenario/field.js
-var field = __webpack_require__(8941);
+// EXTERNAL MODULE: ./build/src/scenario/load.js
+var load = __webpack_require__(90073);
 ;// CONCATENATED MODULE: ./build/src/scenario/check.js
 
 
@@ -905,8 +883,8 @@ class Checker {
     constructor(file, workflow) {
         this.file = file;
         this.workflow = workflow;
-        this.problems = new field/* Problems */.Z(file.locator);
-        const files = (0,model/* allWorkflows */.Am)(workflow);
+        this.problems = new load/* Problems */.Zw(file.locator);
+        const files = (0,model/* listWorkflows */.Dl)(workflow);
         for (const { step } of files.flatMap(model/* collectSites */.b4))
             (0,maps/* addTo */.DN)(this.#steps, step.name, step);
         this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name));
@@ -936,7 +914,7 @@ class Checker {
         if (this.#steps.has(name) || others.includes(name))
             return true;
         const isOneOfMany = this.problems.findings.length > MAX_HINTS;
-        const hint = isOneOfMany ? null : (0,messages/* didYouMean */.au)((0,messages/* nearest */.pA)(name, [...this.#steps.keys(), ...others]));
+        const hint = isOneOfMany ? null : (0,messages/* didYouMean */.au)((0,messages/* findNearest */.qg)(name, [...this.#steps.keys(), ...others]));
         const message = `The workflow ${(0,messages/* quote */.hD)(this.file.workflow)} has no node ${(0,messages/* quote */.hD)(name)}.`;
         if (where === 'key')
             this.problems.keyError(path, 'scenario-unknown-node', message, hint);
@@ -970,7 +948,7 @@ class Checker {
         }
         else if (gates.every((gate) => (0,core_gates/* optionIndex */.mU)(gate, answer) === -1)) {
             const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)));
-            const hint = (0,messages/* didYouMean */.au)((0,messages/* nearest */.pA)(answer, values)) ?? `answers are ${values.join(', ')}`;
+            const hint = (0,messages/* didYouMean */.au)((0,messages/* findNearest */.qg)(answer, values)) ?? `answers are ${values.join(', ')}`;
             this.problems.error(at, 'scenario-unknown-gate', `${(0,messages/* quote */.hD)(answer)} is not an answer to the gate.`, hint);
         }
     }
@@ -1010,8 +988,6 @@ class Checker {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/scenario/load.js
-var load = __webpack_require__(90073);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -1029,22 +1005,29 @@ var core_float = __webpack_require__(75874);
 
 function findMismatches(run, expect, rootNodes) {
     if (run.accidents.length > 0)
-        return run.accidents.map(accident);
+        return run.accidents.map((node) => {
+            const message = `${node} was about to run, and it is neither stubbed nor named in \`real\``;
+            return { what: 'stub', expected: null, actual: node, message };
+        });
     const { walk: trace } = run.account;
     const { result } = run;
+    const [ending] = result.errors;
     return [
         ...(expectsNothing(expect) ? [NOTHING_EXPECTED] : []),
-        ...run.unfired.map((injection) => neverFired(injection, trace.runs.get(injection.node) ?? 0)),
-        ...same('outcome', expect.outcome, result.outcome, describeEnd(run)),
-        ...same('exit_code', expect.exitCode, result.exit_code),
-        ...same('path', expect.path, expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath),
-        ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
-        ...expect.notRun.flatMap((node) => ranAnyway(node, trace.runs.get(node) ?? 0)),
-        ...same('waited_seconds', expect.waitedSeconds, (0,duration/* roundToMilliseconds */.uI)(run.waitedSeconds)),
-        ...same('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
-        ...outputMismatches(expect.output, run.output),
-        ...errorMismatches('error', expect.error, endingError(run)),
-        ...errorsMismatches(expect.errors, run),
+        ...run.unfired.map((injection) => createNeverFired(injection, trace.runs.get(injection.node) ?? 0)),
+        ...compareSame('outcome', expect.outcome, result.outcome, describeEnd(run)),
+        ...compareSame('exit_code', expect.exitCode, result.exit_code),
+        ...compareSame('path', expect.path, expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath),
+        ...[...expect.attempts].flatMap(([node, count]) => compareSame(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
+        ...expect.notRun.flatMap((node) => {
+            const actual = trace.runs.get(node) ?? 0;
+            return actual === 0 ? [] : [{ what: `not_run.${node}`, expected: 0, actual, message: describeRuns(node, actual) }];
+        }),
+        ...compareSame('waited_seconds', expect.waitedSeconds, (0,duration/* roundToMilliseconds */.uI)(run.waitedSeconds)),
+        ...compareSame('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
+        ...findOutputMismatches(expect.output, run.output),
+        ...findErrorMismatches('error', expect.error, ending === undefined ? null : { ...ending, node: ending.node_id }),
+        ...findErrorsMismatches(expect.errors, run),
     ];
 }
 const NOTHING_EXPECTED = {
@@ -1058,37 +1041,32 @@ function expectsNothing({ attempts, notRun, output, ...others }) {
     const isOpen = Object.values(others).every((value) => value === null);
     return isOpen && isEmptyOutput && attempts.size === 0 && notRun.length === 0;
 }
-function neverFired({ node, kind, attempt }, runs) {
+function createNeverFired({ node, kind, attempt }, runs) {
     const text = `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`;
-    const why = runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`;
-    return { what: 'inject', expected: text, actual: null, message: `${text} never fired: ${why}` };
+    return { what: 'inject', expected: text, actual: null, message: `${text} never fired: ${describeRuns(node, runs)}` };
 }
-function accident(node) {
-    const message = `${node} was about to run, and it is neither stubbed nor named in \`real\``;
-    return { what: 'stub', expected: null, actual: node, message };
+function compareSame(what, expected, actual, why = '') {
+    return expected === null ? [] : compareEqual(what, expected, actual, why);
 }
-function same(what, expected, actual, why = '') {
-    return expected === null ? [] : unequalIf(what, expected, actual, why);
-}
-function unequalIf(what, expected, actual, why = '') {
-    return equal(expected, actual) ? [] : [unequal(what, expected, actual, why)];
+function compareEqual(what, expected, actual, why = '') {
+    const isEqual = (0,external_node_util_.isDeepStrictEqual)(withoutFloats(expected), withoutFloats(actual));
+    return isEqual ? [] : [createUnequal(what, expected, actual, why)];
 }
 function describeEnd({ result }) {
     const [error] = result.errors;
     if (error !== undefined)
-        return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${(0,terminal_text/* oneLine */.TN)(error.message, 300)})`;
+        return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${(0,terminal_text/* toOneLine */.GX)(error.message, 300)})`;
     const { termination } = result;
-    return termination === null ? '' : ` (${termination.terminated_by}: ${(0,terminal_text/* oneLine */.TN)(termination.reason, 300)})`;
+    return termination === null ? '' : ` (${termination.terminated_by}: ${(0,terminal_text/* toOneLine */.GX)(termination.reason, 300)})`;
 }
-function ranAnyway(node, actual) {
-    const message = `${node} ran ${actual === 1 ? 'once' : `${actual} times`}`;
-    return actual === 0 ? [] : [{ what: `not_run.${node}`, expected: 0, actual, message }];
+function describeRuns(node, runs) {
+    return runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`;
 }
-function outputMismatches(expected, actual) {
+function findOutputMismatches(expected, actual) {
     if (expected === undefined)
         return [];
     if (!(0,json/* isJsonObject */.OW)(expected))
-        return unequalIf('output', expected, actual);
+        return compareEqual('output', expected, actual);
     const output = (0,json/* isJsonObject */.OW)(actual) ? actual : {};
     return Object.entries(expected).flatMap(([key, value]) => {
         const found = Object.hasOwn(output, key) ? output[key] : undefined;
@@ -1096,36 +1074,29 @@ function outputMismatches(expected, actual) {
             const message = `expected ${showValue(value)}, and there is no such key`;
             return [{ what: `output.${key}`, expected: value, actual: null, message }];
         }
-        return unequalIf(`output.${key}`, value, found);
+        return compareEqual(`output.${key}`, value, found);
     });
 }
-function unequal(what, expected, actual, why = '') {
+function createUnequal(what, expected, actual, why = '') {
     return { what, expected, actual, message: `expected ${showValue(expected)}, was ${showValue(actual)}${why}` };
 }
-function endingError({ result }) {
-    const [error] = result.errors;
-    if (error === undefined)
-        return null;
-    const { kind, message, details, node_id: node } = error;
-    return { envelope: { kind, message, details }, node };
-}
-function errorMismatches(what, expected, found) {
+function findErrorMismatches(what, expected, found) {
     if (expected === null)
         return [];
     if (found === null) {
         const message = `expected ${expected.kind ?? 'an error'}, and there was none`;
         return [{ what, expected: expected.kind, actual: null, message }];
     }
-    const { kind, message, details } = found.envelope;
+    const { kind, message, details } = found;
     const isMessageRight = expected.message === null || message.includes(expected.message);
     return [
-        ...same(`${what}.kind`, expected.kind, kind),
-        ...(isMessageRight ? [] : [unequal(`${what}.message`, expected.message, message)]),
-        ...same(`${what}.node`, expected.node, found.node),
-        ...Object.entries(expected.details ?? {}).flatMap(([key, value]) => unequalIf(`${what}.details.${key}`, value, details[key] ?? null)),
+        ...compareSame(`${what}.kind`, expected.kind, kind),
+        ...(isMessageRight ? [] : [createUnequal(`${what}.message`, expected.message, message)]),
+        ...compareSame(`${what}.node`, expected.node, found.node),
+        ...Object.entries(expected.details ?? {}).flatMap(([key, value]) => compareEqual(`${what}.details.${key}`, value, details[key] ?? null)),
     ];
 }
-function errorsMismatches(expected, run) {
+function findErrorsMismatches(expected, run) {
     if (expected === null)
         return [];
     const { recorded } = run.account.errors;
@@ -1135,12 +1106,9 @@ function errorsMismatches(expected, run) {
         return [{ what: 'errors', expected: expected.map(({ kind }) => kind), actual: kinds, message }];
     }
     return recorded.flatMap((record, index) => {
-        const found = { envelope: record.envelope, node: (0,events/* raisedBy */.wb)(record) };
-        return errorMismatches(`errors[${index}]`, expected[index] ?? null, found);
+        const found = { ...record.envelope, node: (0,events/* findRaisingNode */.h6)(record) };
+        return findErrorMismatches(`errors[${index}]`, expected[index] ?? null, found);
     });
-}
-function equal(a, b) {
-    return (0,external_node_util_.isDeepStrictEqual)(withoutFloats(a), withoutFloats(b));
 }
 function withoutFloats(value) {
     if (Array.isArray(value))
@@ -1152,13 +1120,13 @@ function withoutFloats(value) {
 function showValue(value) {
     if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
         return `[${value.join(', ')}]`;
-    return (0,terminal_text/* oneLine */.TN)((0,json/* textOrJson */.v9)(value), 500);
+    return (0,terminal_text/* toOneLine */.GX)((0,json/* printTextOrJson */._s)(value), 500);
 }
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
-var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
+var run_account = __webpack_require__(37984);
 // EXTERNAL MODULE: ./build/src/core/abort.js
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/place.js
@@ -1183,9 +1151,9 @@ async function runScenario(ready, around) {
     const clock = new VirtualClock(START_TIME);
     let account = new run_account/* RunAccount */.b();
     const stopped = new AbortController();
-    const unlink = (0,abort/* whenAborted */.eG)(around.cancel, () => stopped.abort('SIGINT'));
+    const unlink = (0,abort/* onAbort */.u7)(around.cancel, () => stopped.abort('SIGINT'));
     const { workflow, sources, workspace } = around;
-    const stubs = (0,scenario_stubs/* stubbing */.l)(ready, workflow, await around.adapters.patterns(), () => stopped.abort('SIGTERM'));
+    const stubs = (0,scenario_stubs/* createStubbing */.D)(ready, workflow, await around.adapters.patterns(), () => stopped.abort('SIGTERM'));
     const { scenario, inputs, answers } = ready;
     const request = {
         ...run_request/* PLAIN_RUN */.f,
@@ -1202,7 +1170,7 @@ async function runScenario(ready, around) {
         observer: {
             onStarted: (start) => {
                 account = start.account;
-                return { consumers: [holding(scenario, clock)], sinks: [] };
+                return { consumers: [createHold(scenario, clock)], sinks: [] };
             },
             onMasked: () => { },
             note: () => { },
@@ -1216,7 +1184,7 @@ async function runScenario(ready, around) {
     const unfired = ready.injections.filter((injection) => !stubs.fired.has(injection));
     return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents], unfired };
 }
-function holding(scenario, clock) {
+function createHold(scenario, clock) {
     const held = new Map();
     return {
         consume: (event) => {
@@ -1224,7 +1192,7 @@ function holding(scenario, clock) {
                 return;
             if (event.node_type !== 'script' || !scenario.real.includes(event.node))
                 return;
-            const key = (0,place/* nodeKey */.u8)(event);
+            const key = (0,place/* toNodeKey */.BJ)(event);
             if (event.type === 'node_started')
                 held.set(key, clock.hold());
             else
@@ -1368,31 +1336,31 @@ async function testFiles(names, around) {
     const sources = new Map();
     const prepared = [];
     for (const name of names) {
-        const checked = await test_files_prepare(name, around, sources);
+        const checked = await checkScenarioFile(name, around, sources);
         for (const finding of checked.findings)
             findings.push(finding);
-        if (checked.prepared !== null)
-            prepared.push(checked.prepared);
+        if (checked.sound !== null)
+            prepared.push(checked.sound);
     }
     const files = [];
     const taken = new Set();
     const sound = findings.some(({ severity }) => severity === 'error') ? [] : prepared;
     for (const file of sound)
-        files.push(await runFile(file, taken));
-    const routes = errorRoutes(sound.map(({ around: { workflow } }) => workflow));
+        files.push(await runFile(file, around, taken));
+    const routes = errorRoutes(sound.map(({ workflow }) => workflow));
     const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route);
     const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken };
-    return { files, findings: unique(findings), sources, coverage };
+    return { files, findings: filterUnique(findings), sources, coverage };
 }
 async function checkScenarioFindings(name, around) {
     const sources = new Map();
     const { findings } = await checkScenarioFile(name, around, sources);
-    return { findings: unique(findings), sources };
+    return { findings: filterUnique(findings), sources };
 }
 async function checkScenarioFile(name, around, sources) {
-    const shownFrom = (0,load_workspace/* shownFolder */.eD)(name, around.env, around.cwd);
+    const shownFrom = (0,load_workspace/* toShownFolder */.$z)(name, around.env, around.cwd);
     const files = around.files === undefined ? {} : { files: around.files };
-    const loaded = (0,load/* loadScenarios */.q)(name, around.workspace ?? (0,load_workspace/* findWorkspace */.pl)(name, around.env), shownFrom, around.files);
+    const loaded = (0,load/* loadScenarios */.qC)(name, around.workspace ?? (0,load_workspace/* findWorkspace */.pl)(name, around.env), shownFrom, around.files);
     for (const [shown, text] of loaded.sources)
         sources.set(shown, text);
     const { file } = loaded;
@@ -1408,7 +1376,7 @@ async function checkScenarioFile(name, around, sources) {
         sources.set(shown, text);
     const fileErrors = checked.findings
         .filter(({ severity }) => severity === 'error')
-        .map((finding) => atReference(finding, file, shownFrom));
+        .map((finding) => moveToReference(finding, file, shownFrom));
     if (checked.runnable === null)
         return { file, sound: null, workflow, contract, findings: [...loaded.findings, ...fileErrors] };
     const { ready, findings } = checkScenarios(file, checked.runnable);
@@ -1417,31 +1385,24 @@ async function checkScenarioFile(name, around, sources) {
     const sound = { file, ready, workflow: checked.runnable, sources: checked.loaded.sources, workspace };
     return { file, sound, workflow, contract, findings: [...loaded.findings, ...findings, ...providers] };
 }
-async function test_files_prepare(name, around, sources) {
-    const { sound, findings } = await checkScenarioFile(name, around, sources);
-    if (sound === null)
-        return { prepared: null, findings };
-    const { file, ready, ...checked } = sound;
-    return { prepared: { file, around: { ...around, ...checked }, ready }, findings };
-}
-function atReference(finding, file, shownFrom) {
+function moveToReference(finding, file, shownFrom) {
     const target = (0,load_workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(external_node_path_default().dirname(file.file), file.workflow));
     if (finding.code !== 'file-not-found' || finding.file !== (0,load_workspace/* displayPath */.Gt)(shownFrom, target))
         return finding;
     const message = `There is no workflow file \`${file.workflow}\`; the path is relative to this file.`;
     return { ...finding, ...file.locator.at(['workflow']), message };
 }
-function unique(findings) {
-    return (0,finding/* boundedFindings */.OS)([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0);
+function filterUnique(findings) {
+    return (0,finding/* boundFindings */.bx)([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0);
 }
-async function runFile({ file, around, ready }, taken) {
-    const { workflow } = around;
+async function runFile({ file, ready, ...checked }, around, taken) {
+    const { workflow } = checked;
     const rootNodes = new Set(workflow.steps.keys());
     const scenarios = [];
     for (const scenario of ready) {
-        const run = await runScenario(scenario, around);
+        const run = await runScenario(scenario, { ...around, ...checked });
         for (const { file: routeFile, node, row } of run.account.walk.errorRows.values())
-            taken.add(rowKey(routeFile, node, row));
+            taken.add(toRowKey(routeFile, node, row));
         scenarios.push(createScenarioResult(scenario, run, rootNodes));
     }
     return { file: file.displayFile, workflow: workflow.displayFile, scenarios };
@@ -1462,19 +1423,19 @@ function createScenarioResult({ scenario }, run, rootNodes) {
 }
 function errorRoutes(roots) {
     const found = new Map();
-    for (const workflow of roots.flatMap(model/* allWorkflows */.Am))
-        for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow)) {
+    for (const workflow of roots.flatMap(model/* listWorkflows */.Dl))
+        for (const { route, path, site } of (0,model/* listAllRoutes */.wq)(workflow)) {
             if (route.on_error === undefined)
                 continue;
             const node = site?.step.name ?? '';
             const row = `${path.at(-2)}[${path.at(-1)}]`;
             const { file, line, column } = workflow.at(path);
             const label = `${node === '' ? '' : `${node} `}${row} on ${(0,kinds/* toKindPatterns */.bn)(route.on_error).join(', ')}`;
-            found.set(rowKey(workflow.displayFile, node, row), { file, line, column, label });
+            found.set(toRowKey(workflow.displayFile, node, row), { file, line, column, label });
         }
     return found;
 }
-function rowKey(file, node, row) {
+function toRowKey(file, node, row) {
     return `${file}\n${node}\n${row}`;
 }
 function hasPassed(report) {
@@ -1485,8 +1446,8 @@ function testText(report, color) {
     const lines = report.files.flatMap(({ file, scenarios }) => [
         paint(1, file),
         ...scenarios.flatMap((result) => [
-            `  ${result.passed ? paint(32, '✓') : paint(31, '✗')} ${(0,terminal_text/* oneLine */.TN)(result.name, 300)}`,
-            ...result.failures.map(({ what, message }) => `      ${what}: ${(0,terminal_text/* oneLine */.TN)(message, 1200)}`),
+            `  ${result.passed ? paint(32, '✓') : paint(31, '✗')} ${(0,terminal_text/* toOneLine */.GX)(result.name, 300)}`,
+            ...result.failures.map(({ what, message }) => `      ${what}: ${(0,terminal_text/* toOneLine */.GX)(message, 1200)}`),
             ...(result.passed ? [] : [`      at ${file}:${result.line}, path taken: ${result.path.join(' → ') || 'none'}`]),
         ]),
         '',
@@ -1495,18 +1456,12 @@ function testText(report, color) {
     const failed = all.filter((result) => !result.passed).length;
     const count = (0,messages/* formatCount */.B4)(all.length, 'scenario');
     lines.push(failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`);
-    return `${[...lines, ...coverageLines(report)].join('\n')}\n`;
-}
-function coverageLines({ coverage }) {
-    if (coverage.total === 0)
-        return [];
-    const counts = `${coverage.taken} of ${coverage.total} error routes taken`;
-    if (coverage.notTaken.length === 0)
-        return [counts];
-    return [
-        `${counts}; no scenario took:`,
-        ...coverage.notTaken.map(({ file, line, label }) => `  ${file}:${line} ${(0,terminal_text/* oneLine */.TN)(label, 300)}`),
-    ];
+    const { total, taken, notTaken } = report.coverage;
+    const end = notTaken.length === 0 ? '' : '; no scenario took:';
+    if (total > 0)
+        lines.push(`${taken} of ${total} error routes taken${end}`);
+    lines.push(...notTaken.map(({ file, line, label }) => `  ${file}:${line} ${(0,terminal_text/* toOneLine */.GX)(label, 300)}`));
+    return `${lines.join('\n')}\n`;
 }
 function testJson(report, exitCode) {
     const { coverage } = report;
@@ -1518,7 +1473,7 @@ function testJson(report, exitCode) {
         coverage: { error_routes: coverage.total, taken: coverage.taken, not_taken: coverage.notTaken },
         findings: report.findings,
     };
-    return (0,json/* jsonCopy */.Uq)(document);
+    return (0,json/* copyJson */.aR)(document);
 }
 function testJunit(report) {
     const suites = report.files.map(({ file, scenarios }) => {
@@ -1534,7 +1489,7 @@ function testJunit(report) {
 }
 function testCase(result, file) {
     const lines = result.failures.map(({ what, message }) => `${what}: ${message}`);
-    const failure = (0,xml/* xmlElement */.E6)('failure', { message: (0,terminal_text/* oneLine */.TN)(lines[0] ?? '', 500) }, lines.join('\n'));
+    const failure = (0,xml/* xmlElement */.E6)('failure', { message: (0,terminal_text/* toOneLine */.GX)(lines[0] ?? '', 500) }, lines.join('\n'));
     const attributes = { name: result.name, classname: file, file, line: result.line, time: 0 };
     return (0,xml/* xmlElement */.E6)('testcase', attributes, result.passed ? [] : [failure]);
 }
@@ -1548,7 +1503,7 @@ function testCase(result, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E6: function() { return /* binding */ xmlElement; }
 /* harmony export */ });
-/* unused harmony exports xmlText, xmlAttribute */
+/* unused harmony exports escapeXmlText, escapeXmlAttribute */
 /* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
@@ -1561,22 +1516,22 @@ const ENTITIES = {
     '\n': '&#10;',
     '\r': '&#13;',
 };
-function writable(text) {
-    return (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .ES)(text).replace(FORBIDDEN, '');
+function toWritable(text) {
+    return (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toWellFormed */ .lH)(text).replace(FORBIDDEN, '');
 }
-function xmlText(text) {
-    return writable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
+function escapeXmlText(text) {
+    return toWritable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
-function xmlAttribute(text) {
-    return writable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
+function escapeXmlAttribute(text) {
+    return toWritable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function xmlElement(name, attributes, content = []) {
     const written = Object.entries(attributes)
         .filter(([, value]) => value !== null && value !== undefined)
-        .map(([key, value]) => ` ${key}="${xmlAttribute(String(value))}"`)
+        .map(([key, value]) => ` ${key}="${escapeXmlAttribute(String(value))}"`)
         .join('');
     if (typeof content === 'string')
-        return `<${name}${written}>${xmlText(content)}</${name}>`;
+        return `<${name}${written}>${escapeXmlText(content)}</${name}>`;
     if (content.length === 0)
         return `<${name}${written}/>`;
     return `<${name}${written}>\n${content.join('\n')}\n</${name}>`;

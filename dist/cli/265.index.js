@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 265;
-exports.ids = [265,7684,2158];
+exports.ids = [265,7684,1355];
 exports.modules = {
 
 /***/ 87684:
@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fileGraph: function() { return /* binding */ fileGraph; },
+  createFileGraph: function() { return /* binding */ createFileGraph; },
   readRun: function() { return /* binding */ readRun; },
   runExplain: function() { return /* binding */ runExplain; },
   runReport: function() { return /* binding */ runReport; },
@@ -21,8 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
-var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
+var run_account = __webpack_require__(37984);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
 var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
@@ -78,39 +78,38 @@ const MAX_WARNINGS = 10;
 const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
 function explain(input) {
     const parts = [
-        headline(input),
-        describeEvents(input.log),
-        why(input),
-        describeAttempts(input.account),
-        next(input),
-        notes(input),
+        explainHeadline(input),
+        titled('What happened', input.log.lines()),
+        explainWhy(input),
+        titled('What was tried', describeAttempts(input.account)),
+        titled('What next', listNext(input)),
+        explainNotes(input),
     ];
     const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
-    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* plainText */.wh)(sections.join('\n\n'))}\n`);
+    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* toPlainText */.bo)(sections.join('\n\n'))}\n`);
 }
-function describeEvents(log) {
-    const lines = log.lines();
-    return lines.length === 0 ? [] : ['What happened', ...lines];
+function titled(title, lines) {
+    return lines.length === 0 ? [] : [title, ...lines];
 }
-function headline(input) {
+function explainHeadline(input) {
     const { account, result = null, records } = input;
     if (result !== null) {
         const verdict = (0,diagnosis/* createVerdict */.mL)(result, account);
-        const name = (0,terminal_text/* oneLine */.TN)(result.workflow.name ?? result.workflow.file);
-        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* oneLine */.TN)(result.workflow.file)})`;
-        const took = `after ${(0,duration/* durationText */.S5)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
+        const name = (0,terminal_text/* toOneLine */.GX)(result.workflow.name ?? result.workflow.file);
+        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* toOneLine */.GX)(result.workflow.file)})`;
+        const took = `after ${(0,duration/* formatDuration */.a3)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
         if (result.termination !== null) {
             const { status, reason, terminated_by: by } = result.termination;
-            return [`${name} was terminated (${status}) by ${(0,terminal_text/* oneLine */.TN)(by)} ${took}: ${(0,terminal_text/* oneLine */.TN)(reason, 1000)}`];
+            return [`${name} was terminated (${status}) by ${(0,terminal_text/* toOneLine */.GX)(by)} ${took}: ${(0,terminal_text/* toOneLine */.GX)(reason, 1000)}`];
         }
-        return [`${name}${file} ${(0,diagnosis/* verdictText */.nt)(verdict, terminal_text/* oneLine */.TN)} ${took}.`];
+        return [`${name}${file} ${(0,diagnosis/* formatVerdict */.Pu)(verdict, terminal_text/* toOneLine */.GX)} ${took}.`];
     }
     const { ending } = account;
     const name = account.run?.workflow ?? records[0]?.workflow.name ?? '';
-    const shown = name === '' ? 'The run' : (0,terminal_text/* oneLine */.TN)(name);
+    const shown = name === '' ? 'The run' : (0,terminal_text/* toOneLine */.GX)(name);
     if (ending !== null) {
-        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* oneLine */.TN)(ending.message)}`;
-        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* durationText */.S5)(ending.duration_ms)}${message}`];
+        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* toOneLine */.GX)(ending.message)}`;
+        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* formatDuration */.a3)(ending.duration_ms)}${message}`];
     }
     if (account.startedAt !== null)
         return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
@@ -119,12 +118,11 @@ function headline(input) {
     return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
 }
 function listExplainedErrors({ account, result, records }) {
-    if (result !== undefined && result !== null)
-        return result.errors;
     const { recorded } = account.errors;
-    return (recorded.length > 0 ? recorded : records).map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
+    const known = recorded.length > 0 ? recorded : records;
+    return result?.errors ?? known.map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
 }
-function why(input) {
+function explainWhy(input) {
     const errors = listExplainedErrors(input);
     if (errors.length === 0)
         return [];
@@ -135,44 +133,35 @@ function why(input) {
     const hidden = shown.length - MAX_ERRORS;
     const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
         const others = more.get(error.kind) ?? 0;
-        return [...(0,error_text/* errorRows */.GI)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
+        return [...(0,error_text/* listErrorRows */.AT)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
     });
     return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* formatCount */.B4)(hidden, 'more kind')}`] : [])];
 }
 function describeAttempts(account) {
-    const lines = (0,diagnosis/* triedIn */.ch)(account).map((reaction) => `  ${(0,terminal_text/* oneLine */.TN)(reaction.node)} raised ${(0,terminal_text/* oneLine */.TN)(reaction.kind)}: ${(0,error_text/* reactionText */.d)(reaction, terminal_text/* oneLine */.TN)}`);
-    return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)];
+    const lines = (0,diagnosis/* listTried */.ng)(account).map((reaction) => `  ${(0,terminal_text/* toOneLine */.GX)(reaction.node)} raised ${(0,terminal_text/* toOneLine */.GX)(reaction.kind)}: ${(0,error_text/* formatReaction */.h8)(reaction, terminal_text/* toOneLine */.GX)}`);
+    return cutMiddle(lines, 20);
 }
-function next(input) {
-    const commands = (input.result?.next_commands ?? describeUnfinished(input))
+function listNext(input) {
+    const { result, account, runDir = null } = input;
+    const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null;
+    const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${(0,shell_words/* toShellPath */.Ll)(runDir)}`] : []);
+    return commands
         .filter((line) => !line.startsWith('conductor explain '))
-        .map((line) => moveCommand(line, input));
-    return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
+        .map((line) => `  ${(0,terminal_text/* toPlainText */.bo)(moveCommand(line, input))}`);
 }
 const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/;
 function moveCommand(command, { account, result, runDir = null, isUnknown }) {
     if (isUnknown !== true || runDir === null)
         return command;
-    const moved = command.replace(OPERAND, (_, start) => start + (0,shell_words/* shellPath */.G9)(runDir));
-    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* shellPath */.G9)(result?.workflow.file ?? account.run?.file ?? ''));
+    const moved = command.replace(OPERAND, (_, start) => start + (0,shell_words/* toShellPath */.Ll)(runDir));
+    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* toShellPath */.Ll)(result?.workflow.file ?? account.run?.file ?? ''));
 }
-function describeUnfinished(input) {
-    const { ending, startedAt } = input.account;
-    if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null)
-        return [];
-    return [`conductor resume ${(0,shell_words/* shellPath */.G9)(input.runDir)}`];
+function explainNotes({ skipped = 0, result }) {
+    const warnings = (result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* toOneLine */.GX)(warning, 500)}`);
+    const unread = `${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`;
+    return [...titled('Warnings', cutMiddle(warnings, MAX_WARNINGS)), ...(skipped === 0 ? [] : [unread])];
 }
-function notes(input) {
-    const skipped = input.skipped ?? 0;
-    const warnings = middleCut((input.result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* oneLine */.TN)(warning, 500)}`), MAX_WARNINGS);
-    return [
-        ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
-        ...(skipped === 0
-            ? []
-            : [`${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
-    ];
-}
-function middleCut(lines, max) {
+function cutMiddle(lines, max) {
     if (lines.length <= max)
         return lines;
     const half = Math.floor(max / 2);
@@ -181,9 +170,8 @@ function middleCut(lines, max) {
 const HALF = 30;
 class LogExcerpt {
     #visits;
-    #first = [];
-    #last = [];
-    #total = 0;
+    #lines = [];
+    #hidden = 0;
     #now = '';
     constructor({ visits }) {
         this.#visits = visits;
@@ -197,30 +185,23 @@ class LogExcerpt {
             return;
         this.#add((0,event_types/* formatEventLine */.Yp)(event), (0,place/* countLevels */.ZT)(event.scope));
         if (ended?.isLarge)
-            for (const line of (0,groups/* failureLines */.w7)(ended))
+            for (const line of (0,groups/* listFailureLines */.IR)(ended))
                 this.#add(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
     }
     lines() {
-        const last = this.#last.slice(-HALF);
-        const hidden = this.#total - this.#first.length - last.length;
-        return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()];
-    }
-    #openGroups() {
-        return this.#visits
-            .runningGroups()
-            .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
-            .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
+        const open = this.#visits.runningGroups().filter(({ isLarge, start }) => {
+            return isLarge && !this.#visits.isCrowded(start.scope);
+        });
+        const failures = open.flatMap((group) => (0,groups/* listFailureLines */.IR)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
+        const more = this.#hidden > 0 ? [`  … ${this.#hidden} more …`] : [];
+        return [...this.#lines.slice(0, HALF), ...more, ...this.#lines.slice(HALF), ...failures];
     }
     #add(line, depth) {
         if (!(0,event_fields/* isShown */.aJ)(line.level, 'info'))
             return;
-        this.#total += 1;
-        if (this.#first.length < HALF)
-            this.#first.push(this.#text(line, depth));
-        else
-            this.#last.push(this.#text(line, depth));
-        if (this.#last.length > 2 * HALF)
-            this.#last = this.#last.slice(-HALF);
+        this.#lines.push(this.#text(line, depth));
+        if (this.#lines.length > 2 * HALF)
+            this.#hidden += this.#lines.splice(HALF, 1).length;
     }
     #text({ mark, text }, depth) {
         return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`;
@@ -267,10 +248,10 @@ async function runExplain(args, context) {
     const log = new LogExcerpt(account);
     const run = readRun(target, context, account, log);
     if (!run.ok)
-        return (0,command/* refuse */.TR)(context, 'explain', run.error);
+        return context.refuse(run.error);
     const { folder, ...left } = run.value;
     const runId = left.result?.run_id ?? account.run?.run_id ?? '';
-    const isUnknown = folder !== null && (0,run_index/* startedRun */.DS)(context.env)(runId, folder) === null;
+    const isUnknown = folder !== null && (0,run_index/* createStartedLookup */.A9)(context.env)(runId, folder) === null;
     const runDir = folder === null ? null : target === run_index/* LAST */.xo ? folder : target;
     context.terminal.stdout(explain({ ...left, log, runDir, isUnknown }));
     return 0;
@@ -279,18 +260,18 @@ async function runReport(args, context) {
     const [target = ''] = args.operands;
     const run = readRun(target, context);
     if (!run.ok)
-        return (0,command/* refuse */.TR)(context, 'report', run.error);
+        return context.refuse(run.error);
     const { folder, result, account } = run.value;
     if (folder === null)
-        return (0,command/* refuse */.TR)(context, 'report', `${target} is not a run folder`);
+        return context.refuse(`${target} is not a run folder`);
     if (result === null) {
-        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`;
-        return (0,command/* refuse */.TR)(context, 'report', `${target} has no result.json that can be read: ${advice}`);
+        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* toShellPath */.Ll)(target)}`;
+        return context.refuse(`${target} has no result.json that can be read: ${advice}`);
     }
     const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
-    const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
-    const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
-    const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
+    const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
+    const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
     const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
     const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
     for (const { file, problem } of written) {
@@ -305,17 +286,17 @@ const EVENTS = 'events.jsonl';
 const ERRORS = 'errors.jsonl';
 const RESULT = 'result.json';
 function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
-    const found = (0,run_index/* namedRun */.d3)(named, context);
+    const found = (0,run_index/* findNamedRun */.qm)(named, context);
     if (!found.ok)
         return found;
     const target = found.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
-    const entry = (0,files/* entryAt */._f)(resolved);
+    const entry = (0,files/* findEntryAt */.Bh)(resolved);
     if (entry === 'absent')
         return (0,core_result/* err */._q)(`${target} does not exist`);
     const isFolder = entry === 'folder';
     const names = isFolder
-        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* entryAt */._f)(external_node_path_default().join(resolved, name)) !== 'absent')
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* findEntryAt */.Bh)(external_node_path_default().join(resolved, name)) !== 'absent')
         : [external_node_path_default().basename(resolved)];
     if (names.length === 0)
         return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
@@ -337,7 +318,7 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
     return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
 }
 function readLines(file, reader) {
-    if ((0,files/* entryAt */._f)(file) === 'folder')
+    if ((0,files/* findEntryAt */.Bh)(file) === 'folder')
         return (0,core_result/* err */._q)('is a folder, not a file');
     const read = (0,core_result/* tryResult */.Bh)(() => {
         for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
@@ -345,16 +326,16 @@ function readLines(file, reader) {
     });
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
-async function fileGraph(named, account, context) {
+async function createFileGraph(named, account, context) {
     const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
-        if ((0,files/* entryAt */._f)(file) !== 'file')
+        if ((0,files/* findEntryAt */.Bh)(file) !== 'file')
             continue;
         const { runnable } = await (0,inspect_file.checkNamed)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
-            return (0,workflow_graph/* workflowGraph */.c)(runnable);
+            return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
     }
     return null;
 }
@@ -365,7 +346,8 @@ function traceGraph({ walk, run }, result) {
     for (const [name, type] of walk.types)
         if (!types.has(name))
             types.set(name, type);
-    const nodes = [...types].map(([name, type]) => ({ name, type, position: { file, line: 1 }, members: [], child: null }));
+    const position = { file, line: 1 };
+    const nodes = [...types].map(([name, type]) => ({ name, type, position, members: [], child: null }));
     const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
     const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
     return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
@@ -387,24 +369,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
-/* harmony import */ var _adapters_patience_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35424);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36657);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(62759);
-/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29019);
-/* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71355);
-/* harmony import */ var _durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42158);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37183);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5746);
-/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31160);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82512);
-/* harmony import */ var _inspect_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(87684);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67183);
-
-
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36657);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(62759);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29019);
+/* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71355);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81298);
+/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99870);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82512);
+/* harmony import */ var _inspect_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87684);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67183);
 
 
 
@@ -428,26 +406,30 @@ async function runRuns(args, context) {
     const prune = args.value('--prune');
     const age = prune === null ? null : parseAge(prune);
     if (age !== null && !age.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'runs', age.error);
-    const limit = (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .numberUpTo */ .ob)(MOST_LISTED, args.value('--limit') ?? String(LISTED));
+        return context.badUsage(age.error);
+    const limit = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .numberUpTo */ .ob)(MOST_LISTED, args.value('--limit') ?? String(LISTED));
     if (limit === null || limit === 0)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'runs', `--limit is a number from 1 to ${MOST_LISTED}`);
+        return context.badUsage(`--limit is a number from 1 to ${MOST_LISTED}`);
     const all = listRuns(context);
-    const old = age === null ? [] : all.filter((run) => isOlder(run, Date.now() - age.value));
+    const isOld = ({ folder, started }) => {
+        const events = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'events.jsonl'), { throwIfNoEntry: false });
+        return Math.max(Date.parse(started), events?.mtimeMs ?? 0) < Date.now() - (age?.value ?? 0);
+    };
+    const old = age === null ? [] : all.filter(isOld);
     for (const { folder } of old)
         removeRun(folder, context);
-    (0,_run_index_js__WEBPACK_IMPORTED_MODULE_17__/* .forgetRuns */ .iB)(new Set(old.map(({ folder }) => folder)), context.env);
+    (0,_run_index_js__WEBPACK_IMPORTED_MODULE_15__/* .forgetRuns */ .iB)(new Set(old.map(({ folder }) => folder)), context.env);
     const left = all.filter((run) => !old.includes(run));
     if (age !== null)
-        context.terminal.stderr(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(old.length, 'run')} removed\n`);
-    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(context.cwd, 'x'), context.env);
-    const here = args.has('--all') ? left : left.filter(({ cwd }) => cwd !== undefined && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, cwd));
+        context.terminal.stderr(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(old.length, 'run')} removed\n`);
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(context.cwd, 'x'), context.env);
+    const here = args.has('--all') ? left : left.filter(({ cwd }) => cwd !== undefined && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(root, cwd));
     const shown = here.slice(0, limit);
     const rows = shown.map(({ cwd: _, ...run }) => run);
     context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : renderTable(rows));
     const hidden = left.length - shown.length;
     if (hidden > 0)
-        context.terminal.stderr(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(hidden, 'more run')} on this machine: --all, --limit N\n`);
+        context.terminal.stderr(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(hidden, 'more run')} on this machine: --all, --limit N\n`);
     return 0;
 }
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -455,47 +437,42 @@ function parseAge(text) {
     const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text.trim()) ?? [];
     const length = UNITS[unit];
     if (length === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_18__/* .err */ ._q)(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_18__.ok)(Number(count) * length);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_16__/* .err */ ._q)(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_16__.ok)(Number(count) * length);
 }
 function listRuns({ env }) {
-    const noted = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_17__/* .notedRuns */ .d_)(env);
+    const noted = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_15__/* .listNotedRuns */ .jB)(env);
     const known = new Set(noted.map(({ folder }) => folder));
-    const base = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_11__.runsFolder)(env);
-    const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_18__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(base, { withFileTypes: true }));
+    const base = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_9__.findRunsFolder)(env);
+    const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_16__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(base, { withFileTypes: true }));
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, name));
     const others = folders.filter((folder) => !known.has(folder));
     return [...noted, ...others.flatMap(describeUnindexed)]
         .flatMap(toListedRun)
         .sort((a, b) => Date.parse(b.started) - Date.parse(a.started));
 }
-function toListedRun({ folder, workflow, started, run_id, cwd }) {
-    const result = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .resultIn */ .Do)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+function toListedRun({ workflow, started, folder, run_id, cwd }) {
+    const result = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .readRunResult */ .vg)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
     if (result === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'events.jsonl')))
         return [];
     const outcome = result?.outcome ?? 'unfinished';
-    const place = cwd === undefined ? {} : { cwd };
-    return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id, ...place }];
+    return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id, ...(cwd && { cwd }) }];
 }
 function describeUnindexed(folder) {
     const [, workflow = '', date = '', time = '', run_id = ''] = /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(folder)) ?? [];
     const started = `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`;
     return Number.isNaN(Date.parse(started)) ? [] : [{ folder, workflow, started, run_id }];
 }
-function isOlder({ folder, started }, limit) {
-    const events = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'events.jsonl'), { throwIfNoEntry: false });
-    return Math.max(Date.parse(started), events?.mtimeMs ?? 0) < limit;
-}
 function removeRun(folder, context) {
-    const removed = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_18__/* .tryResult */ .Bh)(() => {
-        if ((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder)) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_11__.runsFolder)(context.env))) {
-            (0,_adapters_patience_js__WEBPACK_IMPORTED_MODULE_3__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true }));
+    const removed = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_16__/* .tryResult */ .Bh)(() => {
+        if ((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder)) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_9__.findRunsFolder)(context.env))) {
+            (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .tryPatiently */ .zF)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true }));
             return;
         }
-        const names = [..._core_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .RUN_FILE_NAMES */ .eL, ...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter(_core_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnerFile */ .cM)];
+        const names = [..._core_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_FILE_NAMES */ .eL, ...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter(_core_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnerFile */ .cM)];
         for (const name of names)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), { force: true });
-        for (const each of [node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx), folder])
+        for (const each of [node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .PLAN_FOLDER */ .Vx), folder])
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(each).length === 0)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(each);
     });
@@ -506,7 +483,7 @@ function renderTable(runs) {
     if (runs.length === 0)
         return 'no runs\n';
     const rows = runs.map(({ workflow, outcome, started, folder }) => [
-        (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_13__/* .oneLine */ .TN)(workflow, 60),
+        (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .toOneLine */ .GX)(workflow, 60),
         outcome,
         started.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'),
         folder,
@@ -518,155 +495,58 @@ const DEFAULT_FILE = 'ledger.jsonl';
 const FILTERS = ['workflow', 'node', 'kind'];
 async function runLedger(args, context) {
     const [word, ...operands] = args.operands;
-    if (word === 'add')
-        return add(operands, args, context);
-    if (word === 'show')
-        return show(operands, args, context);
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'ledger', `${JSON.stringify(word)} is not add or show`);
+    if (word !== 'add' && word !== 'show')
+        return context.badUsage(`${JSON.stringify(word)} is not add or show`);
+    return (word === 'add' ? add : show)(operands, args, context);
 }
 function add(operands, args, context) {
     const [target, ...more] = operands;
     if (target === undefined || more.length > 0)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'ledger', 'give one run: conductor ledger add RUN_DIR');
+        return context.badUsage('give one run: conductor ledger add RUN_DIR');
     const wrong = FILTERS.find((name) => args.has(`--${name}`));
     if (wrong !== undefined)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'ledger', `--${wrong} is for show`);
-    const run = (0,_inspect_run_js__WEBPACK_IMPORTED_MODULE_16__.readRun)(target, context);
+        return context.badUsage(`--${wrong} is for show`);
+    const run = (0,_inspect_run_js__WEBPACK_IMPORTED_MODULE_14__.readRun)(target, context);
     if (!run.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .refuse */ .TR)(context, 'ledger', run.error);
+        return context.refuse(run.error);
     const file = args.value('--file') ?? DEFAULT_FILE;
     const ledgerFile = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, file);
-    const news = (0,_durability_ledger_file_js__WEBPACK_IMPORTED_MODULE_9__/* .recordInLedger */ .c2)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), ledgerFile, run.value.account, {
+    const news = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .recordInLedger */ .c2)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), ledgerFile, run.value.account, {
         commit: context.env['GITHUB_SHA'],
-        branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_5__/* .findBranch */ .E0)(context.env),
+        branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_4__/* .findBranch */ .E0)(context.env),
     });
     if (!news.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .refuse */ .TR)(context, 'ledger', news.error);
+        return context.refuse(news.error);
     const { entry, ledger } = news.value;
     if (ledger.warning !== null)
         context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`);
     const kinds = new Set(entry.sightings.map(({ kind }) => kind)).size;
     const what = kinds === 1 ? '1 kind of error' : `${kinds} kinds of errors`;
-    const text = `${entry.run_id} is in ${file}: ${what}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(ledger.runs.length, 'run')} altogether\n`;
+    const text = `${entry.run_id} is in ${file}: ${what}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(ledger.runs.length, 'run')} altogether\n`;
     context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(entry, null, 2)}\n` : text);
     return 0;
 }
 function show(operands, args, context) {
     if (operands.length > 0)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .badUsage */ .VT)(context, 'ledger', `${JSON.stringify(operands[0])} is too much; the file is named by --file`);
+        return context.badUsage(`${JSON.stringify(operands[0])} is too much; the file is named by --file`);
     const file = args.value('--file') ?? DEFAULT_FILE;
-    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_15__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, file));
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, file));
     if (!text.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .refuse */ .TR)(context, 'ledger', `${file} ${text.error}`);
-    const ledger = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .foldLedger */ .n2)(text.value);
+        return context.refuse(`${file} ${text.error}`);
+    const ledger = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .foldLedger */ .n2)(text.value);
     if (ledger.runs.length === 0 && ledger.warning !== null)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .refuse */ .TR)(context, 'ledger', `${file}: ${ledger.warning}`);
+        return context.refuse(`${file}: ${ledger.warning}`);
     const given = FILTERS.flatMap((name) => args.all(`--${name}`).map((value) => [name, value]));
     const query = Object.fromEntries(given);
-    const rows = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .showLedger */ .T7)(ledger, query);
+    const rows = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .showLedger */ .T7)(ledger, query);
     if (args.value('--format') === 'json') {
-        context.terminal.stdout(`${JSON.stringify((0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerJson */ .eH)(rows, ledger.warning), null, 2)}\n`);
+        context.terminal.stdout(`${JSON.stringify((0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .printLedgerJson */ .lF)(rows, ledger.warning), null, 2)}\n`);
         return 0;
     }
     if (ledger.warning !== null)
         context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`);
-    context.terminal.stdout((0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerText */ .PK)(rows, query));
+    context.terminal.stdout((0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLedger */ .t5)(rows, query));
     return 0;
-}
-
-
-/***/ }),
-
-/***/ 42158:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
-/* harmony export */   c2: function() { return /* binding */ recordInLedger; },
-/* harmony export */   lastOutcome: function() { return /* binding */ lastOutcome; },
-/* harmony export */   seenInLedger: function() { return /* binding */ seenInLedger; },
-/* harmony export */   w: function() { return /* binding */ writeInLedger; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
-/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
-
-
-
-
-
-
-
-function recordInLedger(files, file, account, { commit, branch } = {}) {
-    const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .runInfo */ .Q6)(account);
-    const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
-    return run === null
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('the run has no events that tell how it began')
-        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...built }));
-}
-function lastOutcome(files, file, workflow, branch) {
-    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => (files.exists(file) ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(files.readText(file)).runs : []));
-    const runs = read.ok ? read.value : [];
-    const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
-    return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
-}
-function writeInLedger(files, file, make) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
-        const entry = make(text);
-        const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
-        if (change.type === 'replace')
-            files.replace(file, change.text);
-        else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(files, file, change.text);
-        return { entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) };
-    });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
-}
-function writeAllInLedger(files, file, entries) {
-    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryAction */ .Y$)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
-        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
-        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
-        const fresh = lines.filter((line) => !known.has(line));
-        if (fresh.length === 0)
-            return;
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
-        files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
-    });
-    return problem === null ? null : `${file} cannot be written: ${problem}`;
-}
-function ledgerNote({ entry, ledger }, result) {
-    for (const { kind, node_id: node } of result.errors) {
-        const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
-        const sentence = seen === undefined ? null : (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerSentence */ .fb)(ledger, entry.workflow, seen.node, seen.kind);
-        if (seen !== undefined && sentence !== null)
-            return `${kind} at ${seen.node}: ${sentence}`;
-    }
-    return null;
-}
-function seenInLedger(files, file, runDir, result, built) {
-    const createUnseen = (why) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` });
-    try {
-        const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
-        const reader = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account);
-        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'events.jsonl')))
-            reader.line(line);
-        const news = recordInLedger(files, file, account, built);
-        if (!news.ok)
-            return createUnseen(news.error);
-        const { warning } = news.value.ledger;
-        return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
-    }
-    catch (error) {
-        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
-    }
 }
 
 
@@ -676,24 +556,39 @@ function seenInLedger(files, file, runDir, result, built) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PK: function() { return /* binding */ ledgerText; },
-/* harmony export */   Q6: function() { return /* binding */ runInfo; },
+/* harmony export */   Me: function() { return /* binding */ formatLedgerSentence; },
 /* harmony export */   T7: function() { return /* binding */ showLedger; },
-/* harmony export */   U2: function() { return /* binding */ MAX_LEDGER_RUNS; },
-/* harmony export */   ay: function() { return /* binding */ ledgerEntry; },
-/* harmony export */   eH: function() { return /* binding */ ledgerJson; },
-/* harmony export */   fb: function() { return /* binding */ ledgerSentence; },
-/* harmony export */   fi: function() { return /* binding */ ledgerLines; },
-/* harmony export */   mq: function() { return /* binding */ addToLedger; },
-/* harmony export */   n2: function() { return /* binding */ foldLedger; }
+/* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
+/* harmony export */   c2: function() { return /* binding */ recordInLedger; },
+/* harmony export */   findLastOutcome: function() { return /* binding */ findLastOutcome; },
+/* harmony export */   lF: function() { return /* binding */ printLedgerJson; },
+/* harmony export */   n2: function() { return /* binding */ foldLedger; },
+/* harmony export */   no: function() { return /* binding */ toLedgerEntry; },
+/* harmony export */   readSeenBefore: function() { return /* binding */ readSeenBefore; },
+/* harmony export */   t5: function() { return /* binding */ formatLedger; },
+/* harmony export */   w: function() { return /* binding */ writeInLedger; }
 /* harmony export */ });
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+/* unused harmony exports MAX_LEDGER_RUNS, runInfo, addToLedger */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37984);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56461);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
+
+
+
+
+
+
 
 
 
@@ -702,25 +597,25 @@ function seenInLedger(files, file, runDir, result, built) {
 
 
 const SIGHTING = {
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
-    kind: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(value),
-    count: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
-    recovered: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
-    recovery_attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    kind: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(value),
+    count: _core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
+    recovered: _core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
+    recovery_attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
 };
 const ENTRY = {
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    timestamp: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg }),
-    outcome: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
-    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
-    branch: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
-    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
-    passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)),
-    sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(SIGHTING)),
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(1),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo,
+    timestamp: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg }),
+    outcome: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    branch: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
 };
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(ENTRY);
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(ENTRY);
 const LEDGER_WINDOW = 20;
 const MAX_LEDGER_RUNS = 1000;
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
@@ -736,7 +631,7 @@ function runInfo({ run, ending, sightings }) {
         sightings: [...sightings.all()],
     };
 }
-function ledgerEntry(run) {
+function toLedgerEntry(run) {
     return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) };
 }
 function addToLedger(text, entry) {
@@ -746,9 +641,9 @@ function addToLedger(text, entry) {
         return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` };
     }
     const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`);
-    return { type: 'replace', text: ledgerLines(runs) };
+    return { type: 'replace', text: listLedgerLines(runs) };
 }
-function ledgerLines(runs) {
+function listLedgerLines(runs) {
     return runs.map((run) => `${JSON.stringify(run)}\n`).join('');
 }
 function foldLedger(text) {
@@ -759,7 +654,7 @@ function foldLedger(text) {
     for (const line of text.split('\n')) {
         if (line.trim() === '')
             continue;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(line);
         if (!isEntry(value)) {
             unusable += 1;
             continue;
@@ -772,8 +667,8 @@ function foldLedger(text) {
 }
 const LEAST_RUNS = 5;
 function showLedger(ledger, query = {}) {
-    return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) => [...seenIn(runs).values()]
-        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .patternTakes */ .Hq)(query.kind ?? '*', seen.kind))
+    return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) => [...collectSeen(runs).values()]
+        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesPattern */ .MT)(query.kind ?? '*', seen.kind))
         .map((seen) => createLedgerRow(runs, seen))
         .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)));
 }
@@ -783,11 +678,11 @@ function runsByWorkflow(runs, wanted) {
         const { name, file } = run.workflow;
         if (wanted !== undefined && wanted !== name && wanted !== file)
             continue;
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .DN)(groups, JSON.stringify([name, file]), run);
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .DN)(groups, JSON.stringify([name, file]), run);
     }
     return groups;
 }
-function seenIn(runs) {
+function collectSeen(runs) {
     const found = new Map();
     for (const [index, run] of runs.entries()) {
         for (const sighting of run.sightings) {
@@ -808,6 +703,7 @@ function createLedgerRow(runs, { node, kind, at, sightings }) {
     const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0);
     const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0);
     const firstSeen = times[0] ?? '';
+    const hasGap = at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1);
     return {
         workflow: runs[0]?.workflow ?? { name: '', file: '' },
         node,
@@ -817,44 +713,107 @@ function createLedgerRow(runs, { node, kind, at, sightings }) {
         window_runs: windowRuns,
         window_seen: windowSeen,
         rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
-        pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap(at) ? 'flaky' : 'steady',
+        pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap ? 'flaky' : 'steady',
         mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
-        sentence: `seen in ${windowSeen} of the last ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
+        sentence: `seen in ${windowSeen} of the last ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
     };
 }
-function hasGap(at) {
-    return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1);
-}
-function ledgerSentence(ledger, workflow, node, kind) {
-    const runs = ledger.runs.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file);
-    const seen = seenIn(runs).get(JSON.stringify([node, kind]));
+function formatLedgerSentence({ runs: all }, workflow, node, kind) {
+    const runs = all.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file);
+    const seen = collectSeen(runs).get(JSON.stringify([node, kind]));
     return seen === undefined ? null : createLedgerRow(runs, seen).sentence;
 }
-function ledgerText(rows, query = {}) {
+function formatLedger(rows, query = {}) {
     if (rows.length === 0)
         return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`;
     const lines = [];
     let heading = '';
     for (const row of rows) {
         const { name, file } = row.workflow;
-        const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
+        const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
         if (title !== heading)
             lines.push(...(heading === '' ? [title] : ['', title]));
         heading = title;
-        lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
-        lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
+        lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
+        lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
         if (row.mean_attempts_to_recover !== null)
             lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`);
     }
     return `${lines.join('\n')}\n`;
 }
-function ledgerJson(rows, warning) {
+function printLedgerJson(rows, warning) {
     return {
         schema_version: 1,
         window: LEDGER_WINDOW,
         warning,
         errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
     };
+}
+function recordInLedger(files, file, account, { commit, branch } = {}) {
+    const run = runInfo(account);
+    const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
+    return run === null
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)('the run has no events that tell how it began')
+        : writeInLedger(files, file, () => toLedgerEntry({ ...run, ...built }));
+}
+function findLastOutcome(files, file, workflow, branch) {
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
+    const runs = read.ok ? read.value : [];
+    const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
+    return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
+}
+function writeInLedger(files, file, make) {
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => {
+        const text = files.exists(file) ? files.readText(file) : '';
+        const entry = make(text);
+        const change = addToLedger(text, entry);
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        if (change.type === 'replace')
+            files.replace(file, change.text);
+        else
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .appendDurably */ .iO)(files, file, change.text);
+        return { entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) };
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
+}
+function writeAllInLedger(files, file, entries) {
+    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => {
+        const text = files.exists(file) ? files.readText(file) : '';
+        const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
+        const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry));
+        const fresh = lines.filter((line) => !known.has(line));
+        if (fresh.length === 0)
+            return;
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        files.replace(file, listLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs));
+    });
+    return problem === null ? null : `${file} cannot be written: ${problem}`;
+}
+function ledgerNote({ entry, ledger }, result) {
+    for (const { kind, node_id: node } of result.errors) {
+        const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
+        const sentence = seen === undefined ? null : formatLedgerSentence(ledger, entry.workflow, seen.node, seen.kind);
+        if (seen !== undefined && sentence !== null)
+            return `${kind} at ${seen.node}: ${sentence}`;
+    }
+    return null;
+}
+function readSeenBefore(files, file, runDir, result, built) {
+    const createUnseen = (why) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` });
+    try {
+        const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
+        const reader = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account);
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'events.jsonl')))
+            reader.line(line);
+        const news = recordInLedger(files, file, account, built);
+        if (!news.ok)
+            return createUnseen(news.error);
+        const { warning } = news.value.ledger;
+        return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
+    }
+    catch (error) {
+        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .gJ)(error));
+    }
 }
 
 

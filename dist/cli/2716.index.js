@@ -39,7 +39,7 @@ class OutputRouter {
         this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
     }
     write = (at, step, stream, printed) => {
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(at);
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeKey */ .BJ)(at);
         const key = `${place}\n${stream}`;
         const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
         const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
@@ -80,7 +80,7 @@ class OutputRouter {
     consume(event) {
         if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
             return;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event);
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeKey */ .BJ)(event);
         this.#stopWaiting();
         for (const stream of ['stdout', 'stderr']) {
             const key = `${place}\n${stream}`;
@@ -115,7 +115,7 @@ class MaskCommands {
     #line = '';
     read(printed) {
         if (this.isIdle && !printed.includes(COMMAND)) {
-            const start = lastLineStart(printed);
+            const start = findLastLineStart(printed);
             if (start > 0)
                 this.#line = '';
             this.#extend(printed.slice(start));
@@ -124,7 +124,7 @@ class MaskCommands {
         const values = [];
         const endLine = (next) => {
             if (this.#line !== null)
-                values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)));
+                values.push(...findMasks(this.#line.slice(0, LONGEST_COMMAND)));
             this.#line = next;
         };
         for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
@@ -144,7 +144,7 @@ class MaskCommands {
         return this.#line === null || this.#line === '';
     }
 }
-function maskedBy(line) {
+function findMasks(line) {
     const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
     return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
 }
@@ -152,7 +152,7 @@ function mayBeCommand(line) {
     const start = line.trimStart();
     return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
 }
-function lastLineStart(printed) {
+function findLastLineStart(printed) {
     const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
     return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
 }
@@ -179,11 +179,11 @@ class LiveOutput {
         if (event.replayed === true)
             return;
         if (event.type === 'node_completed' || event.type === 'node_failed')
-            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event));
+            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeKey */ .BJ)(event));
         if (event.type !== 'node_started' || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(event.node_type))
             return;
         const { scope, node, visit, attempt } = event;
-        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeKey */ .u8)(event), {
+        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeKey */ .BJ)(event), {
             at: { scope, node, visit, attempt },
             due: this.clock.now() + EVERY_MS,
             unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },

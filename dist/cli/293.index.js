@@ -21,7 +21,7 @@ const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "wa
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: function() { return /* binding */ LoadSession; },
-/* harmony export */   P: function() { return /* binding */ pathKey; }
+/* harmony export */   y: function() { return /* binding */ toPathKey; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -45,7 +45,7 @@ const NEEDS_FILES = /\{%[-+]?\s*(?:include|import|from|extends|block)\b/;
 const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.{1,4096}?)\1/g;
 const NAMED_BY_RUN = /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/;
 const MOST_LOOKED_AT = 1000;
-function pathKey(path) {
+function toPathKey(path) {
     return JSON.stringify(path);
 }
 class LoadSession {
@@ -67,17 +67,15 @@ class LoadSession {
     report(at, code, message, suggestion = null) {
         this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, code, message, suggestion));
     }
-    #nearbyFile(file) {
-        return (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file), this.reader.names?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file)) ?? []);
-    }
     read(file, at, name) {
         const content = this.reader.read(file);
         const text = content.ok ? (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(content.value) : content;
         if (!text.ok) {
-            const near = text.error.code === 'file-not-found' ? this.#nearbyFile(file) : null;
+            const isMissing = text.error.code === 'file-not-found';
+            const near = isMissing ? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file), this.reader.names?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file)) ?? []) : null;
             const folder = name.slice(0, name.length - (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file).length);
             const meant = near === null || !name.endsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)) ? near : `${folder}${near}`;
-            this.report(at, text.error.code, refusal(text.error, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)), (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(meant));
+            this.report(at, text.error.code, describeReadFailure(text.error, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)), (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(meant));
             return null;
         }
         const source = new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL(file, this.toShownPath(file), text.value);
@@ -173,7 +171,7 @@ class LoadSession {
         const unresolved = new Set();
         const text = (value, path) => {
             if (value === _yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_READ */ .VF)
-                unresolved.add(pathKey(path));
+                unresolved.add(toPathKey(path));
             const result = this.options.literal === true || belongsToShell(path) ? null : substitute(value, this.options.env);
             if (result === null)
                 return value;
@@ -189,7 +187,7 @@ class LoadSession {
             if (result.tooDeep)
                 this.report(locator.at(path), 'variable-cycle', deep);
             if (result.missing.length > 0 || result.tooDeep)
-                unresolved.add(pathKey(path));
+                unresolved.add(toPathKey(path));
             return result.missing.length > 0 && isProviderKey(path) ? value : result.text;
         };
         const data = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .mapTexts */ .zO)(raw, [], text);
@@ -206,7 +204,7 @@ function belongsToShell(path) {
         return path[0] === 'agents' || path[0] === 'nodes';
     return path.length === 4 && path[0] === 'for_each' && path[2] === 'agent';
 }
-function refusal(failure, name) {
+function describeReadFailure(failure, name) {
     if ('message' in failure)
         return `${name} cannot be read: ${failure.message}.`;
     if (failure.code === 'file-not-found')
@@ -277,9 +275,9 @@ function referenceAt(text, start) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $D: function() { return /* binding */ getInputList; },
-/* harmony export */   Am: function() { return /* binding */ allWorkflows; },
 /* harmony export */   Bn: function() { return /* binding */ listRoutes; },
-/* harmony export */   Em: function() { return /* binding */ allVariants; },
+/* harmony export */   Dd: function() { return /* binding */ mapMembersToGroups; },
+/* harmony export */   Dl: function() { return /* binding */ listWorkflows; },
 /* harmony export */   IZ: function() { return /* binding */ isGroup; },
 /* harmony export */   K4: function() { return /* binding */ VALUE_TYPES; },
 /* harmony export */   Kp: function() { return /* binding */ END; },
@@ -290,14 +288,13 @@ function referenceAt(text, start) {
 /* harmony export */   b4: function() { return /* binding */ collectSites; },
 /* harmony export */   ce: function() { return /* binding */ isReservedName; },
 /* harmony export */   cx: function() { return /* binding */ seesEverything; },
+/* harmony export */   hf: function() { return /* binding */ listFinallySteps; },
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
 /* harmony export */   kP: function() { return /* binding */ listActions; },
-/* harmony export */   mL: function() { return /* binding */ allRoutes; },
 /* harmony export */   ow: function() { return /* binding */ getConcurrency; },
-/* harmony export */   t5: function() { return /* binding */ groupsOfMembers; },
 /* harmony export */   uN: function() { return /* binding */ getTimeout; },
-/* harmony export */   ui: function() { return /* binding */ siteRoutes; },
-/* harmony export */   x3: function() { return /* binding */ finallySteps; },
+/* harmony export */   wq: function() { return /* binding */ listAllRoutes; },
+/* harmony export */   xZ: function() { return /* binding */ listVariants; },
 /* harmony export */   zb: function() { return /* binding */ seesAllInputs; }
 /* harmony export */ });
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
@@ -311,14 +308,14 @@ function referenceAt(text, start) {
 
 
 const END = '$end';
-function allWorkflows(root) {
+function listWorkflows(root) {
     const byFile = new Map();
-    for (const workflow of allVariants(root))
+    for (const workflow of listVariants(root))
         if (!byFile.has(workflow.file))
             byFile.set(workflow.file, workflow);
     return [...byFile.values()];
 }
-function allVariants(root) {
+function listVariants(root) {
     const found = new Set([root]);
     for (const workflow of found)
         for (const child of workflow.children.values())
@@ -345,7 +342,7 @@ const DEFAULT_CONCURRENT_ITEMS = 10;
 function getConcurrency(group) {
     return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS);
 }
-function groupsOfMembers(workflow) {
+function mapMembersToGroups(workflow) {
     const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel');
     return new Map(groups.flatMap((group) => group.agents.map((name) => [name, group])));
 }
@@ -355,7 +352,7 @@ function countsForMembers(route) {
 function getInputList(step) {
     return ('input' in step ? step.input : undefined) ?? [];
 }
-function finallySteps(workflow) {
+function listFinallySteps(workflow) {
     return [workflow.settings.finally ?? []].flat();
 }
 function seesEverything(step) {
@@ -364,15 +361,20 @@ function seesEverything(step) {
 function seesAllInputs(step) {
     return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[step.type].sees === 'inputs';
 }
-const exactIf = (text, isNumber) => isNumber && Number.isFinite(Number(text)) ? (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .exactNumber */ .rf)(text, Number(text)) : undefined;
+const toExactNumber = (text, isNumber) => isNumber && Number.isFinite(Number(text)) ? (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .keepExact */ .BT)(text, Number(text)) : undefined;
 const VALUE_TYPES = {
     string: { label: 'a text', zero: '', has: (value) => typeof value === 'string', parse: (text) => text },
-    number: { label: 'a number', zero: 0, has: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD, parse: (text) => exactIf(text, (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumberText */ .tZ)(text.trim())) },
+    number: {
+        label: 'a number',
+        zero: 0,
+        has: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD,
+        parse: (text) => toExactNumber(text, (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumberText */ .tZ)(text.trim())),
+    },
     integer: {
         label: 'a whole number',
         zero: 0,
         has: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeNumber */ .J6,
-        parse: (text) => exactIf(text, /^\s*[-+]?\d+\s*$/.test(text)),
+        parse: (text) => toExactNumber(text, /^\s*[-+]?\d+\s*$/.test(text)),
     },
     boolean: {
         label: '`true` or `false`',
@@ -397,27 +399,26 @@ function gateShapes(step) {
 }
 const collectSites = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)(listSites);
 function listSites(workflow) {
-    const groups = groupsOfMembers(workflow);
-    const last = new Set(finallySteps(workflow));
+    const groups = mapMembersToGroups(workflow);
+    const last = new Set(listFinallySteps(workflow));
     return [...workflow.steps].flatMap(([name, step]) => {
         const path = workflow.stepPaths.get(name) ?? [];
         const inFinally = last.has(name);
-        const site = { step, path, label: name, group: groups.get(name) ?? null, inFinally };
+        const { routes = [] } = step.type === 'terminate' ? {} : step;
+        const site = { step, path, label: name, group: groups.get(name) ?? null, inFinally, routes };
         if (step.type !== 'for_each')
             return [site];
-        const label = `${name}.${step.agent.name}`;
-        return [site, { step: step.agent, path: [...path, 'agent'], label, group: step, inFinally }];
+        const { agent } = step;
+        const [label, own] = [`${name}.${agent.name}`, agent.routes ?? []];
+        return [site, { step: agent, path: [...path, 'agent'], label, group: step, inFinally, routes: own }];
     });
 }
-function siteRoutes(site) {
-    return site.step.type === 'terminate' ? [] : (site.step.routes ?? []);
-}
 function listRoutes(workflow, site) {
-    const routes = site === null ? (workflow.settings.error_routes ?? []) : siteRoutes(site);
+    const routes = site === null ? (workflow.settings.error_routes ?? []) : site.routes;
     const path = site === null ? ['workflow', 'error_routes'] : [...site.path, 'routes'];
     return routes.map((route, index) => ({ route, path: [...path, index], site }));
 }
-function allRoutes(workflow) {
+function listAllRoutes(workflow) {
     return [...collectSites(workflow), null].flatMap((site) => listRoutes(workflow, site));
 }
 const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'];

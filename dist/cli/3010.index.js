@@ -1,26 +1,28 @@
 "use strict";
 exports.id = 3010;
-exports.ids = [3010,7398];
+exports.ids = [3010];
 exports.modules = {
 
 /***/ 30629:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SpanExporter: function() { return /* binding */ SpanExporter; },
 /* harmony export */   createExporter: function() { return /* binding */ createExporter; },
 /* harmony export */   createTracer: function() { return /* binding */ createTracer; },
-/* harmony export */   otlpRequest: function() { return /* binding */ otlpRequest; }
+/* harmony export */   createVerdictSpan: function() { return /* binding */ createVerdictSpan; }
 /* harmony export */ });
+/* unused harmony exports SpanExporter, createOtlpRequest, traceIdentity, createSpanId, createEndedSpans */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42032);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56002);
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97398);
+
 
 
 
 function createTracer(run, settings, post, later) {
-    const identity = (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__.traceIdentity)(run.runId, (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTraceParent */ .ZI)(run.storedParent ?? undefined), run.resumed);
+    const identity = traceIdentity(run.runId, (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTraceParent */ .ZI)(run.storedParent ?? undefined), run.resumed);
     const exporter = createExporter(settings, post, later);
     let isClosed = false;
     return {
@@ -28,16 +30,16 @@ function createTracer(run, settings, post, later) {
             if (isClosed)
                 return;
             isClosed = account.ending !== null;
-            for (const span of (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__.endedSpans)(identity, account, run.facts))
+            for (const span of createEndedSpans(identity, account, run.facts))
                 exporter.add(span);
         },
-        traceParentOf: (at) => (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .traceParentText */ .jv)({ traceId: identity.traceId, spanId: (0,_spans_js__WEBPACK_IMPORTED_MODULE_0__.createSpanId)(identity, at) }),
+        traceParentOf: (at) => `00-${identity.traceId}-${createSpanId(identity, at)}-01`,
         finish: () => exporter.finish(),
     };
 }
 function createExporter({ resource }, post, later) {
     const scope = { name: 'conductor-action', version: _core_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x };
-    return new SpanExporter((spans, signal) => post(otlpRequest(spans, resource, scope), signal), later);
+    return new SpanExporter((spans, signal) => post(createOtlpRequest(spans, resource, scope), signal), later);
 }
 const BATCH = 256;
 const INTERVAL_MS = 2_000;
@@ -104,57 +106,32 @@ class SpanExporter {
         }
     }
 }
-function otlpRequest(spans, resource, scope) {
-    return {
-        resourceSpans: [
-            {
-                resource: { attributes: attributes(resource) },
-                scopeSpans: [{ scope, spans: spans.map(otlpSpan) }],
-            },
-        ],
-    };
+function createOtlpRequest(spans, resource, scope) {
+    const scopeSpans = [{ scope, spans: spans.map(createOtlpSpan) }];
+    return { resourceSpans: [{ resource: { attributes: toAttributes(resource) }, scopeSpans }] };
 }
-function otlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }) {
+function createOtlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }) {
     return {
         ...span,
         ...(parentSpanId === null ? {} : { parentSpanId }),
-        startTimeUnixNano: nanoseconds(startMs),
-        endTimeUnixNano: nanoseconds(Math.max(startMs, endMs)),
-        attributes: attributes(values),
+        startTimeUnixNano: toNanoseconds(startMs),
+        endTimeUnixNano: toNanoseconds(Math.max(startMs, endMs)),
+        attributes: toAttributes(values),
     };
 }
-function attributes(values) {
-    return Object.entries(values).map(([key, value]) => ({ key, value: anyValue(value) }));
+function toAttributes(values) {
+    return Object.entries(values).map(([key, value]) => ({ key, value: toAnyValue(value) }));
 }
-function anyValue(value) {
+function toAnyValue(value) {
     if (typeof value === 'string')
         return { stringValue: value };
     if (typeof value === 'boolean')
         return { boolValue: value };
     return Number.isSafeInteger(value) ? { intValue: String(value) } : { doubleValue: value };
 }
-function nanoseconds(ms) {
+function toNanoseconds(ms) {
     return `${BigInt(Math.round(ms)) * 1000000n}`;
 }
-
-
-/***/ }),
-
-/***/ 97398:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createSpanId: function() { return /* binding */ createSpanId; },
-/* harmony export */   endedSpans: function() { return /* binding */ endedSpans; },
-/* harmony export */   traceIdentity: function() { return /* binding */ traceIdentity; },
-/* harmony export */   verdictSpan: function() { return /* binding */ verdictSpan; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22719);
-
-
 function traceIdentity(runId, parent, resumed) {
     const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32);
     const first = digest(`root ${runId}`, 16);
@@ -166,7 +143,7 @@ function digest(text, length) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, length);
 }
 function createSpanId(identity, at) {
-    return digest(`${identity.rootId} ${(0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runKey */ .r7)(at)}`, 16);
+    return digest(`${identity.rootId} ${(0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at)}`, 16);
 }
 const INTERNAL = 1;
 const SERVER = 2;
@@ -181,19 +158,19 @@ const RESULTS = {
     suspended: 'skip',
     cancelled: 'cancellation',
 };
-function endedSpans(identity, account, facts) {
+function createEndedSpans(identity, account, facts) {
     const { ending, visits } = account;
     const { ended } = visits;
     return [
-        ...(ended === null || ended.attempt.cached ? [] : [nodeSpan(identity, ended.visit, ended.attempt)]),
+        ...(ended === null || ended.attempt.cached ? [] : [createNodeSpan(identity, ended.visit, ended.attempt)]),
         ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
     ];
 }
-function nodeSpan(identity, visit, attempt) {
+function createNodeSpan(identity, visit, attempt) {
     const { item, node } = visit;
     const { failure, usage, exitCode, startedAt } = attempt;
     const at = { ...visit, attempt: attempt.number };
-    const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runAround */ .tV)(visit.scope);
+    const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runAround */ .tV)(visit.scope);
     return {
         traceId: identity.traceId,
         spanId: createSpanId(identity, at),
@@ -204,7 +181,7 @@ function nodeSpan(identity, visit, attempt) {
         endMs: attempt.endedAt ?? startedAt,
         attributes: {
             'cicd.pipeline.task.name': node,
-            'cicd.pipeline.task.run.id': (0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runKey */ .r7)(at),
+            'cicd.pipeline.task.run.id': (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at),
             'cicd.pipeline.task.run.result': failure === null ? 'success' : 'failure',
             'conductor.node.type': visit.type,
             'conductor.attempt': attempt.number,
@@ -220,31 +197,25 @@ function nodeSpan(identity, visit, attempt) {
     };
 }
 function runSpan(identity, { run, lastAt }, ending, facts) {
-    const name = run?.workflow ?? '';
     const result = RESULTS[ending.outcome];
-    const isFailed = result === 'failure';
-    return {
-        traceId: identity.traceId,
-        spanId: identity.rootId,
-        parentSpanId: identity.rootParentId,
-        name: `RUN ${name}`,
-        kind: SERVER,
-        startMs: run === null ? lastAt : Date.parse(run.timestamp),
+    const kind = ending.error?.envelope.kind ?? ending.error_type;
+    const failed = result === 'failure' ? { 'error.type': kind } : {};
+    const attributes = { 'cicd.pipeline.run.id': run?.run_id ?? '', ...facts, ...failed };
+    const startMs = run === null ? lastAt : Date.parse(run.timestamp);
+    return rootSpan(identity, run?.workflow ?? '', result, attributes, {
+        startMs,
         endMs: lastAt,
-        attributes: {
-            'cicd.pipeline.name': name,
-            'cicd.pipeline.run.id': run?.run_id ?? '',
-            'cicd.pipeline.result': result,
-            ...facts,
-            ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
-        },
-        status: isFailed ? failedWith(ending.message) : result === 'success' ? OK : UNSET,
-    };
+        message: ending.message,
+    });
 }
-function verdictSpan(verdict, parent) {
+function createVerdictSpan(verdict, parent) {
     const { id, name, startMs, endMs, result, kind, message } = verdict;
-    const { traceId, rootId, rootParentId } = traceIdentity(id, parent, null);
+    const identity = traceIdentity(id, parent, null);
     const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
+    const attributes = { ...Object.fromEntries(facts), ...(kind === null ? {} : { 'error.type': kind }) };
+    return rootSpan(identity, name, result, attributes, { startMs, endMs, message });
+}
+function rootSpan({ traceId, rootId, rootParentId }, name, result, attributes, { startMs, endMs, message }) {
     return {
         traceId,
         spanId: rootId,
@@ -253,12 +224,7 @@ function verdictSpan(verdict, parent) {
         kind: SERVER,
         startMs,
         endMs,
-        attributes: {
-            'cicd.pipeline.name': name,
-            'cicd.pipeline.result': result,
-            ...Object.fromEntries(facts),
-            ...(kind === null ? {} : { 'error.type': kind }),
-        },
+        attributes: { 'cicd.pipeline.name': name, 'cicd.pipeline.result': result, ...attributes },
         status: result === 'failure' ? failedWith(message) : result === 'success' ? OK : UNSET,
     };
 }

@@ -24,8 +24,10 @@ exports.modules = {
 function isStampedEvent(value) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg)(value['timestamp']) || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(value['type']))
         return false;
-    const fields = Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(value['type']).fields);
-    return fields.every(([name, { check }]) => check === null || check(value[name]));
+    return hasFields(value, (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(value['type']).fields);
+}
+function hasFields(value, fields) {
+    return Object.entries(fields).every(([name, { check }]) => check === null || check(value[name]));
 }
 class LineReader {
     isKnown;
@@ -55,15 +57,11 @@ class EventReader extends LineReader {
     }
 }
 const MAX_RECORDS = 10_000;
-const isErrorRecord = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowShape */ .zs)({
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg }),
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-    envelope: _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT,
-    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt),
-    attempts: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
-    stderr_tail: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-});
+const { origin: _, typed: __, ...RECORDED } = _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .RAISED */ .JY;
+const RECORD = { timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg }), node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg };
+function isErrorRecord(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) && (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .findWrongField */ .r3)(value, RECORD) === undefined && hasFields(value, RECORDED);
+}
 class RecordReader extends LineReader {
     records = [];
     constructor() {
@@ -73,61 +71,63 @@ class RecordReader extends LineReader {
         });
     }
 }
-const text = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
-const number = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et));
-const texts = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
-const isReportedError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({
+const text = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
+const number = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et));
+const listTexts = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
+const all = (check, ...names) => Object.fromEntries(names.map((name) => [name, check]));
+const isReportedError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     details: _core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4,
-    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt)),
-    attempts: number,
-    command: text,
-    stdout_tail: text,
-    stderr_tail: text,
-    node_id: text,
-    action: text,
-    category: text,
-    file: text,
-    line: number,
-    column: number,
-    suggestion: text,
-    exit_code: number,
-    available_fields: texts,
-    trace_file_hint: text,
+    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt)),
+    available_fields: listTexts,
+    ...all(number, 'attempts', 'line', 'column', 'exit_code'),
+    ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
+    ...all(text, 'trace_file_hint'),
 });
-const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, attempts: number, by: text });
-const isGate = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({
+const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    attempts: number,
+    by: text,
+});
+const isGate = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     prompt: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-    options: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ label: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, prompt_for: text })),
+    options: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ label: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, prompt_for: text })),
+});
+const isStep = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
+    node_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    type: text,
+    status: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    duration_ms: number,
+    attempts: number,
 });
 const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowShape */ .zs)({
     success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
     outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
     exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
     run_id: text,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, name: text }),
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, name: text }),
     error: text,
     error_cause: text,
     errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isReportedError),
-    handled: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isHandledError)),
-    gate: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(isGate)),
-    gates: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isGate)),
+    handled: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isHandledError)),
+    gate: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(isGate)),
+    gates: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isGate)),
     warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
     next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
-    checkpoint: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ completed_nodes: texts, failed_node: text, path: text }))),
-    execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({
+    checkpoint: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ completed_nodes: listTexts, failed_node: text, path: text }))),
+    execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
         duration_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
         nodes_executed: number,
         nodes_total: number,
-        steps: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ node_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, type: text, status: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, duration_ms: number, attempts: number }))),
+        steps: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isStep)),
     }),
-    metrics: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4),
-    policies: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)),
-    dead_letters: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)),
-    escalations: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)),
-    termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, status: text, terminated_by: text })),
+    metrics: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4),
+    ...all((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)), 'policies', 'dead_letters', 'escalations'),
+    termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, status: text, terminated_by: text })),
 });
 function readResult(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
@@ -141,18 +141,18 @@ function readResult(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: function() { return /* binding */ toInputName; },
 /* harmony export */   Kb: function() { return /* binding */ parseInputMapping; },
 /* harmony export */   N2: function() { return /* binding */ valueUnlessGiven; },
-/* harmony export */   QF: function() { return /* binding */ secretAt; },
-/* harmony export */   Y: function() { return /* binding */ givenData; },
+/* harmony export */   Q1: function() { return /* binding */ listSecretInputs; },
 /* harmony export */   ZY: function() { return /* binding */ parseOption; },
-/* harmony export */   _y: function() { return /* binding */ secretInputs; },
+/* harmony export */   aG: function() { return /* binding */ createDataInputs; },
 /* harmony export */   eL: function() { return /* binding */ resolveInputs; },
 /* harmony export */   fl: function() { return /* binding */ secretInputValues; },
-/* harmony export */   mV: function() { return /* binding */ givenTexts; },
-/* harmony export */   op: function() { return /* binding */ inputOfOrigin; }
+/* harmony export */   ri: function() { return /* binding */ createTextInputs; },
+/* harmony export */   vm: function() { return /* binding */ findSecretAt; }
 /* harmony export */ });
-/* unused harmony export plainSecrets */
+/* unused harmony export findPlainSecrets */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
@@ -167,10 +167,10 @@ function readResult(text) {
 
 
 
-function givenTexts(values) {
+function createTextInputs(values) {
     return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { from: 'text', text }]));
 }
-function givenData(values) {
+function createDataInputs(values) {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { from: 'data', value, written: null }]));
 }
 function parseInputMapping(text) {
@@ -205,23 +205,23 @@ function readOption(text) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`Line ${first.line}, column ${first.column}: ${first.message}`);
     return root === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)('It is empty.') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(root);
 }
-function secretInputs(workflow) {
+function listSecretInputs(workflow) {
     return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []));
 }
-function plainSecrets(workflow, given) {
-    return secretInputs(workflow).filter((name) => {
-        const input = ownEntry(given, name);
+function findPlainSecrets(workflow, given) {
+    return listSecretInputs(workflow).filter((name) => {
+        const input = getOwnEntry(given, name);
         return input?.from === 'data' && input.isPlain === true;
     });
 }
 const SHORTEST_MEMBER = 4;
 function secretInputValues(workflow, inputs) {
-    return secretInputs(workflow).flatMap((name) => {
+    return listSecretInputs(workflow).flatMap((name) => {
         const value = inputs[name];
         if (value === undefined || value === null)
             return [];
         const origin = `input:${name}`;
-        const whole = { value: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(value), origin };
+        const whole = { value: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)(value), origin };
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) || Array.isArray(value) ? [whole, ...secretMembers(value, `${origin}#`)] : [whole];
     });
 }
@@ -236,22 +236,22 @@ function secretMembers(value, origin) {
             : [{ value: text, origin: at }];
     });
 }
-function secretAt(origin, value) {
-    const name = `input:${inputOfOrigin(origin)}`;
+function findSecretAt(origin, value) {
+    const name = `input:${toInputName(origin)}`;
     if (origin === name)
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(value);
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)(value);
     const data = typeof value === 'string' ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOutsideJson */ .p6)(value) : value;
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(data) && !Array.isArray(data))
         return undefined;
     return secretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value;
 }
-function inputOfOrigin(origin) {
+function toInputName(origin) {
     return /^input:(.*?)(?:#\/.*)?$/s.exec(origin)?.[1] ?? null;
 }
 function resolveInputs(workflow, given) {
     const declared = workflow.settings.input;
     if (declared === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(takenAsGiven(given));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(takeAsGiven(given));
     const names = Object.keys(declared);
     const findings = Object.keys(given)
         .filter((name) => !Object.hasOwn(declared, name))
@@ -259,7 +259,7 @@ function resolveInputs(workflow, given) {
         .map((name) => unknownInput(name, names, workflow));
     const values = {};
     for (const [name, spec] of Object.entries(declared)) {
-        const input = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(given, name);
+        const input = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(given, name);
         const absent = valueUnlessGiven(spec);
         const result = (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(absent));
         const at = workflow.at(['workflow', 'input', name]);
@@ -275,7 +275,7 @@ function resolveInputs(workflow, given) {
     }
     return findings.length > 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(findings) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(values);
 }
-function takenAsGiven(given) {
+function takeAsGiven(given) {
     const takeInput = (input) => {
         if (input.from === 'text')
             return input.text;
@@ -290,13 +290,11 @@ const MAX_UNKNOWN = 100;
 const MAX_LISTED = 50;
 function unknownInput(name, known, workflow) {
     const at = { file: workflow.displayFile, line: 1, column: 1 };
-    const list = known.length === 0 ? 'it has none' : `it has ${listNames(known)}`;
+    const names = known.slice(0, MAX_LISTED).map((each) => `\`${each}\``);
+    const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
+    const list = known.length === 0 ? 'it has none' : `it has ${names.join(', ')}${more}`;
     const message = `The workflow has no input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}; ${list}.`;
-    return (0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name, known)));
-}
-function listNames(names) {
-    const listed = names.slice(0, MAX_LISTED).map((name) => `\`${name}\``);
-    return names.length > MAX_LISTED ? `${listed.join(', ')} and ${names.length - MAX_LISTED} more` : listed.join(', ');
+    return (0,_load_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(name, known)));
 }
 function valueUnlessGiven(spec) {
     if (spec.default !== undefined && spec.default !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(spec.default))
@@ -305,26 +303,26 @@ function valueUnlessGiven(spec) {
 }
 function read(spec, given) {
     if (given.from === 'text')
-        return fromText(spec, given.text);
+        return parseInputText(spec, given.text);
     const { value, written } = given;
     if (spec.type === 'string' && typeof value !== 'string' && written !== null && isScalar(value))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(written);
     if (value === null || (spec.type !== 'string' && (value === 'None' || value === 'null')))
         return undefined;
     if (typeof value === 'string')
-        return fromText(spec, value);
-    return _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrong(spec, value));
+        return parseInputText(spec, value);
+    return _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(describeWrong(spec, value));
 }
-function fromText(spec, text) {
+function parseInputText(spec, text) {
     const { parse, has } = _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type];
     const value = parse(text);
-    return value !== undefined && has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(wrong(spec, text));
+    return value !== undefined && has(value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(describeWrong(spec, text));
 }
 const AS_JSON = {
     array: ', as JSON on the command line: ["a", "b"]',
     object: ', as JSON on the command line: {"key": "value"}',
 };
-function wrong(spec, value) {
+function describeWrong(spec, value) {
     const shown = spec.secret === true ? '' : `, and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)} is not`;
     return `must be ${_model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].label}${AS_JSON[spec.type] ?? ''}${shown}`;
 }
@@ -337,7 +335,7 @@ function wrong(spec, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hy: function() { return /* binding */ checkGateAnswers; },
-/* harmony export */   Il: function() { return /* binding */ missingGateTexts; },
+/* harmony export */   es: function() { return /* binding */ listMissingGateTexts; },
 /* harmony export */   iU: function() { return /* binding */ NO_GATE_ANSWERS; },
 /* harmony export */   mU: function() { return /* binding */ optionIndex; }
 /* harmony export */ });
@@ -347,14 +345,17 @@ const NO_GATE_ANSWERS = new Map();
 function checkGateAnswers(gates, answers) {
     return [...answers].flatMap(([name, answer]) => {
         const meant = gates.filter((gate) => gate.name === name);
-        if (meant.length === 0)
-            return [unknownGate(name, gates)];
-        const value = valueProblem(name, answer.value, meant);
-        const fields = Object.keys(answer.fields).map((field) => fieldProblem(name, field, meant));
+        if (meant.length === 0) {
+            const names = [...new Set(gates.map((gate) => gate.name))];
+            const known = names.length === 0 ? ': this workflow has no gates' : `; gates are: ${names.join(', ')}`;
+            return [`there is no gate ${quote(name)}${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNearHint */ .DB)(name, names, quote)}${known}`];
+        }
+        const value = findValueProblem(name, answer.value, meant);
+        const fields = Object.keys(answer.fields).map((field) => findFieldProblem(name, field, meant));
         return [value, ...fields].filter((problem) => problem !== null);
     });
 }
-function missingGateTexts(gates, answers) {
+function listMissingGateTexts(gates, answers) {
     return [...answers].flatMap(([name, { value, fields }]) => {
         if (value === null)
             return [];
@@ -372,12 +373,7 @@ function missingGateTexts(gates, answers) {
 function optionIndex(gate, value) {
     return gate.options.findIndex((option) => String(option.value) === value);
 }
-function unknownGate(name, gates) {
-    const names = [...new Set(gates.map((gate) => gate.name))];
-    const known = names.length === 0 ? ': this workflow has no gates' : `; gates are: ${names.join(', ')}`;
-    return `there is no gate ${quote(name)}${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearHint */ .ap)(name, names, quote)}${known}`;
-}
-function valueProblem(name, value, gates) {
+function findValueProblem(name, value, gates) {
     if (value === null || gates.some((gate) => optionIndex(gate, value) !== -1))
         return null;
     if (gates.every(({ fields }) => fields !== undefined))
@@ -385,10 +381,10 @@ function valueProblem(name, value, gates) {
     const options = gates.flatMap((gate) => gate.options);
     const labelled = options.find((option) => option.label === value);
     const values = options.map((option) => String(option.value));
-    const hint = labelled === undefined ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearHint */ .ap)(value, values, quote) : ` (did you mean ${quote(`${labelled.value}`)}?)`;
+    const hint = labelled === undefined ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNearHint */ .DB)(value, values, quote) : ` (did you mean ${quote(`${labelled.value}`)}?)`;
     return `${quote(value)} is not an answer to the gate ${name}${hint}; answers are: ${values.map(quote).join(', ')}`;
 }
-function fieldProblem(name, field, gates) {
+function findFieldProblem(name, field, gates) {
     if (gates.some(({ fields: known }) => known === null))
         return null;
     const fields = gates.flatMap(({ options, fields: known }) => [
@@ -399,7 +395,7 @@ function fieldProblem(name, field, gates) {
         return null;
     if (fields.length === 0)
         return `the gate ${name} asks for no text, but ${name}.${field} was given`;
-    return `the gate ${name} asks for no field ${quote(field)}${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearHint */ .ap)(field, fields, quote)}; fields are: ${fields.join(', ')}`;
+    return `the gate ${name} asks for no field ${quote(field)}${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNearHint */ .DB)(field, fields, quote)}; fields are: ${fields.join(', ')}`;
 }
 function quote(text) {
     return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}...` : text);
@@ -412,14 +408,14 @@ function quote(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: function() { return /* binding */ formatTimestamp; },
 /* harmony export */   F4: function() { return /* binding */ replaceOwn; },
-/* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
-/* harmony export */   iO: function() { return /* binding */ appendDurably; },
-/* harmony export */   z1: function() { return /* binding */ timestampNow; }
+/* harmony export */   fP: function() { return /* binding */ readTextIfReadable; },
+/* harmony export */   iO: function() { return /* binding */ appendDurably; }
 /* harmony export */ });
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
 
-function timestampNow(clock) {
+function formatTimestamp(clock) {
     return new Date(clock.now()).toISOString();
 }
 function appendDurably(files, path, text) {
@@ -437,7 +433,7 @@ function replaceOwn(files, file, text, flush) {
         files.remove(file);
     files.replace(file, text, flush);
 }
-function textIfReadable(files, path) {
+function readTextIfReadable(files, path) {
     const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => files.readText(path));
     return text.ok ? text.value : null;
 }
@@ -449,129 +445,16 @@ function textIfReadable(files, path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gz: function() { return /* binding */ listItemsOfShard; },
 /* harmony export */   UB: function() { return /* binding */ isOfShard; },
-/* harmony export */   Y: function() { return /* binding */ MOST_SHARDS; },
-/* harmony export */   qZ: function() { return /* binding */ itemsOfShard; }
+/* harmony export */   Y: function() { return /* binding */ MOST_SHARDS; }
 /* harmony export */ });
 const MOST_SHARDS = 256;
 function isOfShard(item, { index, of }) {
     return item % of === index - 1;
 }
-function itemsOfShard({ total, shards }, index) {
+function listItemsOfShard({ total, shards }, index) {
     return Math.max(0, Math.ceil((total - index + 1) / shards));
-}
-
-
-/***/ }),
-
-/***/ 65996:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: function() { return /* binding */ Attempts; }
-/* harmony export */ });
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
-
-const NO_FLAWS = { missing: [], lost: false };
-const NO_PROGRESS = { timer: null, answers: {}, inputDigest: null, notes: [] };
-class Attempts {
-    #progress = new Map();
-    #ended = new Map();
-    #noted = new Set();
-    #notable = new Set();
-    #handlers = new Set();
-    progress(at) {
-        return this.#progress.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(at)) ?? NO_PROGRESS;
-    }
-    findEnded(at) {
-        return this.#ended.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(at));
-    }
-    allEnded() {
-        return this.#ended.values();
-    }
-    notesInside(outer) {
-        return this.#inside(this.#noted, outer).flatMap(({ notes }) => notes);
-    }
-    handledInside(outer) {
-        return this.#inside(this.#notable, outer).sort((a, b) => a.order - b.order);
-    }
-    #inside(keys, outer) {
-        return [...keys].flatMap((key) => ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInsideAttempt */ .qB)(key, outer) ? (this.#ended.get(key) ?? []) : []));
-    }
-    forgetInside(outer) {
-        for (const attempts of [this.#progress, this.#ended])
-            for (const key of attempts.keys())
-                if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInsideAttempt */ .qB)(key, outer))
-                    attempts.delete(key);
-    }
-    learn({ event, at: time, flaws = NO_FLAWS }, order) {
-        switch (event.type) {
-            case 'node_completed':
-            case 'node_failed':
-                this.#end(event, time, order, flaws);
-                return;
-            case 'node_retry_scheduled':
-            case 'route_taken':
-                this.#decide(event, flaws);
-                return;
-            case 'timer_set':
-                this.#advance(event, { timer: { deadline: event.deadline, started: event.started } });
-                return;
-            case 'questions_answered':
-                if (!flaws.lost && flaws.missing.length === 0)
-                    this.#advance(event, { answers: event.answers });
-                return;
-            case 'subworkflow_started':
-                this.#advance(event, { inputDigest: event.input_digest ?? null });
-                return;
-            case 'warning':
-            case 'tests_reported': {
-                const { scope, node, visit, attempt } = event;
-                if (node === null || visit === undefined || attempt === undefined)
-                    return;
-                const at = { scope, node, visit, attempt };
-                this.#advance(at, { notes: [...this.progress(at).notes, event] });
-            }
-        }
-    }
-    #advance(at, facts) {
-        this.#progress.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(at), { ...this.progress(at), ...facts });
-    }
-    #end(end, endedAt, order, flaws) {
-        const key = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(end);
-        const { notes } = this.progress(end);
-        this.#ended.set(key, { end, endedAt, order, decision: null, after: null, notes, flaws });
-        if (notes.length > 0) {
-            this.#noted.add(key);
-            this.#advance(end, { notes: [] });
-        }
-        const isHandler = end.type === 'node_completed' && this.#handlers.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(end));
-        if (isHandler || end.type === 'node_failed' || end.handled_by !== undefined)
-            this.#notable.add(key);
-        else
-            this.#notable.delete(key);
-    }
-    #decide(event, { missing, lost }) {
-        if (event.type === 'route_taken' && event.kind !== null)
-            this.#leadTo(event);
-        const ended = this.findEnded(event);
-        if (ended === undefined)
-            return;
-        const { decision, flaws } = ended;
-        const followsRecovery = decision?.type === 'route_taken' && decision.action === 'recover';
-        this.#ended.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(event), {
-            ...ended,
-            ...(followsRecovery ? { after: event } : { decision: event }),
-            flaws: { missing: [...flaws.missing, ...missing], lost: flaws.lost || lost },
-        });
-    }
-    #leadTo({ scope, action, to }) {
-        if (to !== null)
-            this.#handlers.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)({ scope, node: to }));
-        const group = action === 'collected' ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(scope) : null;
-        if (group !== null)
-            this.#handlers.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(group));
-    }
 }
 
 
@@ -582,13 +465,13 @@ class Attempts {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: function() { return /* binding */ Journal; },
-/* harmony export */   KA: function() { return /* binding */ inputsDigest; },
 /* harmony export */   Uo: function() { return /* binding */ isTornLine; },
 /* harmony export */   W5: function() { return /* binding */ toJournalRecord; },
+/* harmony export */   WL: function() { return /* binding */ formatEntry; },
 /* harmony export */   a0: function() { return /* binding */ readJournal; },
-/* harmony export */   hl: function() { return /* binding */ linesIn; },
-/* harmony export */   nQ: function() { return /* binding */ journalLines; },
-/* harmony export */   u0: function() { return /* binding */ entryText; }
+/* harmony export */   jQ: function() { return /* binding */ listJournalLines; },
+/* harmony export */   z8: function() { return /* binding */ parseJournal; },
+/* harmony export */   zc: function() { return /* binding */ computeInputsDigest; }
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
@@ -607,12 +490,8 @@ class Attempts {
 
 
 
-function entryText({ at, event }) {
-    return `{"t":${at},"e":${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(event)}}`;
-}
-function parseEntry(text) {
-    const { t: at, e: event } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text));
-    return typeof at === 'number' && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(event) && isEventLike(event) ? { at, event } : null;
+function formatEntry({ at, event }) {
+    return `{"t":${at},"e":${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(event)}}`;
 }
 function isEventLike(event) {
     const { type, scope, node = null, visit = 1, attempt = 1 } = event;
@@ -620,10 +499,13 @@ function isEventLike(event) {
     if (!isWord(scope) || !(node === null || isWord(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(attempt))
         return false;
     const fields = (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(type) ? Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).fields) : [];
-    const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage');
-    return words.every(([name, { check }]) => {
+    return fields.every(([name, { content, check }]) => {
         const value = event[name];
-        return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value) || check?.(value) === true;
+        if (value === undefined)
+            return true;
+        if (check === null)
+            return content !== 'word' || name === 'usage' || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value);
+        return check(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .mentionsMarks */ .qe)(value);
     });
 }
 function toJournalRecord({ at, event }, flaws = null) {
@@ -632,21 +514,21 @@ function toJournalRecord({ at, event }, flaws = null) {
 }
 const HEAD = '{"c":"';
 const MIDDLE = '","d":';
-const BODY_START = HEAD.length + (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(0).length + MIDDLE.length;
+const BODY_START = HEAD.length + (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)(0).length + MIDDLE.length;
 function formatJournalLine(text, previous) {
     const crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text, previous);
-    return { line: `${HEAD}${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(crc)}${MIDDLE}${text}}\n`, crc };
+    return { line: `${HEAD}${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)(crc)}${MIDDLE}${text}}\n`, crc };
 }
-function journalLines(entries, start) {
+function listJournalLines(entries, start) {
     let crc = start;
     const lines = entries.map((entry) => {
-        const made = formatJournalLine(entryText(entry), crc);
+        const made = formatJournalLine(formatEntry(entry), crc);
         crc = made.crc;
         return made.line;
     });
     return { text: lines.join(''), crc };
 }
-function linesIn(text) {
+function parseJournal(text) {
     const isOpen = text !== '' && !text.endsWith('\n');
     const lines = text.split('\n');
     return { lines: isOpen ? lines : lines.slice(0, -1), isOpen };
@@ -660,7 +542,7 @@ function readJournal({ lines, isOpen }, start) {
         number += 1;
         if (torn !== null)
             return createDamage(number - 1);
-        const sound = soundLine(text, crc);
+        const sound = parseSoundLine(text, crc);
         if (sound === null)
             torn = text;
         else {
@@ -670,7 +552,7 @@ function readJournal({ lines, isOpen }, start) {
     }
     if (torn === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, torn: '' });
-    const isPrefix = isOpen && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(torn) === undefined && soundLine(torn.slice(0, -1), crc) === null;
+    const isPrefix = isOpen && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(torn) === undefined && parseSoundLine(torn.slice(0, -1), crc) === null;
     return isPrefix ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, torn }) : createDamage(number);
 }
 function isTornLine(torn, checksum) {
@@ -680,11 +562,12 @@ function isTornLine(torn, checksum) {
 function createDamage(number) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`line ${number} of the journal is damaged`);
 }
-function soundLine(line, previous) {
+function parseSoundLine(line, previous) {
     const body = line.slice(BODY_START, -1);
     const made = formatJournalLine(body, previous);
-    const entry = made.line === `${line}\n` ? parseEntry(body) : null;
-    return entry === null ? null : { entry, crc: made.crc };
+    const { t: at, e: event } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(made.line === `${line}\n` ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body) : null);
+    const isEntry = typeof at === 'number' && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(event) && isEventLike(event);
+    return isEntry ? { entry: { at, event }, crc: made.crc } : null;
 }
 class Journal {
     options;
@@ -704,11 +587,11 @@ class Journal {
         if (time === 'never')
             return;
         if (event.type === 'subworkflow_started') {
-            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
+            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .toEventJson */ .YK)({ ...event, input: {}, input_digest: computeInputsDigest(event.input) });
             this.#add(at, short, this.options.redactor.json(short));
         }
         else
-            this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)(event), clean);
+            this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .toEventJson */ .YK)(event), clean);
         if (time === 'at-once' && !this.broken)
             this.#attempt(() => this.#write());
     }
@@ -733,7 +616,7 @@ class Journal {
             return;
         const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .protect */ .yQ)(event, this.options.redactor, clean);
         this.hidesSecrets ||= stored !== event;
-        const { line, crc } = formatJournalLine(entryText({ at, event: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored) }), this.crc);
+        const { line, crc } = formatJournalLine(formatEntry({ at, event: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored) }), this.crc);
         this.#pending += line;
         this.crc = crc;
         this.lines += 1;
@@ -753,8 +636,8 @@ class Journal {
         this.options.onFailure(problem);
     }
 }
-function inputsDigest(inputs) {
-    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(inputs)));
+function computeInputsDigest(inputs) {
+    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(inputs)));
 }
 
 
@@ -867,22 +750,122 @@ function restorePart(part, lookup, trouble) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: function() { return /* binding */ Attempts; },
 /* harmony export */   i: function() { return /* binding */ SessionRecall; }
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
 /* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75336);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22719);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22719);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99448);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65996);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
 
 
 
 
 
 
-
+const NO_FLAWS = { missing: [], lost: false };
+const NO_PROGRESS = { timer: null, answers: {}, inputDigest: null, notes: [] };
+class Attempts {
+    #progress = new Map();
+    #ended = new Map();
+    #noted = new Set();
+    #notable = new Set();
+    #handlers = new Set();
+    progress(at) {
+        return this.#progress.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(at)) ?? NO_PROGRESS;
+    }
+    findEnded(at) {
+        return this.#ended.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(at));
+    }
+    allEnded() {
+        return this.#ended.values();
+    }
+    notesInside(outer) {
+        return this.#inside(this.#noted, outer).flatMap(({ notes }) => notes);
+    }
+    handledInside(outer) {
+        return this.#inside(this.#notable, outer).sort((a, b) => a.order - b.order);
+    }
+    #inside(keys, outer) {
+        return [...keys].flatMap((key) => ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isInsideAttempt */ .qB)(key, outer) ? (this.#ended.get(key) ?? []) : []));
+    }
+    forgetInside(outer) {
+        for (const attempts of [this.#progress, this.#ended])
+            for (const key of attempts.keys())
+                if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isInsideAttempt */ .qB)(key, outer))
+                    attempts.delete(key);
+    }
+    learn({ event, at: time, flaws = NO_FLAWS }, order) {
+        switch (event.type) {
+            case 'node_completed':
+            case 'node_failed':
+                this.#end(event, time, order, flaws);
+                return;
+            case 'node_retry_scheduled':
+            case 'route_taken':
+                this.#decide(event, flaws);
+                return;
+            case 'timer_set':
+                this.#advance(event, { timer: { deadline: event.deadline, started: event.started } });
+                return;
+            case 'questions_answered':
+                if (!flaws.lost && flaws.missing.length === 0)
+                    this.#advance(event, { answers: event.answers });
+                return;
+            case 'subworkflow_started':
+                this.#advance(event, { inputDigest: event.input_digest ?? null });
+                return;
+            case 'warning':
+            case 'tests_reported': {
+                const { scope, node, visit, attempt } = event;
+                if (node === null || visit === undefined || attempt === undefined)
+                    return;
+                const at = { scope, node, visit, attempt };
+                this.#advance(at, { notes: [...this.progress(at).notes, event] });
+            }
+        }
+    }
+    #advance(at, facts) {
+        this.#progress.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(at), { ...this.progress(at), ...facts });
+    }
+    #end(end, endedAt, order, flaws) {
+        const key = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(end);
+        const { notes } = this.progress(end);
+        this.#ended.set(key, { end, endedAt, order, decision: null, after: null, notes, flaws });
+        if (notes.length > 0) {
+            this.#noted.add(key);
+            this.#advance(end, { notes: [] });
+        }
+        const isHandler = end.type === 'node_completed' && this.#handlers.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .toNodeKey */ .BJ)(end));
+        if (isHandler || end.type === 'node_failed' || end.handled_by !== undefined)
+            this.#notable.add(key);
+        else
+            this.#notable.delete(key);
+    }
+    #decide(event, { missing, lost }) {
+        if (event.type === 'route_taken' && event.kind !== null)
+            this.#leadTo(event);
+        const ended = this.findEnded(event);
+        if (ended === undefined)
+            return;
+        const { decision, flaws } = ended;
+        const followsRecovery = decision?.type === 'route_taken' && decision.action === 'recover';
+        this.#ended.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(event), {
+            ...ended,
+            ...(followsRecovery ? { after: event } : { decision: event }),
+            flaws: { missing: [...flaws.missing, ...missing], lost: flaws.lost || lost },
+        });
+    }
+    #leadTo({ scope, action, to }) {
+        if (to !== null)
+            this.#handlers.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .toNodeKey */ .BJ)({ scope, node: to }));
+        const group = action === 'collected' ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runAround */ .tV)(scope) : null;
+        if (group !== null)
+            this.#handlers.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .toNodeKey */ .BJ)(group));
+    }
+}
 const HANDLED = new Set(['to', 'end', 'recover', 'collected']);
 function isHandling(decision) {
     return decision?.type === 'route_taken' && HANDLED.has(decision.action);
@@ -891,7 +874,7 @@ class SessionRecall {
     records;
     onChanged;
     isExcused;
-    #attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .Attempts */ .Z();
+    #attempts = new Attempts();
     #running = new Set();
     #fresh = new WeakMap();
     repaired = new Set();
@@ -915,10 +898,11 @@ class SessionRecall {
                 continue;
             for (const origin of flaws.missing)
                 missing.add(origin);
+            const step = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .rootRun */ .kw)(ended.end.scope)?.node ?? ended.end.node;
             if (flaws.missing.length > 0)
-                holders.add(rootStep(ended.end));
+                holders.add(step);
             if (flaws.lost)
-                lost.add(rootStep(ended.end));
+                lost.add(step);
         }
         return { missing, holders: [...holders], lost: [...lost] };
     }
@@ -926,10 +910,10 @@ class SessionRecall {
         const { end, decision } = ended;
         if (!this.#counts(ended) || decision?.type === 'node_retry_scheduled')
             return false;
-        const isSettled = decision !== null || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow).includes(end.node);
+        const isSettled = decision !== null || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(workflow).includes(end.node);
         if (end.scope === '' && isSettled && !(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, end.node))
             return false;
-        return ![...(0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runsAround */ .al)(end.scope)].some((outer) => this.#counts(this.#attempts.findEnded(outer)));
+        return ![...(0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .walkRunsAround */ .rU)(end.scope)].some((outer) => this.#counts(this.#attempts.findEnded(outer)));
     }
     timer(at, step, place) {
         const ended = this.#attempts.findEnded(at);
@@ -942,7 +926,7 @@ class SessionRecall {
     }
     attempt(at, step, place) {
         const ended = this.#attempts.findEnded(at);
-        if (ended === undefined || this.#running.has((0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runKey */ .r7)(at)))
+        if (ended === undefined || this.#running.has((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(at)))
             return this.#runs(at, step, place);
         const { end } = ended;
         if (!this.#counts(ended)) {
@@ -961,7 +945,7 @@ class SessionRecall {
         return this.#runs(at, step, place);
     }
     notes(at, step) {
-        const inside = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSteps */ .wd)(step.type) ? this.#attempts.notesInside(at) : [];
+        const inside = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSteps */ .yx)(step.type) ? this.#attempts.notesInside(at) : [];
         return [...inside, ...(this.#attempts.findEnded(at)?.notes ?? [])];
     }
     handledInside(at) {
@@ -994,7 +978,7 @@ class SessionRecall {
     }
     child(at, inputs) {
         const { inputDigest } = this.#attempts.progress(at);
-        if (inputDigest !== null && inputDigest !== (0,_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsDigest */ .KA)(inputs))
+        if (inputDigest !== null && inputDigest !== (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .computeInputsDigest */ .zc)(inputs))
             this.#attempts.forgetInside(at);
     }
     #freshIn(place) {
@@ -1003,7 +987,7 @@ class SessionRecall {
         return fresh;
     }
     #runs(at, step, place) {
-        this.#running.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runKey */ .r7)(at));
+        this.#running.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(at));
         const fresh = this.#freshIn(place);
         if (place.item === null)
             fresh.names.add(at.node);
@@ -1022,7 +1006,7 @@ class SessionRecall {
         return decision?.action === 'collected' ? !this.#groupFailed(end.scope) : isHandling(decision);
     }
     #groupFailed(scope) {
-        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runAround */ .tV)(scope);
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runAround */ .tV)(scope);
         const group = around === null ? undefined : this.#attempts.findEnded(around);
         return group?.end.type === 'node_failed' && !this.#counts(group);
     }
@@ -1034,7 +1018,7 @@ class SessionRecall {
                 return `${what} since it ran`;
             return `the failure of ${at.node} was handled by the file as it was, and ${what} since then`;
         }
-        const inside = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSteps */ .wd)(step.type) ? this.#attempts.handledInside(at).map((one) => one.end) : [];
+        const inside = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSteps */ .yx)(step.type) ? this.#attempts.handledInside(at).map((one) => one.end) : [];
         const excused = [end, ...inside].flatMap((one) => (one.type === 'node_completed' ? (one.quarantined ?? []) : []));
         const over = excused.find((test) => !this.isExcused(test));
         if (over !== undefined)
@@ -1042,11 +1026,11 @@ class SessionRecall {
         const { names } = this.#freshIn(place);
         if (names.size === 0)
             return null;
-        const rerun = [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .namesReadWithin */ .CY)(step, place.workflow)].find((name) => name !== step.name && names.has(name) && place.workflow.steps.has(name));
+        const rerun = [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .findNamesReadWithin */ .ZI)(step, place.workflow)].find((name) => name !== step.name && names.has(name) && place.workflow.steps.has(name));
         return rerun === undefined ? null : `${rerun}, which ${at.node} reads, ran again`;
     }
     #groupChange(at, place) {
-        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runAround */ .tV)(at.scope);
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runAround */ .tV)(at.scope);
         const group = around === null ? undefined : this.#attempts.findEnded(around);
         const step = around === null ? undefined : place.workflow.steps.get(around.node);
         return group === undefined || step === undefined ? null : findStepChange(group.end, step, { ...place, item: null });
@@ -1059,10 +1043,7 @@ function isRedefined(end, step, place) {
     return findStepChange(end, step, place) !== null;
 }
 function isFinally(step, workflow) {
-    return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow).includes(step.name);
-}
-function rootStep(at) {
-    return (0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .rootRun */ .kw)(at.scope)?.node ?? at.node;
+    return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(workflow).includes(step.name);
 }
 
 
@@ -1073,15 +1054,15 @@ function rootStep(at) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: function() { return /* binding */ secretTroubles; },
+/* harmony export */   Co: function() { return /* binding */ findUnsafeReason; },
+/* harmony export */   Dz: function() { return /* binding */ recallValue; },
 /* harmony export */   HN: function() { return /* binding */ isAsSealed; },
 /* harmony export */   HQ: function() { return /* binding */ readCheckpoint; },
 /* harmony export */   Hw: function() { return /* binding */ restoreEntries; },
 /* harmony export */   Og: function() { return /* binding */ mendLines; },
-/* harmony export */   TE: function() { return /* binding */ whyUnsafe; },
-/* harmony export */   TO: function() { return /* binding */ earlierDuration; },
-/* harmony export */   WY: function() { return /* binding */ runsBefore; },
-/* harmony export */   i7: function() { return /* binding */ journalFile; },
-/* harmony export */   kq: function() { return /* binding */ recalledValue; },
+/* harmony export */   SG: function() { return /* binding */ sumEarlierDuration; },
+/* harmony export */   Ut: function() { return /* binding */ listRunsBefore; },
+/* harmony export */   Wp: function() { return /* binding */ readJournalFile; },
 /* harmony export */   p: function() { return /* binding */ withoutRewound; },
 /* harmony export */   zR: function() { return /* binding */ giveInputs; }
 /* harmony export */ });
@@ -1090,19 +1071,18 @@ function rootStep(at) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22719);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22719);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
 /* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29019);
 /* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36659);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77400);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65996);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90479);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60791);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37183);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5094);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60791);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37183);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5094);
 
 
 
@@ -1119,12 +1099,11 @@ function rootStep(at) {
 
 
 
-
-function whyUnsafe(files, folder) {
+function findUnsafeReason(files, folder) {
     const odd = _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_FILE_NAMES */ .eL.find((name) => files.isIrregular(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
     return odd === undefined ? null : `${node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, odd)} is not a plain file and is not opened`;
 }
-function earlierDuration({ saved: { snapshot }, records, shard }) {
+function sumEarlierDuration({ saved: { snapshot }, records, shard }) {
     if (shard !== null && snapshot.shard === null)
         return 0;
     const { status, elapsed_ms: elapsed, session_at: began } = snapshot;
@@ -1133,52 +1112,52 @@ function earlierDuration({ saved: { snapshot }, records, shard }) {
     return elapsed + records.reduce((last, { at }) => Math.max(last, at), began) - began;
 }
 function readCheckpoint(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .CHECKPOINT_FILE */ .S5);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5);
     if (!files.exists(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(whyNone(files, folder));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(explainMissing(files, folder));
     try {
-        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSnapshot */ .E$)(files.readText(file));
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { broken } = snapshot.value;
         if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: what it did could not be written down (${broken}); start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: what it did could not be written down (${broken}); start it again`);
         const planEntries = readPlanEntries(files, folder, snapshot.value);
         if (!planEntries.ok)
             return planEntries;
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
-        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .journalStart */ .mi)(snapshot.value));
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .readJournal */ .a0)(readJournalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .findJournalStart */ .DC)(snapshot.value));
         if (!content.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`${content.error}; the run cannot be resumed, start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${content.error}; the run cannot be resumed, start it again`);
         const { entries: ownEntries, crc } = content.value;
         if (!isAsSealed(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
         const entries = withoutRewound([...planEntries.value, ...ownEntries]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ snapshot: snapshot.value, entries, crc, lines: ownEntries.length });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ snapshot: snapshot.value, entries, crc, lines: ownEntries.length });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_14__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function isAsSealed({ journal, journal_lines: lines }, { entries, crc, torn }) {
-    if (journal === null || journal === (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(crc))
+    if (journal === null || journal === (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .formatChecksum */ .rH)(crc))
         return true;
-    return lines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .isTornLine */ .Uo)(torn, journal);
+    return lines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .isTornLine */ .Uo)(torn, journal);
 }
 function readPlanEntries(files, folder, { shard, run_id }) {
     if (shard === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
-    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .journalStart */ .mi)({ run_id, shard: null }));
-    if (content.ok && (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d8)(content.value.crc) === shard.base)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(content.value.entries);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)([]);
+    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .readJournal */ .a0)(readJournalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .findJournalStart */ .DC)({ run_id, shard: null }));
+    if (content.ok && (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .formatChecksum */ .rH)(content.value.crc) === shard.base)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(content.value.entries);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
 }
-function journalFile(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .JOURNAL_FILE */ .RD);
+function readJournalFile(files, folder) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD);
     return files.exists(file)
         ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .linesIn */ .hl)('');
+        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJournal */ .z8)('');
 }
 function mendLines(files, file) {
     if (!files.exists(file) || !files.endsOpen(file))
@@ -1188,8 +1167,8 @@ function mendLines(files, file) {
     const isWhole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text.slice(sound)) !== undefined;
     files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound));
 }
-function whyNone(files, folder) {
-    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_15__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
+function explainMissing(files, folder) {
+    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_14__/* .readTextIfReadable */ .fP)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
     const { termination, warnings } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(document ?? null);
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(termination))
         return `${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`;
@@ -1198,26 +1177,27 @@ function whyNone(files, folder) {
         : undefined;
     if (unwritten !== undefined)
         return `${unwritten}; start it again`;
-    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
+    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
 }
 function restoreEntries(entries, lookup) {
     return entries.map((entry) => {
-        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .mentionsMarks */ .qe)(entry.event))
-            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .toJournalRecord */ .W5)(entry);
+        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_8__/* .mentionsMarks */ .qe)(entry.event))
+            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .toJournalRecord */ .W5)(entry);
         const trouble = { missing: new Set(), lost: false };
         const { node } = entry.event;
         const ofNode = (origin) => lookup(origin, typeof node === 'string' ? node : null);
-        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .restore */ .PF)(entry.event, ofNode, trouble));
+        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_8__/* .restore */ .PF)(entry.event, ofNode, trouble));
         const { missing, lost } = trouble;
-        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .toJournalRecord */ .W5)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
+        const flaws = missing.size === 0 && !lost ? null : { missing: [...missing], lost };
+        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .toJournalRecord */ .W5)({ at: entry.at, event }, flaws);
     });
 }
 function secretTroubles(records, workflow) {
     if (records.every(({ flaws }) => flaws === undefined))
         return null;
-    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_10__/* .SessionRecall */ .i(records).troubles(workflow);
+    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionRecall */ .i(records).troubles(workflow);
     if (missing.size > 0)
-        return missingSecrets(missing, holders);
+        return createMissingSecretsRemedy(missing, holders);
     const [first] = lost;
     if (first === undefined)
         return null;
@@ -1226,10 +1206,10 @@ function secretTroubles(records, workflow) {
         suggestion: `resume with --from ${first}`,
     };
 }
-function missingSecrets(missing, holders) {
-    const inputs = [...missing].flatMap((origin) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? []);
+function createMissingSecretsRemedy(missing, holders) {
+    const inputs = [...missing].flatMap((origin) => (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputName */ .Ft)(origin) ?? []);
     const names = [...missing].map((origin) => {
-        const input = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin);
+        const input = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputName */ .Ft)(origin);
         return input === null ? `the variable ${origin.slice(origin.indexOf(':') + 1)}` : `the input ${input}`;
     });
     const without = `resume without them: --from ${holders[0]}`;
@@ -1242,9 +1222,10 @@ function missingSecrets(missing, holders) {
 function giveInputs(names) {
     return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`;
 }
-function recalledValue(stored, variable) {
+function recallValue(stored, variable) {
     const trouble = { missing: new Set(), lost: false };
-    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
+    const lookup = (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined);
+    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_8__/* .restore */ .PF)(stored, lookup, trouble);
     return trouble.missing.size > 0 || trouble.lost ? null : { value };
 }
 function withoutRewound(entries) {
@@ -1252,59 +1233,53 @@ function withoutRewound(entries) {
     for (const entry of entries) {
         const keep = entry.event['type'] === 'run_rewound' ? entry.event['keep'] : undefined;
         if (Array.isArray(keep)) {
-            const kept = new Set(keep);
-            counting = counting.filter((earlier) => {
-                const run = findRootRun(earlier);
-                return run === null || kept.has(run);
-            });
+            const kept = new Set([...keep, null]);
+            counting = counting.filter((earlier) => kept.has(findRootRun(earlier)));
         }
         else
             counting.push(entry);
     }
     return counting;
 }
-function runsBefore(entries, entryPoint, node) {
-    const attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_7__/* .Attempts */ .Z();
+function listRunsBefore(entries, start, node) {
+    const attempts = new _recall_js__WEBPACK_IMPORTED_MODULE_9__/* .Attempts */ .Z();
     for (const [order, entry] of entries.entries())
-        attempts.learn((0,_journal_js__WEBPACK_IMPORTED_MODULE_8__/* .toJournalRecord */ .W5)(entry), order);
+        attempts.learn((0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .toJournalRecord */ .W5)(entry), order);
     const recorded = new Set(entries.map(findRootRun));
     const state = new _engine_state_js__WEBPACK_IMPORTED_MODULE_5__/* .FlowState */ .eT();
     const runs = [];
     let lastVisit = 0;
-    let start = null;
-    for (let name = entryPoint; name !== null;) {
+    let before = null;
+    for (let name = start; name !== null;) {
         const at = { scope: '', node: name, ...state.nextRun(name) };
-        const key = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_16__/* .runKey */ .r7)(at);
+        const key = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_15__/* .runKey */ .r7)(at);
         if (!recorded.delete(key))
             break;
         if (name === node && at.visit !== lastVisit) {
             lastVisit = at.visit;
-            start = runs.length;
+            before = runs.length;
         }
         runs.push(key);
         const ended = attempts.findEnded(at);
         for (const event of [ended?.end, ended?.decision, ended?.after])
             if (event)
                 state.apply(event, 0);
-        name = findNextNode(ended?.after ?? ended?.decision);
+        const decision = ended?.after ?? ended?.decision ?? null;
+        if (decision?.type === 'node_retry_scheduled')
+            name = decision.from ?? decision.node;
+        else
+            name = decision?.action === 'to' ? decision.to : null;
     }
-    return start === null ? null : runs.slice(0, start);
-}
-function findNextNode(decision) {
-    if (!decision)
-        return null;
-    if (decision.type === 'node_retry_scheduled')
-        return decision.from ?? decision.node;
-    return decision.action === 'to' ? decision.to : null;
+    return before === null ? null : runs.slice(0, before);
 }
 function findRootRun({ event: { scope, node, visit, attempt } }) {
     if (typeof scope !== 'string' || typeof node !== 'string')
         return null;
     if (scope !== '') {
-        const root = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_16__/* .rootRun */ .kw)(scope);
-        return root === null ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_16__/* .runKey */ .r7)(root);
+        const root = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_15__/* .rootRun */ .kw)(scope);
+        return root === null ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_15__/* .runKey */ .r7)(root);
     }
-    return typeof visit === 'number' && typeof attempt === 'number' ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_16__/* .runKey */ .r7)({ scope, node, visit, attempt }) : null;
+    return typeof visit === 'number' && typeof attempt === 'number' ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_15__/* .runKey */ .r7)({ scope, node, visit, attempt }) : null;
 }
 
 
@@ -1320,7 +1295,7 @@ function findRootRun({ event: { scope, node, visit, attempt } }) {
 /* harmony export */   eS: function() { return /* binding */ joinShards; },
 /* harmony export */   m3: function() { return /* binding */ readPlan; }
 /* harmony export */ });
-/* unused harmony exports itemsIn, endedItems */
+/* unused harmony exports collectItems, listEndedItems */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
@@ -1348,9 +1323,9 @@ const PLAN = {
     shards: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     base: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg)(value) && /^[0-9a-f]{8}$/.test(value),
 };
-const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .objectShape */ .pr)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1), ...PLAN });
+const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .createObjectShape */ .Pg)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1), ...PLAN });
 function planText({ run_id, group, visit, total, shards, base }) {
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`;
 }
 function readPlan(files, folder) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, SHARDS_FILE);
@@ -1363,7 +1338,7 @@ function readPlan(files, folder) {
     const isSound = isPlan(plan) && plan.shards <= Math.min(plan.total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SHARDS */ .Y);
     return isSound ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plan) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${SHARDS_FILE} is damaged`);
 }
-function itemsIn(entries, plan, folder) {
+function collectItems(entries, plan, folder) {
     const items = new Map();
     const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
     for (const entry of entries) {
@@ -1398,20 +1373,23 @@ function endAfter(event, end) {
     }
 }
 function joinShards(plan, planEntries, shards) {
-    const planItems = itemsIn(planEntries, { ...plan, attempt: attemptIn(shards, plan) }, '');
+    const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
+    const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .toJournalRecord */ .W5)(entry).event.scope));
+    const attempt = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .rootRun */ .kw)(scopes.find((scope) => findItem(scope) !== null) ?? '')?.attempt;
+    const planItems = collectItems(planEntries, { ...plan, attempt }, '');
     const best = new Map(planItems);
     for (const { folder, entries } of shards)
-        for (const [index, item] of itemsIn(entries, plan, folder)) {
+        for (const [index, item] of collectItems(entries, plan, folder)) {
             if (isEnded(planItems.get(index)))
                 continue;
             const current = best.get(index);
-            if (current === undefined || isGreater(completeness(item), completeness(current)))
+            if (current === undefined || isGreater(rateCompleteness(item), rateCompleteness(current)))
                 best.set(index, item);
         }
     const sources = new Map([...best].filter(([index, item]) => item !== planItems.get(index)));
-    const written = new Set([...planItems.values()].flatMap(({ entries }) => entries.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)));
+    const written = new Set([...planItems.values()].flatMap(({ entries }) => entries.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .formatEntry */ .WL)));
     const entries = [...sources.values()]
-        .flatMap((item) => item.entries.filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry))))
+        .flatMap((item) => item.entries.filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .formatEntry */ .WL)(entry))))
         .sort((a, b) => a.at - b.at);
     const ended = new Set([...best.values()].filter(isEnded).map(({ index }) => index));
     return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended };
@@ -1419,23 +1397,17 @@ function joinShards(plan, planEntries, shards) {
 function isEnded(item) {
     return item !== undefined && item.end !== null;
 }
-function completeness({ end, entries, lastAt }) {
+function rateCompleteness({ end, entries, lastAt }) {
     return end === null ? [0, entries.length, lastAt] : [end === 'failed' ? 1 : 2, 0, lastAt];
 }
 function isGreater(rank, other) {
     const at = rank.findIndex((value, index) => value !== other[index]);
     return (rank[at] ?? 0) > (other[at] ?? 0);
 }
-function endedItems(entries, plan, shard) {
-    return [...itemsIn(entries, plan, '').values()]
+function listEndedItems(entries, plan, shard) {
+    return [...collectItems(entries, plan, '').values()]
         .filter((item) => isEnded(item) && isOfShard(item.index, shard))
         .flatMap((item) => item.entries);
-}
-function attemptIn(shards, plan) {
-    const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsOfRoot */ .Gd)(plan);
-    const scopes = shards.flatMap(({ entries }) => entries.map((entry) => (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .toJournalRecord */ .W5)(entry).event.scope));
-    const first = scopes.find((scope) => findItem(scope) !== null);
-    return first === undefined ? undefined : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .rootRun */ .kw)(first)?.attempt;
 }
 function breakerEntries(planEntries, shards) {
     const mostOpen = new Map();
@@ -1444,15 +1416,15 @@ function breakerEntries(planEntries, shards) {
         const lastById = new Map(counts.map((entry) => [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(entry.event['id']), entry]));
         for (const [id, entry] of lastById) {
             const current = mostOpen.get(id);
-            if (current === undefined || isGreater(openness(entry), openness(current)))
+            if (current === undefined || isGreater(rateOpenness(entry), rateOpenness(current)))
                 mostOpen.set(id, entry);
         }
     }
-    const written = new Set(mostOpen.size === 0 ? [] : planEntries.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0));
-    return [...mostOpen.values()].filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry)));
+    const written = new Set(mostOpen.size === 0 ? [] : planEntries.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .formatEntry */ .WL));
+    return [...mostOpen.values()].filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .formatEntry */ .WL)(entry)));
 }
 const OPENNESS = { closed: 0, half_open: 1, open: 2 };
-function openness({ event }) {
+function rateOpenness({ event }) {
     const state = (0,_engine_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_3__/* .readBreakerState */ .AX)(event['state']);
     return state === null ? [0, 0, 0] : [OPENNESS[state.state] ?? 0, state.opened_at ?? 0, state.failures];
 }
@@ -1464,12 +1436,12 @@ function openness({ event }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: function() { return /* binding */ findJournalStart; },
 /* harmony export */   E$: function() { return /* binding */ parseSnapshot; },
-/* harmony export */   MY: function() { return /* binding */ snapshotText; },
+/* harmony export */   Q: function() { return /* binding */ formatSnapshot; },
 /* harmony export */   RD: function() { return /* binding */ JOURNAL_FILE; },
 /* harmony export */   S5: function() { return /* binding */ CHECKPOINT_FILE; },
-/* harmony export */   W2: function() { return /* binding */ RUNNING; },
-/* harmony export */   mi: function() { return /* binding */ journalStart; }
+/* harmony export */   W2: function() { return /* binding */ RUNNING; }
 /* harmony export */ });
 /* unused harmony exports sealDocument, unsealDocument */
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
@@ -1488,7 +1460,7 @@ const CHECKPOINT_FILE = 'checkpoint.json';
 const JOURNAL_FILE = 'journal.jsonl';
 const FIELDS = {
     run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .objectShape */ .pr)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg }),
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg }),
     file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg,
     cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg,
     inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv,
@@ -1497,22 +1469,22 @@ const FIELDS = {
     elapsed_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
     session_at: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
     status: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('running', 'ended'),
-    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
     resumable: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isBoolean */ .Lm,
-    reason: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
-    strict_exit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isBoolean */ .Lm),
-    provider: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    reason: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    strict_exit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isBoolean */ .Lm),
+    provider: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
     options: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv,
-    repository: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
-    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
-    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
-    traceparent: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
-    shard: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .objectShape */ .pr)({ group: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg, visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, of: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, base: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg })),
-    journal: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
-    journal_lines: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et),
-    broken: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    repository: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    traceparent: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    shard: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .createObjectShape */ .Pg)({ group: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg, visit: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, of: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, base: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg })),
+    journal: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    journal_lines: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et),
+    broken: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
 };
-const isSnapshot = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .objectShape */ .pr)(FIELDS);
+const isSnapshot = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .createObjectShape */ .Pg)(FIELDS);
 const RUNNING = {
     status: 'running',
     outcome: null,
@@ -1537,10 +1509,10 @@ const ADDED_LATER = {
     traceparent: null,
     shard: null,
 };
-function journalStart({ run_id: runId, shard }) {
+function findJournalStart({ run_id: runId, shard }) {
     return shard === null ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(runId) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${shard.index}/${shard.of}`, Number.parseInt(shard.base, 16));
 }
-function snapshotText(snapshot) {
+function formatSnapshot(snapshot) {
     return sealDocument({ format: CHECKPOINT_FORMAT, ...snapshot });
 }
 function parseSnapshot(text) {
@@ -1555,18 +1527,18 @@ function parseSnapshot(text) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`);
     if (isSnapshot(value))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(value);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${CHECKPOINT_FILE} cannot be used: its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .findWrongField */ .r3)(value, FIELDS)} is missing or wrong`);
 }
 function sealDocument(content) {
-    const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content);
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...content, checksum: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
+    const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(content);
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)({ ...content, checksum: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
 }
 function unsealDocument(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('it is not a JSON object');
     const { checksum, ...content } = value;
-    if (checksum !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d8)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(content))))
+    if (checksum !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(content))))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('its checksum does not match: it was damaged or edited');
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(content);
 }
@@ -1579,33 +1551,38 @@ function unsealDocument(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: function() { return /* binding */ readBreakerState; },
-/* harmony export */   E: function() { return /* binding */ breakerFailed; },
+/* harmony export */   BA: function() { return /* binding */ toBreakerId; },
+/* harmony export */   Cz: function() { return /* binding */ releaseBreaker; },
 /* harmony export */   Fw: function() { return /* binding */ readBreakerFile; },
-/* harmony export */   L9: function() { return /* binding */ breakerAllows; },
-/* harmony export */   dY: function() { return /* binding */ policyDecision; },
 /* harmony export */   oY: function() { return /* binding */ writeBreakerFile; },
-/* harmony export */   ob: function() { return /* binding */ breakerSucceeded; },
-/* harmony export */   ot: function() { return /* binding */ breakerReleased; },
 /* harmony export */   qJ: function() { return /* binding */ CLOSED_BREAKER; },
-/* harmony export */   yn: function() { return /* binding */ breakerId; }
+/* harmony export */   tT: function() { return /* binding */ decidePolicy; },
+/* harmony export */   vu: function() { return /* binding */ isRefusal; },
+/* harmony export */   wr: function() { return /* binding */ Breakers; }
 /* harmony export */ });
-/* unused harmony export MAX_BREAKER_FILE_CHARS */
+/* unused harmony exports breakerAllows, recordBreakerSuccess, recordBreakerFailure, MAX_BREAKER_FILE_CHARS */
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22719);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+
+
+
 
 
 
 
 const FIELDS = {
-    state: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)('closed', 'open', 'half_open'),
+    state: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)('closed', 'open', 'half_open'),
     failures: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
     successes: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
-    opened_at: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(value) && value >= 0),
-    probing: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isBoolean */ .Lm,
+    opened_at: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et)(value) && value >= 0),
+    probing: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
 };
-const isState = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(FIELDS);
+const isState = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)(FIELDS);
 function readBreakerState(value) {
     return isState(value) && (value.state === 'closed' || value.opened_at !== null) ? value : null;
 }
@@ -1630,7 +1607,7 @@ function breakerAllows(state, settings, now) {
         return answer(false, { ...state, opened_at }, remaining);
     return answer(true, { ...state, state: 'half_open', successes: 0, opened_at, probing: true });
 }
-function breakerSucceeded(state, settings, probe = state.probing) {
+function recordBreakerSuccess(state, settings, probe = state.probing) {
     if (state.state === 'closed')
         return state.failures === 0 ? state : { ...state, failures: 0 };
     if (state.state === 'open' || !probe)
@@ -1638,7 +1615,7 @@ function breakerSucceeded(state, settings, probe = state.probing) {
     const successes = state.successes + 1;
     return successes >= settings.successThreshold ? CLOSED_BREAKER : { ...state, successes, probing: false };
 }
-function breakerFailed(state, settings, now) {
+function recordBreakerFailure(state, settings, now) {
     if (state.state === 'open')
         return state;
     const failures = state.state === 'closed' ? state.failures + 1 : state.failures;
@@ -1646,15 +1623,15 @@ function breakerFailed(state, settings, now) {
         return { ...state, failures };
     return { state: 'open', failures, successes: 0, opened_at: now, probing: false };
 }
-function breakerReleased(state) {
+function releaseBreaker(state) {
     return state.probing ? { ...state, probing: false } : state;
 }
 const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
 const MAX_BREAKERS = 1000;
-function breakerId(key, workflow, node) {
+function toBreakerId(key, workflow, node) {
     return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`;
 }
-const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv });
+const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv });
 function readBreakerFile(text) {
     const breakers = new Map();
     if (text.trim() === '')
@@ -1668,7 +1645,7 @@ function readBreakerFile(text) {
         if (state === null || breakers.size >= MAX_BREAKERS)
             unusable += 1;
         else
-            breakers.set(id, breakerReleased(state));
+            breakers.set(id, releaseBreaker(state));
     }
     const warning = unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`;
     return { breakers, warning };
@@ -1678,24 +1655,25 @@ function writeBreakerFile(breakers) {
         .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
         .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
         .slice(0, MAX_BREAKERS)
-        .map(([id, state]) => [id, breakerReleased(state)]);
+        .map(([id, state]) => [id, releaseBreaker(state)]);
     return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`;
 }
-function policyDecision(input) {
+function decidePolicy(input) {
     const { error, policy, breaker, attempts, random } = input;
     const { kind, details } = error.envelope;
-    if (breaker !== null && refuses(breaker, kind))
+    const isRefused = breaker?.state === 'open' || (breaker?.state === 'half_open' && kind === 'internal.circuit_open');
+    if (isRefused)
         return createUnhandled('dead_letter', 'the circuit breaker is open');
     if (policy === null)
         return null;
     const isNamed = policy.retryable?.includes(kind) === true;
-    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)(error.envelope, policy.retryable) || ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .neverStarted */ .wK)(error.envelope) && !isNamed)) {
-        const isOwnWord = details['retryable'] === false;
-        return createUnhandled('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`);
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)(error.envelope, policy.retryable) || ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNeverStarted */ .qI)(error.envelope) && !isNamed)) {
+        const who = details['retryable'] === false ? 'the error says that it' : kind;
+        return createUnhandled('escalate', `${who} is not retryable`);
     }
     if (attempts > policy.maxRetries)
         return createUnhandled('dead_letter', `all ${policy.maxRetries} retries are spent`);
-    const delaySeconds = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffSeconds */ .Gw)(policy, Math.max(0, attempts - 1), random, (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .readRetryAfter */ .D$)(details));
+    const delaySeconds = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .computeBackoff */ .O7)(policy, Math.max(0, attempts - 1), random, (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .readRetryAfter */ .D$)(details));
     const said = { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}` };
     return { action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy: said };
 }
@@ -1703,8 +1681,66 @@ const POLICY_ROW = { id: 'resilience.retry', route: {} };
 function createUnhandled(decision, reason) {
     return { action: 'unhandled', policy: { decision, reason } };
 }
-function refuses(breaker, kind) {
-    return breaker.state === 'open' || (breaker.state === 'half_open' && kind === 'internal.circuit_open');
+function isRefusal(kind) {
+    return kind === 'internal.circuit_open' || kind === 'internal.policy_denied';
+}
+class Breakers {
+    options;
+    #states;
+    #probes = new Map();
+    constructor(options) {
+        this.options = options;
+        this.#states = new Map(options.breakers);
+    }
+    state(host, step, policy) {
+        return this.#states.get(createBreakerId(host, step, policy)) ?? CLOSED_BREAKER;
+    }
+    ask(host, step, at, policy) {
+        const id = createBreakerId(host, step, policy);
+        const prober = this.#probes.get(id);
+        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isInsideAttempt */ .qB)(host.scope, prober))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ policy, probe: false });
+        const answer = breakerAllows(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now());
+        this.#move(host, step, policy, answer.state);
+        if (!answer.allowed) {
+            const key = policy.key ?? step.name;
+            const details = { key, retry_after_seconds: answer.retryAfterSeconds };
+            const message = `the circuit breaker ${key} is open; ${step.name} was not run`;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ ...(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .createEngineFailure */ .fU)('internal.circuit_open', message, details), typed: true });
+        }
+        if (answer.probe)
+            this.#probes.set(id, at);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ policy, probe: answer.probe });
+    }
+    count(host, step, { policy, probe }, ended) {
+        if (probe)
+            this.#probes.delete(createBreakerId(host, step, policy));
+        const state = this.state(host, step, policy);
+        const move = (next) => this.#move(host, step, policy, next);
+        if (ended.status === 'completed')
+            move(recordBreakerSuccess(state, policy, probe));
+        else if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind))
+            move(recordBreakerFailure(state, policy, host.services.ports.clock.now()));
+        else if (probe)
+            move(releaseBreaker(state));
+    }
+    #move(host, step, policy, next) {
+        const id = createBreakerId(host, step, policy);
+        const previous = this.#states.get(id) ?? CLOSED_BREAKER;
+        if (previous === next)
+            return;
+        this.#states.set(id, next);
+        const at = { scope: host.scope, node: step.name };
+        this.options.emit({ type: 'breaker_counted', ...at, id, state: next });
+        if (previous.state === next.state)
+            return;
+        const change = { key: policy.key ?? step.name, from: previous.state, to: next.state };
+        this.options.emit({ type: 'circuit_state_changed', ...at, ...change });
+    }
+}
+function createBreakerId(host, step, policy) {
+    const { settings, displayFile } = host.workflow;
+    return toBreakerId(policy.key, { name: settings.name, file: displayFile }, step.name);
 }
 
 
@@ -1715,7 +1751,7 @@ function refuses(breaker, kind) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kb: function() { return /* binding */ isErrorValue; },
-/* harmony export */   SD: function() { return /* binding */ errorValue; },
+/* harmony export */   ZT: function() { return /* binding */ toErrorValue; },
 /* harmony export */   eT: function() { return /* binding */ FlowState; },
 /* harmony export */   fj: function() { return /* binding */ recoverStep; },
 /* harmony export */   te: function() { return /* binding */ FailedTests; }
@@ -1739,8 +1775,8 @@ const ERROR_VALUE = {
     retries_exhausted: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isBoolean */ .Lm,
     transient: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isBoolean */ .Lm,
 };
-const isErrorValue = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(ERROR_VALUE);
-function errorValue({ kind, message, details }, attempts, exhausted) {
+const isErrorValue = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .createObjectShape */ .Pg)(ERROR_VALUE);
+function toErrorValue({ kind, message, details }, attempts, exhausted) {
     const transient = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)({ kind, details });
     return { kind, message, details, attempts, retries_exhausted: exhausted, transient };
 }
@@ -1837,7 +1873,7 @@ class FlowState {
         this.#lastEnd = event;
     }
     #failed(event, now) {
-        this.#end(event, event.partial, errorValue(event.envelope, event.attempt, false), now);
+        this.#end(event, event.partial, toErrorValue(event.envelope, event.attempt, false), now);
         this.#of(event.node).handling = event.while_handling ?? [];
     }
     #retried(event, now) {
@@ -1892,15 +1928,12 @@ class FailedTests {
             this.#tests.set(visitKey(event), event.failing);
         else if (this.#tests.size === 0)
             return;
-        else if (event.type === 'node_completed' || (event.type === 'node_started' && !isAgain(event)))
+        else if (event.type === 'node_completed' || (event.type === 'node_started' && !(0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isRetried */ .mo)(event)))
             this.#tests.delete(visitKey(event));
     }
 }
 function visitKey({ scope, node, visit }) {
     return `${scope.replaceAll(/(#\d+)\.\d+/g, '$1')}${node}#${visit}`;
-}
-function isAgain({ scope, attempt }) {
-    return attempt > 1 || [...(0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runsAround */ .al)(scope)].some((around) => around.attempt > 1);
 }
 function recoverStep({ output, isGroup }, given) {
     if (!isGroup)
@@ -1919,8 +1952,8 @@ function isSameRun(last, { node, visit, attempt }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L9: function() { return /* binding */ parseGateArguments; },
-/* harmony export */   Qi: function() { return /* binding */ givenAgain; },
-/* harmony export */   nJ: function() { return /* binding */ gateAnswersFromMapping; }
+/* harmony export */   nJ: function() { return /* binding */ gateAnswersFromMapping; },
+/* harmony export */   pH: function() { return /* binding */ findRepeatedAnswers; }
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
@@ -1959,21 +1992,19 @@ function gateAnswersFromMapping(mapping) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answers);
 }
 function add(answers, key, text) {
-    const dot = key.indexOf('.');
-    const name = dot === -1 ? key : key.slice(0, dot);
-    const known = answers.get(name) ?? { value: null, fields: {} };
-    const answer = dot === -1 ? { ...known, value: text } : { ...known, fields: { ...known.fields, [key.slice(dot + 1)]: text } };
-    answers.set(name, answer);
+    const [name = '', ...field] = key.split('.');
+    const { value, fields } = answers.get(name) ?? { value: null, fields: {} };
+    answers.set(name, field.length === 0 ? { value: text, fields } : { value, fields: { ...fields, [field.join('.')]: text } });
 }
-function givenAgain(records, given, isChanged) {
+function findRepeatedAnswers(records, given, isChanged) {
     const waiting = new Map();
     const answered = new Map();
     for (const { event } of records) {
         if (event.type === 'gate_waiting')
-            waiting.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeKey */ .u8)(event), event.node);
+            waiting.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event), event.node);
         if (event.type !== 'node_completed')
             continue;
-        waiting.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .nodeKey */ .u8)(event));
+        waiting.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event));
         const { node, node_type: type, output, hash } = event;
         if ((type !== 'human_gate' && type !== 'questions') || (hash !== undefined && isChanged(node, hash)))
             continue;
@@ -1986,26 +2017,20 @@ function givenAgain(records, given, isChanged) {
         const recorded = answered.get(name) ?? [];
         if (recorded.length === 0 || open.has(name))
             continue;
-        if (recorded.some((earlier) => isSame(earlier, answer)))
+        const isSame = ({ value, fields }) => (answer.value ?? value) === value &&
+            Object.entries(answer.fields).every(([field, text]) => fields[field] === text);
+        const last = recorded.at(-1);
+        if (recorded.some(isSame))
             notes.push(`${name} was answered before, and the answer is the same`);
         else
-            refused.push(`${name} was answered with ${formatAnswers(recorded)} before, and an answer cannot be changed`);
+            refused.push(`${name} was answered with ${JSON.stringify(last?.value ?? last?.fields)} before, and an answer cannot be changed`);
     }
     return { refused, notes };
 }
 function answerIn(output) {
     const { selected, additional_input: fields, answers } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(output);
-    const texts = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(answers ?? fields ?? null)).map(([name, text]) => [name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrJson */ .v9)(text)]);
-    return { value: selected === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrJson */ .v9)(selected), fields: Object.fromEntries(texts) };
-}
-function isSame(recorded, given) {
-    if (given.value !== null && given.value !== recorded.value)
-        return false;
-    return Object.entries(given.fields).every(([name, text]) => recorded.fields[name] === text);
-}
-function formatAnswers(answers) {
-    const [{ value, fields } = { value: null, fields: {} }] = answers.slice(-1);
-    return value === null ? JSON.stringify(fields) : JSON.stringify(value);
+    const texts = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(answers ?? fields ?? null)).map(([name, text]) => [name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(text)]);
+    return { value: selected === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(selected), fields: Object.fromEntries(texts) };
 }
 
 
@@ -2015,9 +2040,9 @@ function formatAnswers(answers) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: function() { return /* binding */ injecting; },
+/* harmony export */   Ao: function() { return /* binding */ createInjection; },
+/* harmony export */   I3: function() { return /* binding */ markTyped; },
 /* harmony export */   RY: function() { return /* binding */ checkInjections; },
-/* harmony export */   Wb: function() { return /* binding */ typedAnywhere; },
 /* harmony export */   vF: function() { return /* binding */ parseInjection; },
 /* harmony export */   yL: function() { return /* binding */ parseInjections; }
 /* harmony export */ });
@@ -2033,42 +2058,41 @@ function formatAnswers(answers) {
 
 
 
-const FORM = /^(?<node>[^=]+)=(?<kind>[^@:\s]+)(?:@(?<attempt>\d+))?(?::(?<message>.*))?$/s;
+const FORM = /^([^=]+)=([^@:\s]+)(?:@(\d+))?(?::(.*))?$/s;
 function parseInjection(text) {
-    const found = FORM.exec(text)?.groups;
-    const node = found?.['node'];
-    const kind = found?.['kind'];
-    if (node === undefined || kind === undefined)
+    const [, node, kind = '', attempt, message = ''] = FORM.exec(text) ?? [];
+    if (node === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`);
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(kind))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`);
-    const attempt = found?.['attempt'] === undefined ? null : Number(found['attempt']);
-    if (attempt === 0)
+    if (Number(attempt) === 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('attempts count from 1');
-    const message = found?.['message'] ?? '';
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ node, kind, attempt, message: message === '' ? `injected ${kind}` : message });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({
+        node,
+        kind,
+        attempt: attempt === undefined ? null : Number(attempt),
+        message: message || `injected ${kind}`,
+    });
 }
 function parseInjections(texts) {
     const parsed = texts.map(parseInjection);
     return parsed.find((result) => !result.ok) ?? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(parsed.flatMap((result) => (result.ok ? [result.value] : [])));
 }
 function checkInjections(root, injections) {
-    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4);
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listWorkflows */ .Dl)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4);
     const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]));
     return injections.flatMap(({ node, kind }) => {
+        const refuse = (message, suggestion) => [{ message: `--inject: ${message}`, suggestion }];
         if (!names.has(node))
-            return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(node, names)) }];
-        if (kind === 'halt.intentional') {
-            const message = `${kind} is what a halt route makes of an error`;
-            return [{ message, suggestion: 'inject the error that leads to the route' }];
-        }
+            return refuse(`there is no node ${JSON.stringify(node)}`, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(node, names)));
+        if (kind === 'halt.intentional')
+            return refuse(`${kind} is what a halt route makes of an error`, 'inject the error that leads to the route');
         if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind) || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
             return [];
-        const message = `${kind} is reserved, and the engine makes no such kind`;
-        return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(kind, _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE_KINDS */ .Fr)) }];
+        return refuse(`${kind} is reserved, and the engine makes no such kind`, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(kind, _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE_KINDS */ .Fr)));
     });
 }
-function injecting(injections, fired) {
+function createInjection(injections, fired) {
     if (injections.length === 0)
         return () => null;
     const runs = new Map();
@@ -2078,7 +2102,7 @@ function injecting(injections, fired) {
         const own = injections.filter(({ node }) => node === at.node || node === member);
         if (own.length === 0)
             return null;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .readablePlace */ .QV)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .nodeKey */ .u8)(at));
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .formatReadablePlace */ .TH)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .toNodeKey */ .BJ)(at));
         const run = (runs.get(place) ?? 0) + 1;
         runs.set(place, run);
         const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null);
@@ -2087,10 +2111,10 @@ function injecting(injections, fired) {
         fired?.add(injection);
         const { kind, message } = injection;
         const envelope = { kind, message, details: { injected: true } };
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .createRaised */ .bP)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...typedAnywhere(kind) });
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .createRaised */ .bP)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...markTyped(kind) });
     };
 }
-function typedAnywhere(kind) {
+function markTyped(kind) {
     return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {};
 }
 
@@ -2131,15 +2155,15 @@ const PLAIN_RUN = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: function() { return /* binding */ scratchFolder; },
 /* harmony export */   Cz: function() { return /* binding */ takeFolder; },
-/* harmony export */   Do: function() { return /* binding */ resultIn; },
-/* harmony export */   F$: function() { return /* binding */ newRunId; },
+/* harmony export */   DB: function() { return /* binding */ createScratchFolder; },
 /* harmony export */   LQ: function() { return /* binding */ NO_FOLDER; },
 /* harmony export */   Pm: function() { return /* binding */ claimFolder; },
 /* harmony export */   Q1: function() { return /* binding */ runDirProblems; },
-/* harmony export */   gM: function() { return /* binding */ holdsRun; },
-/* harmony export */   wI: function() { return /* binding */ snapshotIn; },
+/* harmony export */   RA: function() { return /* binding */ readSnapshot; },
+/* harmony export */   gb: function() { return /* binding */ hasRun; },
+/* harmony export */   nq: function() { return /* binding */ createRunId; },
+/* harmony export */   vg: function() { return /* binding */ readRunResult; },
 /* harmony export */   xE: function() { return /* binding */ formatStamp; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -2163,24 +2187,23 @@ const PLAIN_RUN = {
 
 
 
-function newRunId() {
+function createRunId() {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex');
 }
 function runFolderName(workflow, now, runId) {
-    const safe = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .trimSigns */ .$T)(workflow.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+/, ''), '-')
-        .replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-')
-        .slice(0, 60) || 'workflow';
-    return `${safe}-${formatStamp(now)}-${runId}`;
+    const safe = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .trimSigns */ .$T)(workflow.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+/, ''), '-');
+    const name = safe.replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-').slice(0, 60);
+    return `${name || 'workflow'}-${formatStamp(now)}-${runId}`;
 }
 const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD];
-function holdsRun(files, folder) {
+function hasRun(files, folder) {
     return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
 }
-function resultIn(files, folder) {
-    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
+function readRunResult(files, folder) {
+    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextIfReadable */ .fP)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
 }
-function snapshotIn(files, folder) {
-    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
+function readSnapshot(files, folder) {
+    const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextIfReadable */ .fP)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
     return snapshot.ok ? snapshot.value : null;
 }
 function runDirProblems(request) {
@@ -2188,12 +2211,9 @@ function runDirProblems(request) {
     if (runDir === null)
         return [];
     const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
-    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnsafe */ .TE)(adapters.files, folder);
-    if (unsafe !== null)
-        return [unsafe];
-    if (!holdsRun(adapters.files, folder))
-        return [];
-    return [`${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``];
+    const held = `${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``;
+    const problem = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnsafeReason */ .Co)(adapters.files, folder) ?? (hasRun(adapters.files, folder) ? held : null);
+    return problem === null ? [] : [problem];
 }
 const NO_FOLDER = { path: null, problem: null, release: () => { } };
 function claimFolder(request, workflow, runId) {
@@ -2206,7 +2226,7 @@ function claimFolder(request, workflow, runId) {
     const folder = made.value;
     const locked = lock.acquire(folder);
     if (locked.status === 'taken')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${folder} is in use${ownerText(locked.owner)}; choose another folder`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${folder} is in use${formatOwner(locked.owner)}; choose another folder`);
     if (locked.status === 'odd')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(locked.message);
     const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release;
@@ -2222,9 +2242,9 @@ function takeFolder(lock, folder, named) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(locked);
     if (locked.status !== 'taken')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${named} cannot be taken: ${locked.message}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${named} is in use${formatOwner(locked.owner)}; wait for it, or end it`);
 }
-function ownerText(owner) {
+function formatOwner(owner) {
     return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`;
 }
 function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }, name) {
@@ -2245,7 +2265,7 @@ function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir,
 function formatStamp(ms) {
     return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
-function scratchFolder(around, name, runDir) {
+function createScratchFolder(around, name, runDir) {
     const { adapters, observer, cwd, tempBase } = around;
     for (const base of new Set([tempBase, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), runDir ?? cwd, cwd])) {
         const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(base, name);

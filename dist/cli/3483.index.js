@@ -12,11 +12,11 @@ exports.modules = {
 /* harmony export */   Gu: function() { return /* binding */ isWaiting; },
 /* harmony export */   Kx: function() { return /* binding */ toNodeAction; },
 /* harmony export */   UI: function() { return /* binding */ Attempt; },
-/* harmony export */   Ub: function() { return /* binding */ printedMore; },
 /* harmony export */   ZZ: function() { return /* binding */ getVisitEnd; },
 /* harmony export */   _i: function() { return /* binding */ Visit; },
 /* harmony export */   jw: function() { return /* binding */ getVisitState; },
-/* harmony export */   vY: function() { return /* binding */ getVisitOutput; }
+/* harmony export */   vY: function() { return /* binding */ getVisitOutput; },
+/* harmony export */   yn: function() { return /* binding */ addPrinted; }
 /* harmony export */ });
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
 
@@ -79,8 +79,8 @@ class Visit {
     get stepKey() {
         if (this.scope === '')
             return this.node;
-        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
-        return around === null ? null : `${around.node}/${this.node}`;
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(this.scope) === 1 ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope) : null;
+        return around === null || around.item !== null ? null : `${around.node}/${this.node}`;
     }
     attempt(number) {
         return this.attempts.find((attempt) => attempt.number === number);
@@ -102,19 +102,17 @@ function getVisitState(visit) {
             return isWaiting(visit) ? 'waiting' : 'open';
         case 'completed':
             return (visit.group?.failed ?? 0) > 0 ? 'tolerated' : 'completed';
-        case 'failed':
-            return failedState(visit);
+        case 'failed': {
+            if (visit.recovered !== null)
+                return 'recovered';
+            const { action } = visit.route ?? {};
+            return action === 'end' || (action === 'to' && !visit.handlerFailed) ? 'handled' : 'failed';
+        }
     }
 }
 function isWaiting(visit) {
     return (visit.pauses.some(({ why }) => why === 'gate') ||
         [...visit.children].some((child) => getVisitState(child) === 'waiting'));
-}
-function failedState(visit) {
-    if (visit.recovered !== null)
-        return 'recovered';
-    const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed);
-    return isHandled ? 'handled' : 'failed';
 }
 function getVisitStart(visit) {
     let start = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;
@@ -138,16 +136,12 @@ function getVisitOutput(visit) {
     return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output;
 }
 const MOST_CHARS = 16 * 1024;
-function printedMore(earlier, { stream, text, omitted }) {
+function addPrinted(earlier, { stream, text, omitted }) {
     const known = earlier ?? { stdout: '', stderr: '' };
     const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : '';
-    return { ...known, [stream]: lastLines(`${known[stream] ?? ''}${gap}${text}`) };
-}
-function lastLines(text) {
-    if (text.length <= MOST_CHARS)
-        return text;
-    const tail = text.slice(-MOST_CHARS);
-    return `…\n${tail.slice(tail.indexOf('\n') + 1)}`;
+    const all = `${known[stream] ?? ''}${gap}${text}`;
+    const tail = all.slice(-MOST_CHARS);
+    return { ...known, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
 }
 
 
@@ -157,15 +151,15 @@ function lastLines(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: function() { return /* binding */ listErrorRows; },
 /* harmony export */   Ax: function() { return /* binding */ shortCommit; },
-/* harmony export */   GI: function() { return /* binding */ errorRows; },
-/* harmony export */   Ge: function() { return /* binding */ rows; },
-/* harmony export */   N$: function() { return /* binding */ relativeFile; },
+/* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
 /* harmony export */   _o: function() { return /* binding */ sourceLink; },
-/* harmony export */   d: function() { return /* binding */ reactionText; },
-/* harmony export */   nM: function() { return /* binding */ row; }
+/* harmony export */   dZ: function() { return /* binding */ formatRows; },
+/* harmony export */   h8: function() { return /* binding */ formatReaction; },
+/* harmony export */   iZ: function() { return /* binding */ formatRow; }
 /* harmony export */ });
-/* unused harmony exports linkedPlace, detailLines */
+/* unused harmony exports renderLinkedPlace, listDetailLines */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
@@ -199,81 +193,78 @@ function sourceLink({ file, line }, github) {
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
 }
-function linkedPlace(place, github, show) {
+function renderLinkedPlace(place, github, show) {
     const text = show(formatPlace(place));
     const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
     return link === null ? text : `[${text}](${link})`;
 }
-function relativeFile(file, { toRelative }) {
+function toRelativeFile(file, { toRelative }) {
     return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
 }
-function errorRows(error, amount, folder) {
+function listErrorRows(error, amount, folder) {
     const { cause, available, details, command } = error;
     const showEntries = (list, text) => [
         ...list.slice(0, amount.others).map(text),
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
     const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.printed.text)
+    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(name, 100));
+    const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
-        ...row(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.node)),
-        ...row('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...rows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.message), amount.message).split('\n')),
-        ...row('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...rows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`while handling ${text}`, 300))),
-        ...rows('details', amount.details === null ? [] : detailLines(details, amount.details)),
-        ...row('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...rows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...rows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...formatRow(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.node)),
+        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
+        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
+        ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
+        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
         ...error.frames
             .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(file)}`)),
-        ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
-        ...row('exit code', error.exitCode),
-        ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
-        ...row('available', available && availableText(available, amount.others * 4)),
-        ...row('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.hint, 500)),
+            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(file)}`)),
+        ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
+        ...formatRow('exit code', error.exitCode),
+        ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
+        ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
+        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
     ];
 }
-function short(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(line, 200);
+function shortenLine(line) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(line, 200);
 }
 function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
     return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
 }
-function availableText({ names, total }, max) {
-    const shown = names.slice(0, max);
-    const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(field, 100)).join(', ');
-    return total > shown.length ? `${text} and ${total - shown.length} more` : text;
-}
-function rows(label, texts) {
+function formatRows(label, texts) {
     return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
 }
-function row(label, text) {
-    return rows(label, text === null ? [] : [text]);
+function formatRow(label, text) {
+    return formatRows(label, text === null ? [] : [text]);
 }
 const REACTIONS = {
     recover: 'recovered',
     propagate: 'handed to the caller',
     halt: 'halted by a route',
 };
-function reactionText({ action, to, count, waitedSeconds }, show) {
+function formatReaction({ action, to, count, waitedSeconds }, show) {
     if (action === 'retry') {
-        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(waitedSeconds * 1000);
+        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
     const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
-function detailLines(details, limits) {
+function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        lines.push(...valueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(key), value, limits));
+        lines.push(...listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }
@@ -281,19 +272,14 @@ function detailLines(details, limits) {
         return lines;
     return [...lines.slice(0, limits.maxLines - 1), '…'];
 }
-function valueLines(key, value, limits) {
-    const text = typeof value === 'string' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(value) : dataText(value);
-    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars)
-        .split('\n')
-        .map((row) => row.trimEnd());
-    if (rows.length === 1)
-        return [`${key}: ${rows[0] ?? ''}`];
-    return [`${key}:`, ...rows.map((row) => `  ${row}`)];
-}
-function dataText(value) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value);
-    const text = short.length <= 80 || !(Array.isArray(value) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value)) ? short : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value, 2);
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(text);
+function listValueLines(key, value, limits) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+    const isData = typeof value === 'object' && value !== null;
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    if (more.length === 0)
+        return [`${key}: ${first.trimEnd()}`];
+    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
 }
 
 
@@ -333,11 +319,11 @@ function renderJunit(input) {
         ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, input)),
     ];
     const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
-    const attributes = { name: report.graph.name, ...totals(suites.flatMap(({ cases }) => cases)), time: seconds };
+    const attributes = { name: report.graph.name, ...sumTotals(suites.flatMap(({ cases }) => cases)), time: seconds };
     const written = suites.map((suite) => suiteXml(suite, report));
     return `<?xml version="1.0" encoding="UTF-8"?>\n${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('testsuites', attributes, written)}\n`;
 }
-function totals(cases) {
+function sumTotals(cases) {
     const having = (verdict) => cases.filter((testCase) => testCase.verdict === verdict).length;
     return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') };
 }
@@ -351,7 +337,7 @@ function suiteXml({ name, cases, hidden }, report) {
         ...(hidden > 0 ? { cases_not_listed: String(hidden) } : {}),
     }).map(([property, value]) => (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('property', { name: property, value }));
     const caseElements = cases.map(({ name: caseName, seconds: took, file, line, content }) => (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('testcase', { name: caseName, classname: name, time: took.toFixed(3), file, line }, content));
-    const attributes = { name, ...totals(cases), time: seconds.toFixed(3) };
+    const attributes = { name, ...sumTotals(cases), time: seconds.toFixed(3) };
     return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('testsuite', attributes, [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('properties', {}, properties), ...caseElements]);
 }
 function rootCases(input, visits) {
@@ -363,35 +349,34 @@ function rootCases(input, visits) {
         (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byNode, visit.node, visit);
     const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input));
     const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error');
-    return hasFailure || report.result.success || report.result.outcome === 'suspended'
-        ? cases
-        : [...cases, ...runCases(input)];
+    const isShown = hasFailure || report.result.success || report.result.outcome === 'suspended';
+    return isShown ? cases : [...cases, ...runCases(input)];
 }
 function runCases(input) {
     const { result } = input.report;
     const errors = result.errors.length === 0 ? [null] : result.errors.slice(0, 200);
     return errors.map((error) => {
         const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`;
-        const place = { file: (0,_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeFile */ .N$)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
-        const content = [problem('error', error?.kind ?? result.outcome, message)];
+        const place = { file: (0,_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelativeFile */ .I_)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
+        const content = [renderCaseProblem('error', error?.kind ?? result.outcome, message)];
         return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content };
     });
 }
 function createCase(name, node, visits, input) {
-    const file = node === undefined ? null : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeFile */ .N$)(node.position.file, input);
+    const file = node === undefined ? null : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelativeFile */ .I_)(node.position.file, input);
     const place = { file, line: node?.position.line ?? null };
     const last = visits.at(-1);
     if (last === undefined)
         return { name, seconds: 0, ...place, ...createSkipped('not executed') };
     const earlier = visits.slice(0, -1).flatMap(_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailures */ .As);
-    const seconds = visits.reduce((sum, visit) => sum + (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitEnd */ .ZZ)(visit, input.report.account.lastAt) - (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitStart */ .Gb)(visit), 0) /
-        1000;
-    return { ...toCaseVerdict(last, earlier, place, input), name, seconds, ...place };
+    const { lastAt } = input.report.account;
+    const took = visits.reduce((sum, visit) => sum + (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitEnd */ .ZZ)(visit, lastAt) - (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitStart */ .Gb)(visit), 0);
+    return { ...toCaseVerdict(last, earlier, place, input), name, seconds: took / 1000, ...place };
 }
 function toCaseName(visit) {
     if (visit.item === null)
         return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node;
-    return `${visit.node}[${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
+    return `${visit.node}[${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
 }
 function toCaseVerdict(visit, earlier, place, input) {
     const failures = [...earlier, ...(0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailures */ .As)(visit)];
@@ -400,72 +385,72 @@ function toCaseVerdict(visit, earlier, place, input) {
             const last = failures.at(-1);
             if (last === undefined)
                 break;
-            const name = last.typed ? 'failure' : 'error';
-            const rest = failures.slice(0, -1).map((failure) => repeatedFailure('rerunFailure', failure, place));
-            return { verdict: name, content: [renderProblem(name, last, place, input), ...rest.slice(-MAX_FLAKY)] };
+            const verdict = last.typed ? 'failure' : 'error';
+            const rest = failures.slice(0, -1).slice(-MAX_FLAKY);
+            const again = rest.map((failure) => renderRepeatedFailure('rerunFailure', failure, place));
+            return { verdict, content: [renderProblem(verdict, last, place, input), ...again] };
         }
-        case 'terminated-failed': {
-            const reason = visit.termination?.reason ?? '';
-            return { verdict: 'failure', content: [problem('failure', 'terminated', reason)] };
-        }
-        case 'open': {
-            const message = 'The run ended before this node did';
-            return { verdict: 'error', content: [problem('error', 'internal.cancelled', message)] };
-        }
+        case 'terminated-failed':
+            return {
+                verdict: 'failure',
+                content: [renderCaseProblem('failure', 'terminated', visit.termination?.reason ?? '')],
+            };
+        case 'open':
+            return {
+                verdict: 'error',
+                content: [renderCaseProblem('error', 'internal.cancelled', 'The run ended before this node did')],
+            };
         case 'waiting':
             return createSkipped('waits for an answer');
         default:
     }
-    const flaky = failures.slice(-MAX_FLAKY).map((failure) => repeatedFailure('flakyFailure', failure, place));
+    const flaky = failures.slice(-MAX_FLAKY).map((failure) => renderRepeatedFailure('flakyFailure', failure, place));
     return { verdict: 'passed', content: flaky };
 }
 function createSkipped(message) {
     return { verdict: 'skipped', content: [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('skipped', { message })] };
 }
-function problem(name, type, message, text = message) {
-    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message, MAX_MESSAGE), type }, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text), MAX_TEXT));
+function renderCaseProblem(name, type, message, text = message) {
+    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(message, MAX_MESSAGE), type }, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(text), MAX_TEXT));
 }
 function renderProblem(name, failure, place, input) {
     const { envelope, stderr_tail: stderrTail } = failure;
     const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)];
     if (Object.keys(envelope.details).length > 0)
-        parts.push('', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(envelope.details, 2), 4000));
+        parts.push('', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(envelope.details, 2), 4000));
     if (stderrTail.trim() !== '')
         parts.push('', stderrTail);
-    return problem(name, envelope.kind, envelope.message, parts.join('\n'));
+    return renderCaseProblem(name, envelope.kind, envelope.message, parts.join('\n'));
 }
 function trace(failure, place, input) {
     const placed = failure.frames.filter(({ file }) => file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW);
     return placed.slice(0, 20).map((frame) => {
-        const file = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeFile */ .N$)(frame.file, input) ?? frame.file;
+        const file = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelativeFile */ .I_)(frame.file, input) ?? frame.file;
         const node = input.report.graph.nodes.find(({ name, position }) => name === frame.node && position.file === frame.file);
         const line = file === place.file ? place.line : node?.position.line;
         const from = [...file.split('/').slice(0, -1), `Node ${frame.node}`].join('.');
         return `at ${from}(${file.split('/').at(-1)}:${line ?? 1})`;
     });
 }
-function repeatedFailure(name, failure, place) {
+function renderRepeatedFailure(name, failure, place) {
     const { envelope, stderr_tail: stderrTail } = failure;
     const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`;
-    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
-    const streams = stderrTail.trim() === '' ? [] : [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('system-err', {}, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(stderrTail), MAX_TEXT))];
-    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
+    const streams = stderrTail.trim() === '' ? [] : [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('system-err', {}, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(stderrTail), MAX_TEXT))];
+    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
         (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('stackTrace', {}, text),
         ...streams,
     ]);
 }
-function limitVisits(visits) {
-    if (visits.length <= MAX_CASES)
-        return visits;
-    const bad = visits.filter((visit) => (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(visit) === 'failed' || (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(visit) === 'open');
-    const chosen = new Set([...new Set([...bad, ...visits])].slice(0, MAX_CASES));
-    return visits.filter((visit) => chosen.has(visit));
-}
 function groupSuite(visit, input) {
     const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]));
-    const shown = limitVisits([...visit.children]);
+    const all = [...visit.children];
+    const bad = all.filter((child) => ['failed', 'open'].includes((0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(child)));
+    const chosen = new Set([...new Set([...bad, ...all])].slice(0, MAX_CASES));
+    const shown = all.filter((child) => chosen.has(child));
     const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`;
-    const cases = shown.map((child) => createCase(toCaseName(child), nodes.get(child.node), [child], input));
+    const toCase = (child) => createCase(toCaseName(child), nodes.get(child.node), [child], input);
+    const cases = shown.map(toCase);
     return { name, cases, hidden: visit.childrenTotal - shown.length };
 }
 
@@ -478,7 +463,7 @@ function groupSuite(visit, input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E6: function() { return /* binding */ xmlElement; }
 /* harmony export */ });
-/* unused harmony exports xmlText, xmlAttribute */
+/* unused harmony exports escapeXmlText, escapeXmlAttribute */
 /* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
@@ -491,22 +476,22 @@ const ENTITIES = {
     '\n': '&#10;',
     '\r': '&#13;',
 };
-function writable(text) {
-    return (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .wellFormed */ .ES)(text).replace(FORBIDDEN, '');
+function toWritable(text) {
+    return (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toWellFormed */ .lH)(text).replace(FORBIDDEN, '');
 }
-function xmlText(text) {
-    return writable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
+function escapeXmlText(text) {
+    return toWritable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
-function xmlAttribute(text) {
-    return writable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
+function escapeXmlAttribute(text) {
+    return toWritable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function xmlElement(name, attributes, content = []) {
     const written = Object.entries(attributes)
         .filter(([, value]) => value !== null && value !== undefined)
-        .map(([key, value]) => ` ${key}="${xmlAttribute(String(value))}"`)
+        .map(([key, value]) => ` ${key}="${escapeXmlAttribute(String(value))}"`)
         .join('');
     if (typeof content === 'string')
-        return `<${name}${written}>${xmlText(content)}</${name}>`;
+        return `<${name}${written}>${escapeXmlText(content)}</${name}>`;
     if (content.length === 0)
         return `<${name}${written}/>`;
     return `<${name}${written}>\n${content.join('\n')}\n</${name}>`;

@@ -7,17 +7,17 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: function() { return /* binding */ githubRecord; },
+/* harmony export */   $m: function() { return /* binding */ createGithubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   E0: function() { return /* binding */ findBranch; },
-/* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
+/* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   h4: function() { return /* binding */ githubContext; },
-/* harmony export */   m0: function() { return /* binding */ inGithubActions; }
+/* harmony export */   fr: function() { return /* binding */ toPartLabel; }
 /* harmony export */ });
 /* unused harmony export requestList */
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -25,11 +25,11 @@ exports.modules = {
 
 
 
-function inGithubActions(env) {
+function isGithubActions(env) {
     return env['GITHUB_ACTIONS'] === 'true';
 }
-function githubRecord(env, matrix = null) {
-    if (!inGithubActions(env))
+function createGithubRecord(env, matrix = null) {
+    if (!isGithubActions(env))
         return null;
     const repository = env['GITHUB_REPOSITORY'] ?? '';
     const runId = env['GITHUB_RUN_ID'] ?? '';
@@ -57,18 +57,18 @@ const NAMES = {
     run_attempt: 'GITHUB_RUN_ATTEMPT',
 };
 const GITHUB_FIELDS = [...Object.keys(NAMES), 'event'];
-function githubContext(env, readEvent) {
+function createGithubContext(env, readEvent) {
     return (0,_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => {
-        if (!inGithubActions(env))
+        if (!isGithubActions(env))
             return null;
         const facts = Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']);
         const path = env['GITHUB_EVENT_PATH'] ?? '';
         return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
     });
 }
-function partLabel(matrix, shard) {
+function toPartLabel(matrix, shard) {
     const leg = Object.values(matrix ?? {})
-        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)
+        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)
         .join(', ');
     if (shard === undefined)
         return leg;
@@ -116,14 +116,14 @@ async function requestList(api, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: function() { return /* binding */ UNREAD_TITLES; },
+/* harmony export */   Kq: function() { return /* binding */ listAttemptEnds; },
+/* harmony export */   Nq: function() { return /* binding */ findAllowedFailures; },
 /* harmony export */   Nv: function() { return /* binding */ CLASSES; },
 /* harmony export */   Pe: function() { return /* binding */ isAtLimit; },
 /* harmony export */   QM: function() { return /* binding */ createSighting; },
-/* harmony export */   YS: function() { return /* binding */ allowedToFail; },
-/* harmony export */   ik: function() { return /* binding */ Passes; },
-/* harmony export */   sH: function() { return /* binding */ attemptEnds; }
+/* harmony export */   ik: function() { return /* binding */ Passes; }
 /* harmony export */ });
-/* unused harmony exports createSignature, withoutLeg, causeId */
+/* unused harmony exports createSignature, withoutLeg, toCauseId */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
@@ -145,7 +145,7 @@ function withoutLeg(name) {
     const segments = name.split(' / ');
     return segments.map((segment) => segment.replace(/(?<=.) \((?:[^()]|\([^()]*\))*\)$/, '')).join(' / ');
 }
-function causeId(kind, { workflow, job, step }, signature) {
+function toCauseId(kind, { workflow, job, step }, signature) {
     const key = JSON.stringify([kind, workflow, job, step, signature]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 12);
 }
@@ -201,17 +201,19 @@ function createSighting(at, passes) {
     const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null;
     const signature = unquoted ?? createSignature(triaged ?? { tests: [], annotations: [] }, title);
     const tests = triaged?.tests ?? [];
+    const [test] = tests.toSorted();
+    const others = tests.length > 1 ? ` and ${tests.length - 1} more tests` : '';
     const recovered = ofClass !== 'cancelled' && passes.after(at);
     const counted = recovered && ofClass !== 'transient' ? 'flaky' : ofClass;
     return {
         at,
-        cause: causeId(kind, place, signature),
-        signature: causeId(kind, { workflow: '', job: '', step: null }, signature),
+        cause: toCauseId(kind, place, signature),
+        signature: toCauseId(kind, { workflow: '', job: '', step: null }, signature),
         kind,
         class: ofClass,
         counted,
         place,
-        title: unquoted === null && tests.length > 0 ? testTitle(tests) : title,
+        title: unquoted === null && test !== undefined ? `${test}${others}` : title,
         isRead: unquoted === null || ofClass === 'cancelled',
         line: said?.line ?? null,
         tests,
@@ -219,28 +221,24 @@ function createSighting(at, passes) {
         recovered,
     };
 }
-function testTitle(tests) {
-    const [first = '', ...others] = tests.toSorted();
-    return others.length === 0 ? first : `${first} and ${others.length} more tests`;
-}
 const FAILED = new Set(['failure', 'timed_out', 'startup_failure']);
 function isAtLimit({ job, finding }) {
     return job.conclusion === 'timed_out' || finding?.triaged.kind === LIMIT_KIND;
 }
-function allowedToFail({ run, attempts }) {
+function findAllowedFailures({ run, attempts }) {
     const last = attempts.at(-1);
     const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : [];
     return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name));
 }
-function attemptEnds(read) {
+function listAttemptEnds(read) {
     const { run, attempts, failed } = read;
     const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id));
-    const allowed = allowedToFail(read);
+    const allowed = findAllowedFailures(read);
     return attempts.map(({ jobs: ran, takenOver, isRead }, at) => {
         const jobs = [...ran, ...takenOver];
         const hitLimit = jobs.some(({ id }) => atLimit.has(id));
         if (at === attempts.length - 1)
-            return lastEnd(run.conclusion, hitLimit);
+            return toLastEnd(run.conclusion, hitLimit);
         if (!isRead)
             return 'unread';
         if (hitLimit || jobs.some(({ conclusion, name }) => FAILED.has(conclusion) && !allowed.has(name)))
@@ -248,7 +246,7 @@ function attemptEnds(read) {
         return jobs.some(({ conclusion }) => conclusion === 'cancelled') ? 'cancelled' : 'passed';
     });
 }
-function lastEnd(conclusion, hitLimit) {
+function toLastEnd(conclusion, hitLimit) {
     if (conclusion === 'success')
         return 'passed';
     if (FAILED.has(conclusion) || (conclusion === 'cancelled' && hitLimit))
@@ -289,7 +287,7 @@ class Tally {
         this.#seen.add(run.id);
         this.runs += 1;
         this.attempts += run.attempt;
-        const day = (0,_window_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(run.created).slice(0, 10);
+        const day = (0,_window_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r4)(run.created).slice(0, 10);
         this.days.set(day, (this.days.get(day) ?? 0) + 1);
         const known = this.workflows.get(run.workflow);
         const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] };
@@ -341,13 +339,13 @@ function computeMedian(numbers) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: function() { return /* binding */ halves; },
 /* harmony export */   Et: function() { return /* binding */ parseWindow; },
 /* harmony export */   Go: function() { return /* binding */ MOST_LOGS; },
-/* harmony export */   R4: function() { return /* binding */ createdQuery; },
+/* harmony export */   Is: function() { return /* binding */ formatCreatedQuery; },
 /* harmony export */   Ud: function() { return /* binding */ DEFAULT_LOGS; },
 /* harmony export */   ZX: function() { return /* binding */ DEFAULT_SINCE; },
-/* harmony export */   uR: function() { return /* binding */ instant; },
+/* harmony export */   lz: function() { return /* binding */ splitWindow; },
+/* harmony export */   r4: function() { return /* binding */ formatInstant; },
 /* harmony export */   yR: function() { return /* binding */ listDays; }
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
@@ -367,22 +365,22 @@ function parseWindow(since, until, now) {
     if (from === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(`--since ${JSON.stringify(since)} is neither a number of days such as 30d nor a date`);
     if (from > last)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(`the window ends before it begins: ${instant(from)} is after ${instant(last)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(`the window ends before it begins: ${formatInstant(from)} is after ${formatInstant(last)}`);
     if (last - from > LONGEST_DAYS * DAY_SECONDS)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(`a window has at most ${LONGEST_DAYS} days`);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ from, to: last + DAY_SECONDS - 1 });
 }
 function parseDay(text) {
     const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-    return Number.isNaN(at) || !instant(at / 1000).startsWith(text) ? null : at / 1000;
+    return Number.isNaN(at) || !formatInstant(at / 1000).startsWith(text) ? null : at / 1000;
 }
-function instant(seconds) {
+function formatInstant(seconds) {
     return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
-function createdQuery({ from, to }) {
-    return `${instant(from)}..${instant(to)}`;
+function formatCreatedQuery({ from, to }) {
+    return `${formatInstant(from)}..${formatInstant(to)}`;
 }
-function halves({ from, to }) {
+function splitWindow({ from, to }) {
     if (from >= to)
         return [];
     const middle = from + Math.floor((to - from) / 2);
@@ -393,7 +391,7 @@ function halves({ from, to }) {
 }
 function listDays({ from, to }) {
     const count = Math.floor((to - from) / DAY_SECONDS) + 1;
-    return Array.from({ length: count }, (_, at) => instant(from + at * DAY_SECONDS).slice(0, 10));
+    return Array.from({ length: count }, (_, at) => formatInstant(from + at * DAY_SECONDS).slice(0, 10));
 }
 
 
@@ -404,14 +402,14 @@ function listDays({ from, to }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Et: function() { return /* binding */ parseDeployments; },
-/* harmony export */   L5: function() { return /* binding */ runsBeside; },
+/* harmony export */   Qs: function() { return /* binding */ readNewestCommit; },
 /* harmony export */   WN: function() { return /* binding */ hasFailed; },
 /* harmony export */   Y3: function() { return /* binding */ annotationTexts; },
 /* harmony export */   YF: function() { return /* binding */ parseJobs; },
 /* harmony export */   YM: function() { return /* binding */ runAddress; },
 /* harmony export */   it: function() { return /* binding */ findDependents; },
-/* harmony export */   j6: function() { return /* binding */ jobsOfDeployment; },
-/* harmony export */   sM: function() { return /* binding */ newestCommit; },
+/* harmony export */   pC: function() { return /* binding */ listRunsBeside; },
+/* harmony export */   zC: function() { return /* binding */ listJobsOfDeployment; },
 /* harmony export */   zZ: function() { return /* binding */ parseRun; }
 /* harmony export */ });
 /* unused harmony exports pullRequestAt, findQueuedPullRequest */
@@ -460,7 +458,7 @@ function findQueuedPullRequest(branch) {
 }
 function parseJobs(value) {
     const jobs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['jobs']) ? value['jobs'] : [];
-    return jobs.flatMap((job) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) ? jobRecord(job) : []));
+    return jobs.flatMap((job) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) ? createJobRecord(job) : []));
 }
 function hasFailed({ conclusion }) {
     return FAILED.has(conclusion) || conclusion === CANCELLED;
@@ -470,13 +468,13 @@ function findDependents(jobs) {
     const firstEnd = ends.reduce((least, end) => Math.min(least, end), Number.POSITIVE_INFINITY);
     return jobs.filter((job) => !hasFailed(job) && job.conclusion !== 'skipped' && job.begunAt !== null && job.begunAt >= firstEnd);
 }
-function runsBeside(value, { id, workflow, event }) {
+function listRunsBeside(value, { id, workflow, event }) {
     const runs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : [];
     return runs
         .flatMap((each) => parseRun(each) ?? [])
         .filter((run) => run.id !== id && run.workflow === workflow && run.event === event);
 }
-function jobRecord(job) {
+function createJobRecord(job) {
     if (typeof job['id'] !== 'number')
         return [];
     const steps = Array.isArray(job['steps']) ? job['steps'].filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) : [];
@@ -494,8 +492,8 @@ function jobRecord(job) {
             steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['name'])),
             failedStep: stopped === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(stopped['name']),
             failedAt: failed.map((step) => ({
-                from: second(step['started_at']),
-                to: second(step['completed_at']) || '9999',
+                from: parseSecond(step['started_at']),
+                to: parseSecond(step['completed_at']) || '9999',
             })),
         },
     ];
@@ -504,10 +502,10 @@ function toTime(value) {
     const time = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value));
     return Number.isNaN(time) ? null : time;
 }
-function second(value) {
+function parseSecond(value) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value).slice(0, 19);
 }
-function newestCommit(value) {
+function readNewestCommit(value) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
         return null;
     const commit = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value['commit']) ? value['commit'] : value;
@@ -519,7 +517,7 @@ function parseDeployments(value) {
         return typeof id === 'number' ? [{ id, environment: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) }] : [];
     });
 }
-function jobsOfDeployment(statuses, run) {
+function listJobsOfDeployment(statuses, run) {
     const listed = Array.isArray(statuses) ? statuses : [];
     if (listed.length === 0)
         return [null];
@@ -565,15 +563,15 @@ function parseOrigin(url) {
 /* harmony export */   BK: function() { return /* binding */ findStepCommand; },
 /* harmony export */   KC: function() { return /* binding */ withoutVariables; },
 /* harmony export */   Ph: function() { return /* binding */ quoteForYaml; },
-/* harmony export */   QK: function() { return /* binding */ kindFor; },
 /* harmony export */   S$: function() { return /* binding */ isOfTool; },
 /* harmony export */   b$: function() { return /* binding */ createQuarantine; },
+/* harmony export */   b8: function() { return /* binding */ suggestKind; },
 /* harmony export */   hb: function() { return /* binding */ mendsInStep; },
-/* harmony export */   sG: function() { return /* binding */ ruleFor; },
+/* harmony export */   jO: function() { return /* binding */ suggestRule; },
 /* harmony export */   xx: function() { return /* binding */ createRetryStep; },
 /* harmony export */   ys: function() { return /* binding */ createTriageWorkflow; }
 /* harmony export */ });
-/* unused harmony export patternFor */
+/* unused harmony export suggestPattern */
 /* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
@@ -596,14 +594,14 @@ const REDACTED = /\*{3,}/g;
 function withoutVariables(line) {
     return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim();
 }
-function patternFor(line) {
+function suggestPattern(line) {
     const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0');
     return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
 }
-function ruleFor(line, kind) {
-    return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
+function suggestRule(line, kind) {
+    return `- stderr: '${suggestPattern(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`;
 }
-function kindFor(line) {
+function suggestKind(line) {
     const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? [];
     return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`;
 }
@@ -619,7 +617,7 @@ function findStepCommand(step) {
 }
 function createRetryStep(step, command, set) {
     const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `;
-    const lines = command.split('\n').map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(line).replaceAll('${{', '$ {{'));
+    const lines = command.split('\n').map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(line).replaceAll('${{', '$ {{'));
     const block = `|\n${lines.map((line) => (line === '' ? '' : `      ${line}`)).join('\n')}`;
     const run = command === ''
         ? 'COMMAND # replace COMMAND by the command of the step'
@@ -630,7 +628,7 @@ function createRetryStep(step, command, set) {
 }
 function createTriageWorkflow(workflows, jobs) {
     const names = workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoteForYaml).join(', ')}]`;
-    const listed = jobs.map((name) => `            ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 200).replaceAll('${{', '$ {{')}\n`).join('');
+    const listed = jobs.map((name) => `            ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(name, 200).replaceAll('${{', '$ {{')}\n`).join('');
     const only = jobs.length === 0 ? ' "test*" # the names of the jobs that may run twice' : ` |\n${listed.trimEnd()}`;
     return `# .github/workflows/triage.yml
 name: Triage
@@ -664,7 +662,7 @@ function createQuarantine(tests, until) {
     return `# .github/quarantine.yml\ntests:\n${entries.join('')}`;
 }
 function quoteForYaml(text) {
-    return JSON.stringify((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('${{', '$ {{'));
+    return JSON.stringify((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 200).replaceAll('${{', '$ {{'));
 }
 
 

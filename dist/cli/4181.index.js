@@ -13,8 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   answerSchema: function() { return /* binding */ answerSchema; },
   executeAgent: function() { return /* binding */ executeAgent; },
-  repairText: function() { return /* binding */ repairText; },
-  systemText: function() { return /* binding */ systemText; }
+  formatSystem: function() { return /* binding */ formatSystem; },
+  repairText: function() { return /* binding */ repairText; }
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -64,17 +64,17 @@ async function openToolbox(agent, context, { provider, workingDir }, signal) {
     const tools = [];
     for (const { server, tools: found } of listed) {
         if (!found.ok)
-            return (0,result/* err */._q)(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`));
+            return (0,result/* err */._q)(createUnavailableError(agent.name, server.name, null, `it cannot be reached: ${found.error}`));
         const missing = createMissingTool(access, server.name, found.value);
         if (missing !== null)
-            return (0,result/* err */._q)(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`));
+            return (0,result/* err */._q)(createUnavailableError(agent.name, server.name, missing, `it has no tool ${missing}`));
         for (const served of found.value) {
             if (access.allows(server.name, served.name))
                 tools.push({ server, served, fullName: `${server.name}${config_tools/* TOOL_JOINT */.oL}${served.name}` });
         }
     }
     for (const name of access.wanted ?? []) {
-        if (!tools.some((tool) => tool.served.name === name || (0,config_tools/* ownTool */.Rq)(name, tool.server.name) !== null))
+        if (!tools.some((tool) => tool.served.name === name || (0,config_tools/* toOwnTool */.gE)(name, tool.server.name) !== null))
             context.warn('unknown-tool', `${agent.name} lists the tool ${name}, which no server has`);
     }
     return (0,result.ok)(createToolbox(agent.name, nameTools(tools), servers));
@@ -84,12 +84,12 @@ function findServer(name, definition, env, cwd) {
     if (definition.type === 'http')
         return { kind: 'http', name, url: definition.url ?? '', headers: definition.headers ?? {}, timeoutMs };
     const args = (definition.args ?? []).map(String);
-    const own = (0,shells/* overlaid */.ZY)(env, definition.env ?? {});
+    const own = (0,shells/* overlayEnvironment */.C8)(env, definition.env ?? {});
     return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs };
 }
 function createMissingTool({ wanted, allows }, server, served) {
     for (const each of wanted ?? []) {
-        const own = (0,config_tools/* ownTool */.Rq)(each, server);
+        const own = (0,config_tools/* toOwnTool */.gE)(each, server);
         if (own === null || own === '*')
             continue;
         if (!served.some((tool) => tool.name === own) || !allows(server, own))
@@ -128,14 +128,14 @@ function createToolbox(agent, tools, servers) {
                 case 'answered':
                     return answer(call, reply.text, reply.failed);
                 case 'gone':
-                    return (0,result/* err */._q)(unavailable(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`));
+                    return (0,result/* err */._q)(createUnavailableError(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`));
             }
         },
     };
 }
-function unavailable(agent, server, tool, why) {
+function createUnavailableError(agent, server, tool, why) {
     const message = `${agent} needs the server ${server}, and ${why}`;
-    return (0,core_outcome/* engineFailure */.FR)('provider.tool_unavailable', message, { server, tool, reason: why });
+    return (0,core_outcome/* createEngineFailure */.fU)('provider.tool_unavailable', message, { server, tool, reason: why });
 }
 
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -166,20 +166,20 @@ async function askWithRetries(request, node, { ports: { agents, clock }, warn },
             response_headers: answer.headers,
         };
         if (answer.status === 'rejected')
-            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${name} refused the request: ${answer.message}`, details));
+            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createEngineFailure */.fU)('provider.rejected', `${name} refused the request: ${answer.message}`, details));
         const { category, retryAfterSeconds } = answer;
-        const delay = delayBefore(attempt, answer, node.retry ?? {});
+        const delay = computeDelayBefore(attempt, answer, node.retry ?? {});
         if (delay === null) {
             const times = attempt === 1 ? 'one attempt' : `${attempt} attempts`;
             const wait = retryAfterSeconds === null ? {} : { retry_after_seconds: retryAfterSeconds };
             const message = `${name} gave no answer in ${times}: ${answer.message}`;
-            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('provider.exhausted', message, { ...details, category, ...wait }));
+            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createEngineFailure */.fU)('provider.exhausted', message, { ...details, category, ...wait }));
         }
         warn('agent-retry', `${node.name}: ${category}, ${answer.message}; attempt ${attempt + 1} in ${delay} s`);
         await clock.sleepUntil(clock.now() + delay * 1000, signal);
     }
 }
-function delayBefore(attempt, failure, retry) {
+function computeDelayBefore(attempt, failure, retry) {
     const { category, retryAfterSeconds } = failure;
     const retryOn = retry.retry_on ?? provider/* TRANSPORT_CATEGORIES */.D2;
     const isRetried = retryOn.includes(category) || (category !== 'timeout' && retryOn.includes('provider_error'));
@@ -193,7 +193,7 @@ function delayBefore(attempt, failure, retry) {
         maxSeconds: MAX_DELAY_SECONDS,
         jitter: 0,
     };
-    return (0,duration/* backoffSeconds */.Gw)(settings, attempt - 1, 0, retryAfterSeconds);
+    return (0,duration/* computeBackoff */.O7)(settings, attempt - 1, 0, retryAfterSeconds);
 }
 
 ;// CONCATENATED MODULE: ./build/src/nodes/agent/index.js
@@ -213,29 +213,29 @@ function delayBefore(attempt, failure, retry) {
 const DEFAULT_REPAIRS = 2;
 const DEFAULT_ITERATIONS = 10;
 async function executeAgent(node, context) {
-    const request = firstRequest(node, context);
+    const request = createFirstRequest(node, context);
     if (!request.ok)
         return (0,core_outcome/* createRaised */.bP)(request.error);
     const { signal } = context;
     if (signal.aborted)
         return { status: 'cancelled' };
     const seconds = node.timeout_seconds ?? null;
-    const limit = (0,abort/* deadline */.nl)(context.ports.clock, seconds, signal);
+    const limit = (0,abort/* createDeadline */.dU)(context.ports.clock, seconds, signal);
     const conversation = new Conversation(node, context, request.value, limit.signal);
     try {
         const outcome = await conversation.run();
         if (signal.aborted)
             return { status: 'cancelled' };
-        const ended = limit.expired() ? (0,core_outcome/* createRaised */.bP)(timedOut(node, request.value, seconds)) : outcome;
+        const ended = limit.expired() ? (0,core_outcome/* createRaised */.bP)(createTimeoutError(node, request.value, seconds)) : outcome;
         return ended.status === 'cancelled' ? ended : { ...ended, note: conversation.note() };
     }
     finally {
         limit.release();
     }
 }
-function timedOut({ name }, { provider, model }, seconds) {
+function createTimeoutError({ name }, { provider, model }, seconds) {
     const details = { timeout_seconds: seconds, provider: provider.name, model };
-    return (0,core_outcome/* engineFailure */.FR)('internal.timeout', `${name} had no answer after ${seconds} s`, details);
+    return (0,core_outcome/* createEngineFailure */.fU)('internal.timeout', `${name} had no answer after ${seconds} s`, details);
 }
 class Conversation {
     node;
@@ -269,7 +269,7 @@ class Conversation {
         const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS;
         for (let requests = 1, turn = 1;; requests++) {
             if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
-                return (0,core_outcome/* createRaised */.bP)(budgetSpent(node.name, agents.budget.limit, agents.budget.used));
+                return (0,core_outcome/* createRaised */.bP)(createBudgetError(node.name, agents.budget.limit, agents.budget.used));
             const before = createOverspentError(node.name, agents.budget);
             if (before !== null)
                 return (0,core_outcome/* createRaised */.bP)(before);
@@ -283,8 +283,8 @@ class Conversation {
             if (after !== null)
                 return (0,core_outcome/* createRaised */.bP)(after);
             if (tools !== null && said.calls !== undefined) {
-                if (requests >= mostRequests(node, context))
-                    return (0,core_outcome/* createRaised */.bP)(loops(node.name, requests));
+                if (requests >= limitRequests(node, context))
+                    return (0,core_outcome/* createRaised */.bP)(createLoopError(node.name, requests));
                 const answers = await answerCalls(tools, said.calls.list, signal);
                 if (!answers.ok)
                     return (0,core_outcome/* createRaised */.bP)(answers.error);
@@ -303,7 +303,7 @@ class Conversation {
             }
             const { problems, found } = reading;
             if (node.output === undefined || turn > repairs)
-                return (0,core_outcome/* createRaised */.bP)((0,answer/* unfitAnswer */.N)(node.name, said.text, problems, turn), found);
+                return (0,core_outcome/* createRaised */.bP)((0,answer/* createUnfitAnswerError */.v)(node.name, said.text, problems, turn), found);
             const what = (0,output_schema/* describeProblems */.yg)(problems, 3);
             context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`);
             messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text });
@@ -315,7 +315,9 @@ class Conversation {
         const { context, node } = this;
         const { budget } = context.ports.agents;
         const own = context.workflow.settings.cost?.pricing ?? {};
-        const price = models.map((model) => (0,json/* ownEntry */.Pl)(own, model) ?? (0,json/* ownEntry */.Pl)(budget.prices, model)).find((each) => each);
+        const price = models
+            .map((model) => (0,json/* getOwnEntry */.xL)(own, model) ?? (0,json/* getOwnEntry */.xL)(budget.prices, model))
+            .find((each) => each);
         const isCounted = inputTokens !== null && outputTokens !== null;
         if (price === undefined || !isCounted) {
             budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), 0);
@@ -354,9 +356,14 @@ function createOverspentError(node, { cost, spentUsd }) {
         return null;
     const used = roundUsd(spentUsd);
     const message = `the agents of this run cost $${used} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`;
-    return (0,core_outcome/* engineFailure */.FR)('internal.limit_exceeded', message, { limit: 'budget_usd', value: cost.limitUsd, used, node });
+    return (0,core_outcome/* createEngineFailure */.fU)('internal.limit_exceeded', message, {
+        limit: 'budget_usd',
+        value: cost.limitUsd,
+        used,
+        node,
+    });
 }
-function mostRequests(node, { workflow }) {
+function limitRequests(node, { workflow }) {
     return node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations ?? DEFAULT_ITERATIONS;
 }
 async function answerCalls(tools, calls, signal) {
@@ -371,15 +378,20 @@ async function answerCalls(tools, calls, signal) {
     }
     return (0,result.ok)(answers);
 }
-function loops(node, requests) {
+function createLoopError(node, requests) {
     const message = `${node} called tools in each of ${requests} requests and gave no answer; raise max_agent_iterations to let it go on`;
-    return (0,core_outcome/* engineFailure */.FR)('internal.limit_exceeded', message, { limit: kinds/* TOOL_LOOP_LIMIT */.eL, value: requests, node });
+    return (0,core_outcome/* createEngineFailure */.fU)('internal.limit_exceeded', message, { limit: kinds/* TOOL_LOOP_LIMIT */.eL, value: requests, node });
 }
-function budgetSpent(node, limit, used) {
+function createBudgetError(node, limit, used) {
     const message = `${node} was not asked: the run used ${used} tokens of its limit of ${limit}; raise workflow.limits.max_tokens to go on`;
-    return (0,core_outcome/* engineFailure */.FR)('internal.limit_exceeded', message, { limit: 'max_tokens', value: limit, used, next: node });
+    return (0,core_outcome/* createEngineFailure */.fU)('internal.limit_exceeded', message, {
+        limit: 'max_tokens',
+        value: limit,
+        used,
+        next: node,
+    });
 }
-function firstRequest(node, context) {
+function createFirstRequest(node, context) {
     const { scope, workflow, ports } = context;
     const { runtime = {}, instructions } = workflow.settings;
     const prompt = (0,rendering/* renderText */.S5)(node.prompt ?? '', scope, 'prompt');
@@ -399,11 +411,11 @@ function firstRequest(node, context) {
         return effort;
     const resolved = ports.agents.resolve(workflow, node);
     if (!resolved.ok)
-        return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${node.name}: ${resolved.error.message}`, {}));
+        return (0,result/* err */._q)((0,core_outcome/* createEngineFailure */.fU)('provider.rejected', `${node.name}: ${resolved.error.message}`, {}));
     const provider = resolved.value;
     if (provider.kind !== 'command' && provider.missingKey !== undefined) {
         const details = { provider: provider.name, suggestion: 'Set the key that the message names, and resume the run.' };
-        return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('provider.rejected', `${node.name}: ${provider.missingKey}`, details));
+        return (0,result/* err */._q)((0,core_outcome/* createEngineFailure */.fU)('provider.rejected', `${node.name}: ${provider.missingKey}`, details));
     }
     const raises = node.raise_instructions === false ? [] : (node.raises ?? []);
     const otherwise = provider.kind === 'command' ? '' : provider.defaultModel;
@@ -411,7 +423,7 @@ function firstRequest(node, context) {
         provider,
         prompt: prompt.value,
         model: model.value.trim() === '' ? otherwise : model.value,
-        system: systemText([instructions ?? [], system.value].flat(), node.output, raises),
+        system: formatSystem([instructions ?? [], system.value].flat(), node.output, raises),
         schema: node.output === undefined ? null : answerSchema(node.output, raises),
         temperature: node.temperature ?? runtime.temperature,
         maxTokens: node.max_tokens ?? runtime.max_tokens,
@@ -431,7 +443,7 @@ function readEffort(node, context) {
     if (found !== undefined)
         return (0,result.ok)(found);
     const message = `the reasoning.effort of ${node.name} must be one of ${provider/* REASONING_EFFORTS */.HQ.join(', ')}, not ${JSON.stringify((0,excerpt/* cutHead */.fz)(rendered.value, 100))}`;
-    return (0,result/* err */._q)((0,core_outcome/* engineFailure */.FR)('internal.template_error', message, { template: wanted }));
+    return (0,result/* err */._q)((0,core_outcome/* createEngineFailure */.fU)('internal.template_error', message, { template: wanted }));
 }
 const ENVELOPE_FIELDS = {
     conductor_error: { type: 'boolean', description: 'true: this answer reports a failure.' },
@@ -439,7 +451,7 @@ const ENVELOPE_FIELDS = {
     message: { type: 'string', description: 'What happened, in one sentence.' },
     details: { type: 'object', description: 'Facts about the failure.' },
 };
-function systemText(own, output, raises) {
+function formatSystem(own, output, raises) {
     const parts = [
         ...own.map((part) => part.trim()).filter((part) => part !== ''),
         ...(output === undefined ? [] : [outputInstructions(output)]),

@@ -17,9 +17,9 @@ exports.modules = {
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
 /* harmony import */ var _engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1156);
 /* harmony import */ var _engine_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28768);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61277);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22108);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97596);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31501);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55872);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31160);
 
@@ -41,11 +41,11 @@ async function dryRun(request, format, context, refuse) {
         return refuse(prepared.error);
     const { workflow, inputs } = prepared.value;
     const plan = createPlan(workflow, { inputs, github: request.adapters.github() });
-    const secrets = [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .secretsOfEnvironment */ .O0)(request.env), ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs)];
+    const secrets = [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .listSecretsOfEnvironment */ .Yl)(request.env), ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs)];
     const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .Redactor */ .pO({ secrets });
-    const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOrJson */ .v9)(value), 200)}`);
+    const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .toOneLine */ .GX)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value), 200)}`);
     const text = format === 'json'
-        ? `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ dry_run: true, inputs, ...plan })), 2)}\n`
+        ? `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .copyJson */ .aR)({ dry_run: true, inputs, ...plan })), 2)}\n`
         : redactor.text(planText(plan, shown));
     context.terminal.stdout(text);
     context.terminal.stderr('Dry run: nothing was executed.\n');
@@ -53,30 +53,30 @@ async function dryRun(request, format, context, refuse) {
 }
 function planText(plan, inputs) {
     const lines = [
-        `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(plan.workflow)} (${plan.file})`,
+        `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .toOneLine */ .GX)(plan.workflow)} (${plan.file})`,
         ...(inputs.length === 0 ? [] : [`inputs: ${inputs.join(', ')}`]),
         '',
-        ...stepsText(plan.steps, ''),
-        ...(plan.finally.length === 0 ? [] : ['', 'At the end, whatever happened:', ...stepsText(plan.finally, '')]),
+        ...formatSteps(plan.steps, ''),
+        ...(plan.finally.length === 0 ? [] : ['', 'At the end, whatever happened:', ...formatSteps(plan.finally, '')]),
         ...(plan.only_on_errors.length === 0 ? [] : ['', `Only after an error: ${plan.only_on_errors.join(', ')}`]),
     ];
     return `${lines.join('\n')}\n`;
 }
-function stepsText(steps, indent) {
+function formatSteps(steps, indent) {
     return steps.flatMap((step, index) => {
         const number = `${index + 1}. `;
         const inner = `${indent}${' '.repeat(number.length)}`;
-        const next = step.next.map(({ to, when }) => `then ${to === '$end' ? 'the end' : to}${when === null ? '' : ` if ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(when, 200)}`}`);
+        const next = step.next.map(({ to, when }) => `then ${to === '$end' ? 'the end' : to}${when === null ? '' : ` if ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .toOneLine */ .GX)(when, 200)}`}`);
         return [
             `${indent}${number}${step.node} [${step.type}] ${step.file}:${step.line}`,
-            ...step.texts.flatMap((text) => textLines(text).map((line) => `${inner}${line}`)),
+            ...step.texts.flatMap((text) => listTextLines(text).map((line) => `${inner}${line}`)),
             ...next.map((line) => `${inner}${line}`),
-            ...stepsText(step.inside, inner),
+            ...formatSteps(step.inside, inner),
         ];
     });
 }
-function textLines({ label, text, known }) {
-    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .plainText */ .wh)(text).trimEnd().split('\n');
+function listTextLines({ label, text, known }) {
+    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .toPlainText */ .bo)(text).trimEnd().split('\n');
     const mark = known ? '' : ' (rendered when it runs)';
     if (rows.length === 1)
         return [`${label}${mark}: ${rows[0] ?? ''}`];
@@ -85,7 +85,7 @@ function textLines({ label, text, known }) {
 function createPlan(workflow, known, callers = []) {
     const planner = new Planner(workflow, known, callers);
     const steps = planner.walk(workflow.settings.entry_point);
-    const last = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .finallySteps */ .x3)(workflow).flatMap((name) => planner.planNamed(name));
+    const last = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listFinallySteps */ .hf)(workflow).flatMap((name) => planner.planNamed(name));
     const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []));
     const met = new Set([...steps, ...last].map(({ node }) => node).concat(members));
     const only_on_errors = [...workflow.steps.keys()].filter((name) => !met.has(name));
@@ -100,7 +100,7 @@ class Planner {
         this.workflow = workflow;
         this.known = known;
         this.callers = callers;
-        const view = (0,_engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowView */ .Pl)(workflow, known.inputs ?? {}, '');
+        const view = (0,_engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__/* .createWorkflowView */ .fv)(workflow, known.inputs ?? {}, '');
         const github = known.github === null ? {} : { github: known.github };
         this.#scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_8__/* .createScope */ .Ds)({ conductor: { retry_attempt: 0 }, workflow: view, ...github });
     }
@@ -165,7 +165,7 @@ class Planner {
                 return null;
             given[name] = value;
         }
-        const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(child, (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(given));
+        const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(child, (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .createDataInputs */ .aG)(given));
         return inputs.ok ? inputs.value : null;
     }
     #texts(step) {
@@ -222,7 +222,7 @@ class Planner {
     }
 }
 function formatValue(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(value) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textOrJson */ .v9)(value) : '';
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(value) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value) : '';
 }
 
 

@@ -70,7 +70,7 @@ async function requestOnce(options, method, path, body, memory) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        if (stored !== null && property(error, 'status') === 304)
+        if (stored !== null && getProperty(error, 'status') === 304)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(stored.value);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
@@ -141,7 +141,7 @@ async function openStream(options, path) {
         const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendTimeout(data, attempt));
         attempt.end();
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
     }
@@ -150,7 +150,7 @@ async function openStream(options, path) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
 }
-async function* extendingTimeout(chunks, attempt) {
+async function* extendTimeout(chunks, attempt) {
     const begin = performance.now();
     try {
         for await (const chunk of chunks) {
@@ -174,15 +174,15 @@ const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () =
 const SECONDARY_WAIT_MS = 60_000;
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function toApiFailure(error) {
-    const status = property(error, 'status');
-    const headers = property(property(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
-    if (typeof status !== 'number' || property(error, 'response') === undefined) {
+    const status = getProperty(error, 'status');
+    const headers = getProperty(getProperty(error, 'response'), 'headers');
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    if (typeof status !== 'number' || getProperty(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
-    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
-    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
-    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
+    const seconds = Number(getProperty(headers, 'retry-after') ?? Number.NaN);
+    const isSpent = String(getProperty(headers, 'x-ratelimit-remaining') ?? '') === '0';
+    const reset = Number(getProperty(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
     const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
     const isSecondary = status === 403 && /secondary rate limit/i.test(message);
     const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
@@ -218,14 +218,14 @@ const MEANINGS = {
     403: 'the token lacks the permission',
     404: 'not found, or the token may not see it',
 };
-function property(value, name) {
+function getProperty(value, name) {
     if (typeof value !== 'object' || value === null || !(name in value))
         return undefined;
     return Reflect.get(value, name);
 }
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
 }
 
 
@@ -262,10 +262,10 @@ function createPatterns(engine) {
     };
 }
 function compileWith({ RE2JS: engine }, pattern) {
-    const compiled = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => engine.compile(fromPython(pattern)));
+    const compiled = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => engine.compile(convertPythonPattern(pattern)));
     if (compiled.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ search: (text) => search(compiled.value, text) });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(`the pattern ${JSON.stringify(pattern)} cannot be used: ${compiled.error}${hint(pattern)}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._q)(`the pattern ${JSON.stringify(pattern)} cannot be used: ${compiled.error}${findPatternHint(pattern)}`);
 }
 function search(pattern, text) {
     const matcher = pattern.matcher(text);
@@ -274,10 +274,10 @@ function search(pattern, text) {
     const named = Object.entries(pattern.namedGroups()).map(([name, index]) => [name, matcher.group(index) ?? null]);
     return { start: matcher.start(), named: Object.fromEntries(named) };
 }
-function fromPython(pattern) {
+function convertPythonPattern(pattern) {
     return pattern.replaceAll(/\\[\s\S]/g, (pair) => (pair === '\\Z' ? '\\z' : pair));
 }
-function hint(pattern) {
+function findPatternHint(pattern) {
     if (/\(\?<?[=!]/.test(pattern))
         return ' (look-around is not supported: patterns are matched in linear time)';
     if (/\\[1-9]|\(\?P=/.test(pattern))
@@ -300,11 +300,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5746);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81298);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95262);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82512);
-
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82512);
 
 
 
@@ -316,29 +314,29 @@ async function runInit(args, context) {
     const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'workflow.yaml'), {});
     const files = starterFiles(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, folder).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/'));
     const displayTarget = (name) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(context.cwd), node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, name));
-    const written = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeNewFiles */ .zn)(root, files, displayTarget);
+    const written = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeNewFiles */ .zn)(root, files, displayTarget);
     if (!written.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .TR)(context, 'init', written.error);
+        return context.refuse(written.error);
     const names = files.map((file) => displayTarget(file.path));
     context.terminal.stdout(names.map((name) => `${name}\n`).join(''));
     const [workflow = '', scenarios = ''] = names;
-    context.terminal.stderr(`Next:\n  conductor run ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(workflow)}\n  conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(scenarios)}\n`);
+    context.terminal.stderr(`Next:\n  conductor run ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .toShellPath */ .Ll)(workflow)}\n  conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .toShellPath */ .Ll)(scenarios)}\n`);
     return 0;
 }
 function starterFiles(folder) {
-    const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_3__.packageFolder)(), 'starter', name), 'utf8');
+    const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_3__.findPackageFolder)(), 'starter', name), 'utf8');
     const workflow = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.join(folder, 'workflow.conductor.yaml');
     const scenarios = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.join(folder, 'workflow.test.yaml');
     const job = read('github-workflow.yml')
-        .replace('workflow.test.yaml', () => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shellPath */ .G9)(scenarios))
-        .replace('workflow.conductor.yaml', () => yamlText(workflow));
+        .replace('workflow.test.yaml', () => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .toShellPath */ .Ll)(scenarios))
+        .replace('workflow.conductor.yaml', () => quoteYaml(workflow));
     return [
         { path: workflow, text: read('workflow.conductor.yaml') },
         { path: scenarios, text: read('workflow.test.yaml') },
         { path: '.github/workflows/conductor.yml', text: job },
     ];
 }
-function yamlText(text) {
+function quoteYaml(text) {
     return /^[\w./-]+$/.test(text) ? text : JSON.stringify(text);
 }
 
@@ -349,17 +347,17 @@ function yamlText(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: function() { return /* binding */ githubRecord; },
+/* harmony export */   $m: function() { return /* binding */ createGithubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   E0: function() { return /* binding */ findBranch; },
-/* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
+/* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   h4: function() { return /* binding */ githubContext; },
-/* harmony export */   m0: function() { return /* binding */ inGithubActions; }
+/* harmony export */   fr: function() { return /* binding */ toPartLabel; }
 /* harmony export */ });
 /* unused harmony export requestList */
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -367,11 +365,11 @@ function yamlText(text) {
 
 
 
-function inGithubActions(env) {
+function isGithubActions(env) {
     return env['GITHUB_ACTIONS'] === 'true';
 }
-function githubRecord(env, matrix = null) {
-    if (!inGithubActions(env))
+function createGithubRecord(env, matrix = null) {
+    if (!isGithubActions(env))
         return null;
     const repository = env['GITHUB_REPOSITORY'] ?? '';
     const runId = env['GITHUB_RUN_ID'] ?? '';
@@ -399,18 +397,18 @@ const NAMES = {
     run_attempt: 'GITHUB_RUN_ATTEMPT',
 };
 const GITHUB_FIELDS = [...Object.keys(NAMES), 'event'];
-function githubContext(env, readEvent) {
+function createGithubContext(env, readEvent) {
     return (0,_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => {
-        if (!inGithubActions(env))
+        if (!isGithubActions(env))
             return null;
         const facts = Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']);
         const path = env['GITHUB_EVENT_PATH'] ?? '';
         return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
     });
 }
-function partLabel(matrix, shard) {
+function toPartLabel(matrix, shard) {
     const leg = Object.values(matrix ?? {})
-        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)
+        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)
         .join(', ');
     if (shard === undefined)
         return leg;
@@ -457,9 +455,8 @@ async function requestList(api, path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: function() { return /* binding */ readTelemetrySettings; },
 /* harmony export */   ZI: function() { return /* binding */ parseTraceParent; },
-/* harmony export */   jv: function() { return /* binding */ traceParentText; },
-/* harmony export */   l6: function() { return /* binding */ telemetrySettings; },
 /* harmony export */   vg: function() { return /* binding */ wantsTelemetry; }
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
@@ -473,7 +470,7 @@ function wantsTelemetry(env) {
         env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
         env['OTEL_TRACES_EXPORTER'] !== 'none');
 }
-function telemetrySettings(env) {
+function readTelemetrySettings(env) {
     const url = findEndpoint(env);
     const parent = parseTraceParent(env['TRACEPARENT']);
     if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
@@ -503,12 +500,12 @@ function keyValues(text) {
         const equals = part.indexOf('=');
         const key = part.slice(0, Math.max(equals, 0)).trim();
         if (key !== '')
-            found[percentDecoded(key)] = percentDecoded(part.slice(equals + 1).trim());
+            found[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim());
     }
     return found;
 }
-function percentDecoded(text) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptedOr */ .w6)(text, () => decodeURIComponent(text));
+function decodePercent(text) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOr */ .LE)(text, () => decodeURIComponent(text));
 }
 const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
 const ALL_ZERO = /^0+$/;
@@ -518,9 +515,6 @@ function parseTraceParent(text) {
         return null;
     return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
-function traceParentText(parent) {
-    return `00-${parent.traceId}-${parent.spanId}-01`;
-}
 
 
 /***/ }),
@@ -529,9 +523,9 @@ function traceParentText(parent) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: function() { return /* binding */ shellPath; },
+/* harmony export */   Ll: function() { return /* binding */ toShellPath; },
 /* harmony export */   MS: function() { return /* binding */ joinShellWords; },
-/* harmony export */   ZL: function() { return /* binding */ shellQuote; },
+/* harmony export */   eC: function() { return /* binding */ quoteForShell; },
 /* harmony export */   g1: function() { return /* binding */ shellAssignment; }
 /* harmony export */ });
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
@@ -539,24 +533,26 @@ function traceParentText(parent) {
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
 const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/;
 const isWindows = process.platform === 'win32';
-function shellQuote(word, windows = isWindows) {
+function quoteForShell(word, windows = isWindows) {
     if (windows)
-        return SAFE_ON_WINDOWS.test(word) ? word : windowsQuote(word);
+        return SAFE_ON_WINDOWS.test(word) ? word : quoteForWindows(word);
     return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
-function windowsQuote(word) {
+function quoteForWindows(word) {
     const last = word.slice((0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(word, '\\').length);
     return `"${word.replaceAll(/(?<!\\)(\\*)"/g, '$1$1""')}${last}"`;
 }
 function shellAssignment(name, variable, windows = isWindows) {
-    return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`;
+    return windows
+        ? quoteForWindows(`${name}=$env:${variable}`)
+        : `${quoteForShell(`${name}=`, false)}"\${${variable}:?}"`;
 }
-function shellPath(path, windows = isWindows) {
+function toShellPath(path, windows = isWindows) {
     const written = windows ? path.replaceAll('\\', '/') : path;
-    return shellQuote(written.startsWith('-') ? `./${written}` : written, windows);
+    return quoteForShell(written.startsWith('-') ? `./${written}` : written, windows);
 }
 function joinShellWords(words) {
-    return words.map((word) => shellQuote(word)).join(' ');
+    return words.map((word) => quoteForShell(word)).join(' ');
 }
 
 

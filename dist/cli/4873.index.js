@@ -70,7 +70,7 @@ async function requestOnce(options, method, path, body, memory) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        if (stored !== null && property(error, 'status') === 304)
+        if (stored !== null && getProperty(error, 'status') === 304)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(stored.value);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
@@ -141,7 +141,7 @@ async function openStream(options, path) {
         const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendTimeout(data, attempt));
         attempt.end();
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
     }
@@ -150,7 +150,7 @@ async function openStream(options, path) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
 }
-async function* extendingTimeout(chunks, attempt) {
+async function* extendTimeout(chunks, attempt) {
     const begin = performance.now();
     try {
         for await (const chunk of chunks) {
@@ -174,15 +174,15 @@ const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () =
 const SECONDARY_WAIT_MS = 60_000;
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function toApiFailure(error) {
-    const status = property(error, 'status');
-    const headers = property(property(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
-    if (typeof status !== 'number' || property(error, 'response') === undefined) {
+    const status = getProperty(error, 'status');
+    const headers = getProperty(getProperty(error, 'response'), 'headers');
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    if (typeof status !== 'number' || getProperty(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
-    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
-    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
-    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
+    const seconds = Number(getProperty(headers, 'retry-after') ?? Number.NaN);
+    const isSpent = String(getProperty(headers, 'x-ratelimit-remaining') ?? '') === '0';
+    const reset = Number(getProperty(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
     const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
     const isSecondary = status === 403 && /secondary rate limit/i.test(message);
     const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
@@ -218,14 +218,14 @@ const MEANINGS = {
     403: 'the token lacks the permission',
     404: 'not found, or the token may not see it',
 };
-function property(value, name) {
+function getProperty(value, name) {
     if (typeof value !== 'object' || value === null || !(name in value))
         return undefined;
     return Reflect.get(value, name);
 }
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
 }
 
 
@@ -235,18 +235,16 @@ function readEventPayload(path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c_: function() { return /* binding */ deliveryRequest; },
 /* harmony export */   de: function() { return /* binding */ printUndelivered; },
 /* harmony export */   gO: function() { return /* binding */ readNotifyOptions; },
+/* harmony export */   iX: function() { return /* binding */ createDeliveryRequest; },
 /* harmony export */   r: function() { return /* binding */ notifyFacts; },
 /* harmony export */   tF: function() { return /* binding */ URL_VARIABLE; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
 /* harmony import */ var _run_notify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87491);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72918);
-
 
 
 
@@ -260,17 +258,17 @@ function readNotifyOptions(args, { env }) {
     const url = args.value('--notify') || env[URL_VARIABLE] || '';
     const format = args.value('--notify-format');
     if (url === '')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null);
     const send = async (to, body) => (await __webpack_require__.e(/* import() */ 2786).then(__webpack_require__.bind(__webpack_require__, 82786))).sendNotification(to, body);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
 }
-function deliveryRequest(settings, ledger, { env }, { files }) {
+function createDeliveryRequest(settings, ledger, { env }, { files }) {
     if (settings === null)
         return { secrets: [] };
     return {
         secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
         deliver: async ({ result }) => {
-            const { lastOutcome } = await __webpack_require__.e(/* import() */ 2158).then(__webpack_require__.bind(__webpack_require__, 42158));
+            const { findLastOutcome: lastOutcome } = await __webpack_require__.e(/* import() */ 1355).then(__webpack_require__.bind(__webpack_require__, 71355));
             const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env));
             const isRecovered = before !== null && before !== 'success';
             return {
@@ -283,12 +281,16 @@ function deliveryRequest(settings, ledger, { env }, { files }) {
 }
 function notifyFacts({ env }) {
     const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1];
-    return { github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRecord */ .BF)(env), pullRequest: number === undefined ? null : Number(number), isRecovered: false };
+    return {
+        github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubRecord */ .$m)(env),
+        pullRequest: number === undefined ? null : Number(number),
+        isRecovered: false,
+    };
 }
-function printUndelivered(context, command, notified) {
+function printUndelivered(context, notified) {
     const problem = notified?.problem ?? null;
     if (problem !== null)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(context, `conductor ${command}: the notification was not delivered: ${problem}`);
+        context.refuse(`the notification was not delivered: ${problem}`);
 }
 
 
@@ -298,13 +300,13 @@ function printUndelivered(context, command, notified) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DS: function() { return /* binding */ startedRun; },
-/* harmony export */   E_: function() { return /* binding */ noting; },
+/* harmony export */   A9: function() { return /* binding */ createStartedLookup; },
+/* harmony export */   Zp: function() { return /* binding */ findResumableRun; },
 /* harmony export */   _h: function() { return /* binding */ fileRules; },
-/* harmony export */   d3: function() { return /* binding */ namedRun; },
-/* harmony export */   d_: function() { return /* binding */ notedRuns; },
+/* harmony export */   eT: function() { return /* binding */ noteRunsOf; },
 /* harmony export */   iB: function() { return /* binding */ forgetRuns; },
-/* harmony export */   sL: function() { return /* binding */ resumableRun; },
+/* harmony export */   jB: function() { return /* binding */ listNotedRuns; },
+/* harmony export */   qm: function() { return /* binding */ findNamedRun; },
 /* harmony export */   xo: function() { return /* binding */ LAST; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -317,7 +319,7 @@ function printUndelivered(context, command, notified) {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5746);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81298);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
@@ -337,18 +339,18 @@ const FIELDS = {
     folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
     started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
 };
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .objectShape */ .pr)(FIELDS);
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(FIELDS);
 const MAX_ENTRIES = 1000;
 function indexFolder(env) {
     return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__.temporaryBase)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
-function noting(observer, { cwd, env }) {
+function noteRunsOf(observer, { cwd, env }) {
     return {
         ...observer,
         onStarted: (start) => {
             const { runId: run_id, runDir, workflow } = start;
             const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, runDir ?? '');
-            if (runDir !== null && startedRun(env)(run_id, folder) === null) {
+            if (runDir !== null && createStartedLookup(env)(run_id, folder) === null) {
                 const places = { file: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(workflow.file), cwd: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(cwd), folder };
                 noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env);
             }
@@ -357,28 +359,28 @@ function noting(observer, { cwd, env }) {
     };
 }
 function noteRun(entry, env) {
-    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryResult */ .Bh)(() => {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryAction */ .Y$)(() => {
         const folder = indexFolder(env);
         (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
         if (!isOurs(folder))
             return;
         const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
-        for (const old of entryNames(folder).slice(MAX_ENTRIES))
+        for (const old of listFolderNames(folder).slice(MAX_ENTRIES))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, old), { force: true });
     });
 }
-function notedRuns(env, runId) {
+function listNotedRuns(env, runId) {
     const folder = indexFolder(env);
     if (!isOurs(folder))
         return [];
-    const names = entryNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`));
+    const names = listFolderNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`));
     return names.flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)) ?? []);
 }
-function startedRun(env) {
+function createStartedLookup(env) {
     return (runId, folder) => {
         const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(folder);
-        const noted = notedRuns(env, runId);
+        const noted = listNotedRuns(env, runId);
         return noted.find((entry) => entry.run_id === runId && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(entry.folder) === real) ?? null;
     };
 }
@@ -386,7 +388,7 @@ function forgetRuns(folders, env) {
     const index = indexFolder(env);
     if (!isOurs(index))
         return;
-    for (const name of entryNames(index)) {
+    for (const name of listFolderNames(index)) {
         const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(index, name);
         const entry = readEntry(file);
         if (entry === null || folders.has(entry.folder))
@@ -397,8 +399,8 @@ function isOurs(folder) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
     return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
 }
-function entryNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+function listFolderNames(folder) {
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
     return names.sort().reverse();
 }
 function readEntry(file) {
@@ -407,33 +409,32 @@ function readEntry(file) {
     return isEntry(value) ? value : null;
 }
 const LAST = 'last';
-function namedRun(target, { cwd, env }) {
+function findNamedRun(target, { cwd, env }) {
     if (target !== LAST) {
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findEntryAt */ .Bh)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnsafeReason */ .Co)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
         return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(unsafe);
     }
     const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(cwd);
-    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(entry.folder) === 'folder');
+    const found = listNotedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findEntryAt */ .Bh)(entry.folder) === 'folder');
     return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
 }
-function resumableRun(target, context) {
-    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
-        return namedRun(target, context);
+function findResumableRun(target, context) {
+    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findEntryAt */ .Bh)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+        return findNamedRun(target, context);
     const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
-    const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry));
+    const found = listNotedRuns(context.env).find((entry) => {
+        const saved = entry.file === file ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), entry.folder) : null;
+        return saved?.ok === true && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
+    });
     return found === undefined
         ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
         : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
 }
-function isResumable({ folder }) {
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
-    return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
-}
 function fileRules(args, { cwd, env }) {
     const given = args.value('--workflow');
     const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
-    return { ...named, started: startedRun(env) };
+    return { ...named, started: createStartedLookup(env) };
 }
 
 
@@ -448,9 +449,9 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createCommandRequest: function() { return /* binding */ createCommandRequest; },
-  plainRequest: function() { return /* binding */ plainRequest; },
-  readReportOptions: function() { return /* binding */ readReportOptions; },
-  surroundings: function() { return /* binding */ surroundings; }
+  createPlainRequest: function() { return /* binding */ createPlainRequest; },
+  createSurroundings: function() { return /* binding */ createSurroundings; },
+  readReportOptions: function() { return /* binding */ readReportOptions; }
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -476,8 +477,8 @@ var result = __webpack_require__(62759);
 var provider_keys = __webpack_require__(53380);
 // EXTERNAL MODULE: ./build/src/account/groups.js
 var groups = __webpack_require__(95604);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
-var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
+var run_account = __webpack_require__(37984);
 // EXTERNAL MODULE: ./build/src/account/visit.js
 var visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -540,7 +541,7 @@ class Progress {
         const isCrowded = visits.isCrowded(event.scope);
         if (visits.ended !== null)
             for (const stream of ['stdout', 'stderr'])
-                this.#endPartial(`${stream}:${(0,place/* nodeKey */.u8)(visits.ended.visit)}`);
+                this.#endPartial(`${stream}:${(0,place/* toNodeKey */.BJ)(visits.ended.visit)}`);
         if (event.replayed === true)
             return;
         if (!isCrowded)
@@ -550,7 +551,7 @@ class Progress {
         else if (group !== null)
             this.#tellGroup(group, event);
         if (ended?.isLarge && !isCrowded)
-            for (const line of (0,groups/* failureLines */.w7)(ended))
+            for (const line of (0,groups/* listFailureLines */.IR)(ended))
                 this.#printLine(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
         if (event.type === 'gate_waiting')
             this.#area.flush();
@@ -578,7 +579,7 @@ class Progress {
         this.#stop?.();
         this.#account = new run_account/* RunAccount */.b();
         const isQuiet = this.options.quiet || !this.#shows('info');
-        for (const { tone, text } of isQuiet ? (0,closing_block/* quietBlock */.w)(report) : (0,closing_block/* closingBlock */.p)({ ...report, isShown: true }))
+        for (const { tone, text } of isQuiet ? (0,closing_block/* createQuietBlock */.q)(report) : (0,closing_block/* createClosingBlock */.R)({ ...report, isShown: true }))
             this.#area.print(`${this.#paint(tone, text)}\n`);
         this.#area.flush();
     }
@@ -612,9 +613,9 @@ class Progress {
         const finished = group.done + group.failing.size;
         const elapsed = this.options.clock.now() - Date.parse(group.start.timestamp);
         const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished);
-        const estimate = left === null || left < 1000 ? '' : `, about ${(0,duration/* durationText */.S5)(left)} left`;
+        const estimate = left === null || left < 1000 ? '' : `, about ${(0,duration/* formatDuration */.a3)(left)} left`;
         const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`;
-        return `${(0,terminal_text/* oneLine */.TN)(group.start.node, 80)}: ${counts}${estimate}`;
+        return `${(0,terminal_text/* toOneLine */.GX)(group.start.node, 80)}: ${counts}${estimate}`;
     }
     #liveLines() {
         const { visits } = this.#account;
@@ -626,15 +627,15 @@ class Progress {
             ...visits
                 .runningGroups()
                 .map((group) => `${indent((0,place/* countLevels */.ZT)(group.start.scope))}${mark} ${this.#groupText(group)}`),
-            ...open.map((visit) => `${indent((0,place/* countLevels */.ZT)(visit.scope))}${mark} ${(0,event_fields/* nodeName */.qp)(visit, 80)} ${this.#elapsed(visit)}`),
+            ...open.map((visit) => `${indent((0,place/* countLevels */.ZT)(visit.scope))}${mark} ${(0,event_fields/* toNodeName */.Jj)(visit, 80)} ${this.#elapsed(visit)}`),
         ];
         return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines;
     }
     #elapsed({ attempts, pauses, route }) {
         const now = this.options.clock.now();
         if (route?.action !== 'retry')
-            return (0,duration/* durationText */.S5)(now - (attempts.at(-1)?.startedAt ?? now));
-        return `next attempt in ${(0,duration/* durationText */.S5)(Math.max(0, (pauses.at(-1)?.to ?? now) - now))}`;
+            return (0,duration/* formatDuration */.a3)(now - (attempts.at(-1)?.startedAt ?? now));
+        return `next attempt in ${(0,duration/* formatDuration */.a3)(Math.max(0, (pauses.at(-1)?.to ?? now) - now))}`;
     }
     #printLine(line, depth) {
         if (!this.#shows(line.level))
@@ -642,8 +643,8 @@ class Progress {
         this.#area.print(`${indent(depth)}${this.#paint(line.tone, `${line.mark} ${line.text}`)}\n`);
     }
     #printOutput(place, text) {
-        const prefix = this.#paint('quiet', `  ${(0,terminal_text/* oneLine */.TN)(this.#account.visits.readable(place), 80)} |`);
-        const lines = text.replace(/\n$/, '').split('\n');
+        const prefix = this.#paint('quiet', `  ${(0,terminal_text/* toOneLine */.GX)(this.#account.visits.readable(place), 80)} |`);
+        const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
         this.#area.print(`${prefix} ${lines.join(`\n${prefix} `)}\n`);
     }
     #endPartial(key) {
@@ -727,8 +728,8 @@ class LiveArea {
 
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 7 modules
-var adapters = __webpack_require__(5746);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 6 modules
+var adapters = __webpack_require__(81298);
 // EXTERNAL MODULE: ./build/src/run/gate-answers.js
 var gate_answers = __webpack_require__(26891);
 // EXTERNAL MODULE: ./build/src/run/interception.js
@@ -767,17 +768,17 @@ var run_index = __webpack_require__(67183);
 
 
 
-function plainRequest(context, observer, durability) {
-    return { ...request/* PLAIN_RUN */.f, ...surroundings(context, durability), observer };
+function createPlainRequest(context, observer, durability) {
+    return { ...request/* PLAIN_RUN */.f, ...createSurroundings(context, durability), observer };
 }
-function surroundings({ cwd, env }, durability) {
+function createSurroundings({ cwd, env }, durability) {
     return {
         cwd,
         env,
-        scriptEnv: (0,providers/* definedOnly */.Uv)(env, [...provider_keys/* PROVIDER_KEY_VARIABLES */.sQ, cli_notify/* URL_VARIABLE */.tF]),
+        scriptEnv: (0,providers/* pickDefined */.Lx)(env, [...provider_keys/* PROVIDER_KEY_VARIABLES */.sQ, cli_notify/* URL_VARIABLE */.tF]),
         tempBase: (0,adapters.temporaryBase)(env),
-        helpersFolder: (0,adapters.helpersFolder)(),
-        adapters: (0,adapters.realAdapters)(env, durability),
+        helpersFolder: (0,adapters.findHelpersFolder)(),
+        adapters: (0,adapters.createRealAdapters)(env, durability),
     };
 }
 function createCommandRequest(args, context, file) {
@@ -787,7 +788,7 @@ function createCommandRequest(args, context, file) {
     const answers = (0,gate_answers/* parseGateArguments */.L9)(args.all('--gate'));
     if (!answers.ok)
         return answers;
-    const metadata = namedValues(args, '--metadata', '-m', 'KEY=VALUE');
+    const metadata = readNamedValues(args, '--metadata', '-m', 'KEY=VALUE');
     if (!metadata.ok)
         return metadata;
     const found = file === null ? null : external_node_path_default().resolve(context.cwd, file);
@@ -797,9 +798,10 @@ function createCommandRequest(args, context, file) {
     const injections = (0,interception/* parseInjections */.yL)(args.all('--inject'));
     if (!injections.ok)
         return (0,result/* err */._q)(`--inject: ${injections.error}`);
-    const shards = readShardOptions(args);
-    if (!shards.ok)
-        return shards;
+    const planned = args.value('--shards');
+    const shards = (0,request/* parseShards */.X)(planned ?? '');
+    if (planned !== null && shards === null)
+        return (0,result/* err */._q)(`--shards ${JSON.stringify(planned)} is not GROUP=N`);
     const observer = createObserver(args, context);
     if (!observer.ok)
         return observer;
@@ -808,14 +810,14 @@ function createCommandRequest(args, context, file) {
         return notify;
     const strictExit = args.value('--strict-exit');
     const durability = args.value('--durability') === 'process' ? 'process' : 'machine';
-    const plain = plainRequest(context, observer.value, durability);
+    const plain = createPlainRequest(context, observer.value, durability);
     return (0,result.ok)({
         ...plain,
-        ...(0,cli_notify/* deliveryRequest */.c_)(notify.value, args.file('--ledger', context.cwd), context, plain.adapters),
+        ...(0,cli_notify/* createDeliveryRequest */.iX)(notify.value, args.file('--ledger', context.cwd), context, plain.adapters),
         file: found ?? '',
         fileAsGiven: file ?? '',
         given: given.value,
-        gates: { answers: answers.value, skip: args.has('--skip-gates'), human: humanAt(args, context) },
+        gates: { answers: answers.value, skip: args.has('--skip-gates'), human: createHuman(args, context) },
         provider: args.value('--provider'),
         breakerState: args.value('--breaker-state'),
         reports: readReportOptions(args, context),
@@ -824,10 +826,10 @@ function createCommandRequest(args, context, file) {
         injections: injections.value,
         strictExit: strictExit === null ? null : strictExit === 'true',
         strictAbilities: args.has('--strict-abilities'),
-        ...shards.value,
+        ...(shards && { shards }),
     });
 }
-function namedValues(args, option, short, form) {
+function readNamedValues(args, option, short, form) {
     const entries = [];
     for (const text of args.all(option)) {
         const equals = text.indexOf('=');
@@ -852,7 +854,7 @@ function readInstructionOptions(args, context, file) {
     const workspace = [];
     for (const name of WORKSPACE_FILES) {
         const found = (0,load_workspace/* resolveRealPath */.Sc)(external_node_path_default().join(root, name));
-        if (!(0,load_workspace/* isInside */.FK)(root, found) || (0,files/* entryAt */._f)(found) !== 'file')
+        if (!(0,load_workspace/* isInside */.FK)(root, found) || (0,files/* findEntryAt */.Bh)(found) !== 'file')
             continue;
         const read = (0,files/* readTextFile */.Gu)(found);
         if (!read.ok)
@@ -862,10 +864,10 @@ function readInstructionOptions(args, context, file) {
     return (0,result.ok)({ workspace, caller });
 }
 function readInputOptions(args, context) {
-    const texts = namedValues(args, '--input', '-i', 'NAME=VALUE');
+    const texts = readNamedValues(args, '--input', '-i', 'NAME=VALUE');
     if (!texts.ok)
         return texts;
-    const given = (0,inputs/* givenTexts */.mV)(texts.value);
+    const given = (0,inputs/* createTextInputs */.ri)(texts.value);
     const file = args.value('--input-file');
     if (file === null)
         return (0,result.ok)(given);
@@ -880,14 +882,7 @@ function readInputOptions(args, context) {
 function readReportOptions(args, context) {
     return (0,report_files/* forEachRequested */.Po)((name) => args.file(`--${name}`, context.cwd));
 }
-function readShardOptions(args) {
-    const text = args.value('--shards');
-    if (text === null)
-        return (0,result.ok)({});
-    const shards = (0,request/* parseShards */.X)(text);
-    return shards === null ? (0,result/* err */._q)(`--shards ${JSON.stringify(text)} is not GROUP=N`) : (0,result.ok)({ shards });
-}
-function humanAt(args, context) {
+function createHuman(args, context) {
     if (args.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
         return null;
     const human = (0,maps/* once */.Oo)(async () => {
@@ -907,20 +902,22 @@ function createObserver(args, context) {
     const log = opened.value;
     const { terminal } = context;
     const quiet = args.has('--quiet');
-    const isDetailed = context.debug || args.has('--verbose');
     if (log !== null && !quiet)
         terminal.stderr(`log file: ${log.file}\n`);
     const { stderrIsTerminal: isTerminal, color, columns } = terminal;
     const plain = { isTerminal: false, color: false, columns: () => LOG_COLUMNS, quiet: false, level: 'debug' };
-    const level = isDetailed ? 'debug' : 'info';
+    const level = context.debug || args.has('--verbose') ? 'debug' : 'info';
     const shown = [
         new Progress({ write: terminal.stderr, clock: clock/* systemClock */.ml, isTerminal, color, columns, quiet, level }),
         ...(log === null ? [] : [new Progress({ write: log.write, clock: clock/* systemClock */.ml, ...plain })]),
     ];
     let folder = '';
     return (0,result.ok)({
-        onStarted: ({ workflow, warnings, sources, redactor, account }) => {
-            folder = folderFromRoot(context.cwd, workflow);
+        onStarted: ({ workflow: { file, displayFile }, warnings, sources, redactor, account }) => {
+            if (displayFile !== '' && file.split((external_node_path_default()).sep).join('/').endsWith(displayFile)) {
+                const shown = (0,load_workspace/* displayPath */.Gt)(file.slice(0, -displayFile.length), (0,load_workspace/* resolveRealPath */.Sc)(context.cwd));
+                folder = external_node_path_default().isAbsolute(shown) ? '' : shown;
+            }
             const text = (painted) => `${redactor.text((0,finding_text/* renderFindings */.vO)(warnings, sources, painted))}\n`;
             if (warnings.length > 0 && !quiet)
                 terminal.stderr(text(color));
@@ -936,25 +933,19 @@ function createObserver(args, context) {
             log?.write(`conductor: ${message}\n`);
         },
         onFinished: (report) => {
-            const last = (0,run_index/* namedRun */.d3)(run_index/* LAST */.xo, context);
+            const last = (0,run_index/* findNamedRun */.qm)(run_index/* LAST */.xo, context);
             const isLast = last.ok && report.runDir !== null && last.value === external_node_path_default().resolve(context.cwd, report.runDir);
             for (const progress of shown)
                 progress.finish({ ...report, folder, isLast });
         },
     });
 }
-function folderFromRoot(cwd, { file, displayFile }) {
-    if (displayFile === '' || !file.split((external_node_path_default()).sep).join('/').endsWith(displayFile))
-        return '';
-    const shown = (0,load_workspace/* displayPath */.Gt)(file.slice(0, -displayFile.length), (0,load_workspace/* resolveRealPath */.Sc)(cwd));
-    return external_node_path_default().isAbsolute(shown) ? '' : shown;
-}
 const LOG_COLUMNS = 120;
 function openLog(args, { cwd, env, terminal }) {
     const named = args.value('--log-file');
     if (named === null)
         return (0,result.ok)(null);
-    const madeUp = external_node_path_default().join((0,adapters.runsFolder)(env), 'logs', `conductor-${(0,run_folder/* formatStamp */.xE)(Date.now())}-${process.pid}.log`);
+    const madeUp = external_node_path_default().join((0,adapters.findRunsFolder)(env), 'logs', `conductor-${(0,run_folder/* formatStamp */.xE)(Date.now())}-${process.pid}.log`);
     const file = named === 'auto' ? madeUp : external_node_path_default().resolve(cwd, named);
     const problem = (0,result/* tryAction */.Y$)(() => {
         (0,file_store/* makeFolder */.fc)(external_node_path_default().dirname(file), named === 'auto' ? 0o700 : 0o777);
@@ -980,8 +971,8 @@ function openLog(args, { cwd, env, terminal }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: function() { return /* binding */ closingBlock; },
-/* harmony export */   w: function() { return /* binding */ quietBlock; }
+/* harmony export */   R: function() { return /* binding */ createClosingBlock; },
+/* harmony export */   q: function() { return /* binding */ createQuietBlock; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -1018,7 +1009,7 @@ const AMOUNTS = [
     { message: 400, details: null, printed: 5, others: 2, command: 500 },
 ];
 const LEAST = { message: 200, details: null, printed: 2, others: 1, command: 300 };
-function closingBlock(input) {
+function createClosingBlock(input) {
     const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnose */ .h4)(input);
     const stamp = input.github === null ? 0 : STAMP_BYTES;
     const linesWith = (amount) => createClosingLines({ ...input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(text) }));
@@ -1029,136 +1020,141 @@ function closingBlock(input) {
     }
     return linesWith(LEAST);
 }
-function quietBlock(input) {
+function createQuietBlock(input) {
     const { result, github, runDir } = input;
     const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnose */ .h4)(input);
     if (!result.success)
-        return closingBlock(input);
+        return createClosingBlock(input);
     if (diagnosis.verdict.tone !== 'good')
-        return closingBlock(input).slice(-1);
+        return createClosingBlock(input).slice(-1);
     const escalations = github === null ? result.escalations : [];
     const left = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listLeftovers */ .h1)({ ...result, escalations, warnings: [] });
     if (left.length === 0)
         return [];
     const where = github === null && runDir !== null ? ` in ${runDir}` : '';
     const text = `! ${formatRunName(diagnosis)} ${diagnosis.verdict.words} and left ${left.join(', ')}${where}`;
-    return head('care', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(text));
+    return createHead('care', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(text));
 }
 function createClosingLines(closing) {
     const { diagnosis, account, result } = closing;
     const { verdict, error } = diagnosis;
-    const headline = `${formatRunName(diagnosis)} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictText */ .nt)(verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)}`;
-    const end = `${headline}${account === null ? '' : ` after ${took(result)}`}`;
+    const headline = `${formatRunName(diagnosis)} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVerdict */ .Pu)(verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)}`;
+    const end = `${headline}${account === null ? '' : ` after ${formatTook(result)}`}`;
     switch (verdict.end) {
         case 'success':
         case 'valid':
             return [
-                ...plain([
+                ...toPlainLines([
                     ...testRows(closing),
-                    ...handledRows(diagnosis, result),
-                    ...escalationRows(result),
-                    ...warningRows(closing),
-                    ...leftoverRows(closing),
+                    ...listHandledRows(diagnosis, result),
+                    ...listEscalationRows(result),
+                    ...listWarningRows(closing),
+                    ...listLeftoverRows(closing),
                     ...reportRow(closing),
                 ]),
                 ...(verdict.flaws.length > 0
-                    ? head(verdict.tone, `! ${headline}, in ${took(result)}`)
-                    : head(verdict.tone, `✓ ${headline} in ${took(result)}`)),
+                    ? createHead(verdict.tone, `! ${headline}, in ${formatTook(result)}`)
+                    : createHead(verdict.tone, `✓ ${headline} in ${formatTook(result)}`)),
             ];
         case 'terminated-success':
         case 'terminated-failed':
             return renderTerminated(closing, headline);
         case 'waiting':
-            return waiting(closing);
+            return createWaitingLines(closing);
         case 'planned':
             return renderPlan(closing);
         case 'cancelled':
-            return head('care', `■ ${end}`, [...warningRows(closing), ...trailer(closing)]);
+            return createHead('care', `■ ${end}`, [...listWarningRows(closing), ...createTrailer(closing)]);
         default: {
             const folder = closing.github === null ? (closing.folder ?? '') : '';
-            const rows = error === null
-                ? []
-                : ['', ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .errorRows */ .GI)(withoutShown(error, closing), closing.amount, folder), ...kindRows(closing)];
-            const tests = [...testRows(closing), ...quarantineRows(closing)];
-            return head('bad', `✗ ${end}`, [...rows, ...tests, ...warningRows(closing), ...trailer(closing)]);
+            const isRepeated = closing.isShown === true && error?.printed.stream === 'stdout';
+            const shown = error && (isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error);
+            const rows = shown === null ? [] : ['', ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .listErrorRows */ .AT)(shown, closing.amount, folder), ...listKindRows(closing)];
+            const tests = [...testRows(closing), ...listQuarantineRows(closing)];
+            return createHead('bad', `✗ ${end}`, [...rows, ...tests, ...listWarningRows(closing), ...createTrailer(closing)]);
         }
     }
 }
-function withoutShown(error, { isShown }) {
-    const isRepeated = isShown === true && error.printed.stream === 'stdout';
-    return isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error;
+function createHead(tone, text, after = []) {
+    return [{ tone, text }, ...toPlainLines(after)];
 }
-function head(tone, text, after = []) {
-    return [{ tone, text }, ...plain(after)];
-}
-function plain(texts) {
+function toPlainLines(texts) {
     return texts.map((text) => ({ tone: 'plain', text }));
 }
 function formatRunName({ workflow, part }) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(`${workflow}${part === '' ? '' : ` (${part})`}`);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(`${workflow}${part === '' ? '' : ` (${part})`}`);
 }
-function took(result) {
+function formatTook(result) {
     const { duration_ms: duration, nodes_executed: nodes } = result.execution;
-    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(duration) : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(duration)} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(nodes, 'node')})`;
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration) : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration)} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(nodes, 'node')})`;
 }
-function handledRows({ handled, handledTotal }, { tolerated }) {
+function listHandledRows({ handled, handledTotal }, { tolerated }) {
     const shown = handled.slice(0, MAX_OTHERS);
     const rest = handledTotal - shown.length;
     return [
         ...shown.flatMap(({ node, kind, by, item, message }) => {
             if (by === 'quarantine')
-                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('quarantine', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(message, 300));
+                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('quarantine', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(message, 300));
             if (tolerated === true)
-                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('tolerated', `${kind}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(message, 300)}`);
-            const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(item, 80)}]`}`;
-            return by === 'group' ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('tolerated', where) : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(by)}`);
+                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('tolerated', `${kind}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(message, 300)}`);
+            const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(item, 80)}]`}`;
+            return by === 'group' ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('tolerated', where) : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(by)}`);
         }),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('', rest > 0 ? `${rest} more` : null),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('', rest > 0 ? `${rest} more` : null),
     ];
 }
 function testRows({ account, result, amount }) {
-    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? '' : `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(tests.node)}: `}${(0,_core_test_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countsText */ .W)(tests)}`);
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rows */ .Ge)('tests', texts.slice(0, amount.others));
+    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? '' : `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(tests.node)}: `}${(0,_core_test_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTestCounts */ .G)(tests)}`);
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRows */ .dZ)('tests', texts.slice(0, amount.others));
 }
-function quarantineRows({ account, amount }) {
+function listQuarantineRows({ account, amount }) {
     const excused = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => tests.quarantined_tests ?? []);
-    const texts = excused.map(({ name, message, until, owner }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(`${name}: ${message} (until ${until}${owner === null ? '' : `, ${owner}`})`, 300));
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rows */ .Ge)('quarantine', texts.slice(0, amount.others));
+    const texts = excused.map(({ name, message, until, owner }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(`${name}: ${message} (until ${until}${owner === null ? '' : `, ${owner}`})`, 300));
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRows */ .dZ)('quarantine', texts.slice(0, amount.others));
 }
-function escalationRows({ escalations }) {
+function listEscalationRows({ escalations }) {
     const told = escalations.filter(({ earlier }) => earlier !== true);
     const texts = told.map(({ kind, node, item, delivery }) => {
         const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;
-        return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(kind)} at ${where}: ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(delivery, _core_report_js__WEBPACK_IMPORTED_MODULE_10__/* .RECORDED */ .Ny)}`, 300);
+        return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(kind)} at ${where}: ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(delivery, _core_report_js__WEBPACK_IMPORTED_MODULE_10__/* .RECORDED */ .Ny)}`, 300);
     });
     const rest = texts.length - MAX_OTHERS;
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rows */ .Ge)('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])]);
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRows */ .dZ)('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])]);
 }
-function warningRows({ result: { warnings, success }, amount }) {
+function listWarningRows({ result: { warnings, success }, amount }) {
     const listed = success ? warnings : warnings.filter((warning) => !warning.endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_RESUMABLE */ .J0));
     const shown = listed.slice(0, amount.others);
     const rest = listed.length - shown.length;
     return [
-        ...shown.flatMap((warning) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('warning', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(warning, Math.min(amount.message, 500)))),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('', rest > 0 ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(rest, 'more warning')} in result.json` : null),
+        ...shown.flatMap((warning) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('warning', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(warning, Math.min(amount.message, 500)))),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('', rest > 0 ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(rest, 'more warning')} in result.json` : null),
     ];
 }
 function reportRow({ account, runDir, github, artifactName }) {
     if (account === null || runDir === null)
         return [];
+    const { file } = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html');
     if (github === null)
-        return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('report', node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, (0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html').file));
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('report', artifactName ? `${(0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html').file} in the artifact ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(artifactName)}` : null);
+        return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('report', node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, file));
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('report', artifactName ? `${file} in the artifact ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(artifactName)}` : null);
 }
-function leftoverRows(closing) {
+function listLeftoverRows(closing) {
     const { diagnosis, result, runDir, github } = closing;
     if (diagnosis.leftovers.length === 0 || runDir === null)
         return [];
-    const left = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('left', diagnosis.leftovers.join(', '));
+    const left = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('left', diagnosis.leftovers.join(', '));
     if (github === null)
-        return [...left, ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', runDir), ...renderCommands('next', result.next_commands, closing.amount)];
+        return [
+            ...left,
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', runDir),
+            ...renderCommands('next', result.next_commands, closing.amount),
+        ];
     const isGone = diagnosis.next.isLost && result.dead_letters.length + result.escalations.length > 0;
-    return [...left, ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', isGone ? NOT_UPLOADED : null), ...awayLines({ ...closing, amount: LEAST })];
+    return [
+        ...left,
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', isGone ? NOT_UPLOADED : null),
+        ...listAwayLines({ ...closing, amount: LEAST }),
+    ];
 }
 function renderTerminated(closing, headline) {
     const { diagnosis, amount, result, github, runDir } = closing;
@@ -1167,28 +1163,34 @@ function renderTerminated(closing, headline) {
         return [];
     const { status, reason, terminated_by: by } = termination;
     const isGood = status === 'success';
-    const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(reason), amount.message)}`;
-    const where = github === null ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', runDir) : awayLines(closing);
+    const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(reason), amount.message)}`;
+    const where = github === null ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', runDir) : listAwayLines(closing);
     return [
-        ...head(isGood ? 'good' : 'bad', title, [...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('by', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(by)), ...warningRows(closing), ...where]),
-        ...(verdict.flaws.length > 0 ? head('care', `! ${headline}, in ${took(result)}`) : plain(unseenRow(closing))),
+        ...createHead(isGood ? 'good' : 'bad', title, [
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('by', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(by)),
+            ...listWarningRows(closing),
+            ...where,
+        ]),
+        ...(verdict.flaws.length > 0
+            ? createHead('care', `! ${headline}, in ${formatTook(result)}`)
+            : toPlainLines(listUnseenRow(closing))),
     ];
 }
-function waiting(closing) {
+function createWaitingLines(closing) {
     const { diagnosis, amount } = closing;
     const { gates } = diagnosis;
     const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer';
-    return head('care', `? ${formatRunName(diagnosis)} is suspended and waits for ${awaited}`, [
+    return createHead('care', `? ${formatRunName(diagnosis)} is suspended and waits for ${awaited}`, [
         ...gates.slice(0, amount.others).flatMap(({ node, prompt, options }) => [
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('gate', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(node)),
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('asks', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(prompt, Math.min(amount.message, 1000))),
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('gate', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(node)),
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('asks', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(prompt, Math.min(amount.message, 1000))),
             ...options
                 .filter(({ value }) => value !== '')
                 .slice(0, amount.others * 2)
-                .flatMap(({ value, label }) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('option', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(value)} (${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(label)})`)),
+                .flatMap(({ value, label }) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('option', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(value)} (${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(label)})`)),
         ]),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('also', gates.length > amount.others ? `${gates.length - amount.others} more` : null),
-        ...trailer(closing),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('also', gates.length > amount.others ? `${gates.length - amount.others} more` : null),
+        ...createTrailer(closing),
     ]);
 }
 function renderPlan(closing) {
@@ -1197,63 +1199,58 @@ function renderPlan(closing) {
     if (suspended?.waits_for !== 'shards')
         return [];
     const { total, group, shards } = suspended;
-    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(group)}`;
+    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(group)}`;
     const title = `? ${formatRunName(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(shards, 'shard')}`;
     const { next } = diagnosis;
     const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)];
     const more = shards > 1 && last[0] !== first[0] ? [`# and so on, up to ${shards}/${shards}`] : [];
     const short = { ...diagnosis, next: { ...next, resume: [...first, ...more, ...last] } };
-    return head('care', title, trailer({ ...closing, diagnosis: short }));
+    return createHead('care', title, createTrailer({ ...closing, diagnosis: short }));
 }
-function kindRows({ diagnosis: { kinds, isMany }, amount }) {
+function listKindRows({ diagnosis: { kinds, isMany }, amount }) {
     if (!isMany)
         return [];
     const hidden = kinds.length - amount.others;
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .rows */ .Ge)('all', [
-        ...kinds.slice(0, amount.others).map(kindText),
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRows */ .dZ)('all', [
+        ...kinds.slice(0, amount.others).map(formatKind),
         ...(hidden > 0 ? [(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(hidden, 'more kind')] : []),
     ]);
 }
-function kindText({ kind, count, items, message }) {
-    const named = items.slice(0, MAX_ITEMS).map((item) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(item, 40));
+function formatKind({ kind, count, items, message }) {
+    const named = items.slice(0, MAX_ITEMS).map((item) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(item, 40));
     const more = items.length > named.length ? ` and ${items.length - named.length} more` : '';
     const times = count === 1 ? '' : ` ${count} times`;
-    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(message, 160)}`;
+    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(message, 160)}`;
 }
-function trailer(closing) {
+function createTrailer(closing) {
     const { diagnosis, github } = closing;
-    const lost = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null);
-    const where = github === null ? hereRows(closing) : [...lost, ...awayLines(closing)];
-    return [...escalationRows(closing.result), ...where, ...unresumableRow(closing), ...unseenRow(closing)];
+    const lost = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null);
+    const where = github === null ? listHereRows(closing) : [...lost, ...listAwayLines(closing)];
+    const unsaved = closing.result.warnings.find((warning) => warning.endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_RESUMABLE */ .J0));
+    const notSaved = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('not saved', unsaved === undefined ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(unsaved));
+    return [...listEscalationRows(closing.result), ...where, ...notSaved, ...listUnseenRow(closing)];
 }
-function unresumableRow({ result: { warnings } }) {
-    const why = warnings.find((warning) => warning.endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_RESUMABLE */ .J0));
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('not saved', why === undefined ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(why));
+function listUnseenRow({ result: { unseen_failures: unseen = 0 } }) {
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('unseen', unseen === 0 ? null : `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(unseen, 'command')} failed unseen before`);
 }
-function unseenRow({ result: { unseen_failures: unseen = 0 } }) {
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('unseen', unseen === 0 ? null : `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(unseen, 'command')} failed unseen before`);
-}
-function hereRows(closing) {
-    const { account, runDir, diagnosis, amount } = closing;
-    const next = closing.isLast === true && runDir !== null ? shortCommands(diagnosis.next, runDir) : diagnosis.next;
+function listHereRows(closing) {
+    const { account, runDir, diagnosis, amount, isLast } = closing;
+    const { next } = diagnosis;
+    const folder = ` ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(runDir ?? '')} `;
+    const toShort = (command) => isLast === true ? `${command} `.replace(folder, () => ' last ').trimEnd() : command;
     const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {};
     const isRecorded = (account?.errors.recorded.length ?? 0) > 0;
-    const unwritten = problem === null ? null : `errors.jsonl could not be written: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(problem)}`;
+    const unwritten = problem === null ? null : `errors.jsonl could not be written: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(problem)}`;
     return [
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
         ...reportRow(closing),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)('run folder', runDir),
-        ...renderCommands('resume', next.resume, amount),
-        ...renderCommands('explain', next.explain, amount),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', runDir),
+        ...renderCommands('resume', next.resume.map(toShort), amount),
+        ...renderCommands('explain', next.explain.map(toShort), amount),
         ...(next.resume.length + next.explain.length === 0 ? renderCommands('again', next.again, amount) : []),
     ];
 }
-function shortCommands(next, runDir) {
-    const folder = ` ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}`;
-    const short = (command) => `${command} `.replace(`${folder} `, () => ' last ').trimEnd();
-    return { resume: next.resume.map(short), explain: next.explain.map(short), again: next.again };
-}
-function awayLines({ github, diagnosis: { next }, amount }) {
+function listAwayLines({ github, diagnosis: { next }, amount }) {
     const resume = next.resume.slice(0, amount.others);
     const commands = [...next.fetch, ...next.explain, ...resume, ...next.redrive, ...next.again];
     if (github === null || commands.length === 0)
@@ -1261,14 +1258,14 @@ function awayLines({ github, diagnosis: { next }, amount }) {
     const commit = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .Ax)(github);
     return [
         '',
-        `What next, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
-        ...[...next.prepare, ...fitting(commands, amount)].map((command) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(command)}`),
+        `What next, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
+        ...[...next.prepare, ...keepFitting(commands, amount)].map((command) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(command)}`),
     ];
 }
 function renderCommands(label, commands, amount) {
-    return fitting(commands, amount).flatMap((command) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)(label, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(command)));
+    return keepFitting(commands, amount).flatMap((command) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)(label, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(command)));
 }
-function fitting(commands, { command }) {
+function keepFitting(commands, { command }) {
     return commands.filter((text) => text.length <= command);
 }
 
@@ -1279,15 +1276,15 @@ function fitting(commands, { command }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: function() { return /* binding */ listErrorRows; },
 /* harmony export */   Ax: function() { return /* binding */ shortCommit; },
-/* harmony export */   GI: function() { return /* binding */ errorRows; },
-/* harmony export */   Ge: function() { return /* binding */ rows; },
-/* harmony export */   N$: function() { return /* binding */ relativeFile; },
+/* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
 /* harmony export */   _o: function() { return /* binding */ sourceLink; },
-/* harmony export */   d: function() { return /* binding */ reactionText; },
-/* harmony export */   nM: function() { return /* binding */ row; }
+/* harmony export */   dZ: function() { return /* binding */ formatRows; },
+/* harmony export */   h8: function() { return /* binding */ formatReaction; },
+/* harmony export */   iZ: function() { return /* binding */ formatRow; }
 /* harmony export */ });
-/* unused harmony exports linkedPlace, detailLines */
+/* unused harmony exports renderLinkedPlace, listDetailLines */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
@@ -1321,81 +1318,78 @@ function sourceLink({ file, line }, github) {
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
 }
-function linkedPlace(place, github, show) {
+function renderLinkedPlace(place, github, show) {
     const text = show(formatPlace(place));
     const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
     return link === null ? text : `[${text}](${link})`;
 }
-function relativeFile(file, { toRelative }) {
+function toRelativeFile(file, { toRelative }) {
     return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
 }
-function errorRows(error, amount, folder) {
+function listErrorRows(error, amount, folder) {
     const { cause, available, details, command } = error;
     const showEntries = (list, text) => [
         ...list.slice(0, amount.others).map(text),
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
     const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.printed.text)
+    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(name, 100));
+    const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
-        ...row(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.node)),
-        ...row('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...rows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.message), amount.message).split('\n')),
-        ...row('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...rows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`while handling ${text}`, 300))),
-        ...rows('details', amount.details === null ? [] : detailLines(details, amount.details)),
-        ...row('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...rows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...rows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...formatRow(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.node)),
+        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
+        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
+        ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
+        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
         ...error.frames
             .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(file)}`)),
-        ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
-        ...row('exit code', error.exitCode),
-        ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
-        ...row('available', available && availableText(available, amount.others * 4)),
-        ...row('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.hint, 500)),
+            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(file)}`)),
+        ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
+        ...formatRow('exit code', error.exitCode),
+        ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
+        ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
+        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
     ];
 }
-function short(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(line, 200);
+function shortenLine(line) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(line, 200);
 }
 function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
     return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
 }
-function availableText({ names, total }, max) {
-    const shown = names.slice(0, max);
-    const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(field, 100)).join(', ');
-    return total > shown.length ? `${text} and ${total - shown.length} more` : text;
-}
-function rows(label, texts) {
+function formatRows(label, texts) {
     return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
 }
-function row(label, text) {
-    return rows(label, text === null ? [] : [text]);
+function formatRow(label, text) {
+    return formatRows(label, text === null ? [] : [text]);
 }
 const REACTIONS = {
     recover: 'recovered',
     propagate: 'handed to the caller',
     halt: 'halted by a route',
 };
-function reactionText({ action, to, count, waitedSeconds }, show) {
+function formatReaction({ action, to, count, waitedSeconds }, show) {
     if (action === 'retry') {
-        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(waitedSeconds * 1000);
+        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
     const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
-function detailLines(details, limits) {
+function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        lines.push(...valueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(key), value, limits));
+        lines.push(...listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }
@@ -1403,19 +1397,14 @@ function detailLines(details, limits) {
         return lines;
     return [...lines.slice(0, limits.maxLines - 1), '…'];
 }
-function valueLines(key, value, limits) {
-    const text = typeof value === 'string' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(value) : dataText(value);
-    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars)
-        .split('\n')
-        .map((row) => row.trimEnd());
-    if (rows.length === 1)
-        return [`${key}: ${rows[0] ?? ''}`];
-    return [`${key}:`, ...rows.map((row) => `  ${row}`)];
-}
-function dataText(value) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value);
-    const text = short.length <= 80 || !(Array.isArray(value) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value)) ? short : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value, 2);
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(text);
+function listValueLines(key, value, limits) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+    const isData = typeof value === 'object' && value !== null;
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    if (more.length === 0)
+        return [`${key}: ${first.trimEnd()}`];
+    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
 }
 
 
@@ -1425,9 +1414,8 @@ function dataText(value) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: function() { return /* binding */ readTelemetrySettings; },
 /* harmony export */   ZI: function() { return /* binding */ parseTraceParent; },
-/* harmony export */   jv: function() { return /* binding */ traceParentText; },
-/* harmony export */   l6: function() { return /* binding */ telemetrySettings; },
 /* harmony export */   vg: function() { return /* binding */ wantsTelemetry; }
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
@@ -1441,7 +1429,7 @@ function wantsTelemetry(env) {
         env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
         env['OTEL_TRACES_EXPORTER'] !== 'none');
 }
-function telemetrySettings(env) {
+function readTelemetrySettings(env) {
     const url = findEndpoint(env);
     const parent = parseTraceParent(env['TRACEPARENT']);
     if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
@@ -1471,12 +1459,12 @@ function keyValues(text) {
         const equals = part.indexOf('=');
         const key = part.slice(0, Math.max(equals, 0)).trim();
         if (key !== '')
-            found[percentDecoded(key)] = percentDecoded(part.slice(equals + 1).trim());
+            found[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim());
     }
     return found;
 }
-function percentDecoded(text) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptedOr */ .w6)(text, () => decodeURIComponent(text));
+function decodePercent(text) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOr */ .LE)(text, () => decodeURIComponent(text));
 }
 const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
 const ALL_ZERO = /^0+$/;
@@ -1485,9 +1473,6 @@ function parseTraceParent(text) {
     if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId))
         return null;
     return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
-}
-function traceParentText(parent) {
-    return `00-${parent.traceId}-${parent.spanId}-01`;
 }
 
 

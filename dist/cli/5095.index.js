@@ -1,27 +1,29 @@
 "use strict";
 exports.id = 5095;
-exports.ids = [5095,2158];
+exports.ids = [5095,1355];
 exports.modules = {
 
 /***/ 78003:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dn: function() { return /* binding */ namedPlace; },
 /* harmony export */   Eq: function() { return /* binding */ leadingErrors; },
 /* harmony export */   H1: function() { return /* binding */ prefixTitle; },
-/* harmony export */   Sb: function() { return /* binding */ byKind; },
+/* harmony export */   Q4: function() { return /* binding */ findNamedPlace; },
+/* harmony export */   Qb: function() { return /* binding */ pickFirstOfEachKind; },
 /* harmony export */   V8: function() { return /* binding */ readProblems; },
+/* harmony export */   Xo: function() { return /* binding */ groupByKind; },
 /* harmony export */   _x: function() { return /* binding */ groupDetails; },
-/* harmony export */   ph: function() { return /* binding */ firstOfEachKind; },
 /* harmony export */   r5: function() { return /* binding */ summarizeKinds; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+
 
 
 const LARGEST_LINE = 2_147_483_647;
-function namedPlace(details, raisedAt, locate) {
+function findNamedPlace(details, raisedAt, locate) {
     const { file: named, ...lines } = positionDetails(details);
     if (typeof named !== 'string' || named.trim() === '')
         return null;
@@ -40,23 +42,22 @@ function namedPlace(details, raisedAt, locate) {
 function positionDetails(details) {
     if (details['file'] !== undefined || details['annotations'] !== undefined)
         return details;
-    const cause = details['cause'];
-    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) ? cause['details'] : details['original_details'];
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? inner : details;
+    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause'])?.details ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['original_details']);
 }
 function lineNumber(value) {
-    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(value);
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
     return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
 }
 function readProblems(details, errorMessage, raisedAt, locate) {
     const listed = positionDetails(details)['annotations'];
     if (!Array.isArray(listed))
         return [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((entry) => {
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).map((entry) => {
         const { message, level } = entry;
-        const own = prefixTitle(entry, typeof message === 'string' ? message : '');
-        const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate);
-        return { level: toProblemLevel(level), message: own === '' ? errorMessage : own, place };
+        const own = prefixTitle(entry, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(message));
+        const place = findNamedPlace({ annotations: null, ...entry }, raisedAt, locate);
+        const shown = level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning';
+        return { level: shown, message: own === '' ? errorMessage : own, place };
     });
 }
 function prefixTitle({ title }, message) {
@@ -64,13 +65,8 @@ function prefixTitle({ title }, message) {
         return message;
     return message === '' ? title : `${title}: ${message}`;
 }
-function toProblemLevel(level) {
-    if (level === 'failure' || level === 'error')
-        return 'error';
-    return level === 'notice' ? 'notice' : 'warning';
-}
 const GROUP_FAILED = 'internal.group_failed';
-function byKind(errors) {
+function groupByKind(errors) {
     const kinds = new Map();
     for (const error of errors) {
         const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
@@ -89,35 +85,33 @@ function leadingErrors(errors) {
 function summarizeKinds(errors, locate) {
     const members = errors.flatMap((error) => listMemberErrors(error, locate));
     if (members.length > 0)
-        return byKind(members);
-    return byKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
+        return groupByKind(members);
+    return groupByKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
         kind,
         message,
         item: node ?? '',
-        place: namedPlace(details, frames?.[0], locate),
+        place: findNamedPlace(details, frames?.[0], locate),
     })));
 }
 function listMemberErrors({ kind, details }, locate) {
     const members = groupDetails(kind, details)?.['errors'];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(members))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(members))
         return [];
     return Object.entries(members).flatMap(([item, error]) => {
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
+        const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(error);
+        if (inner === null)
             return [];
-        const { kind: memberKind, message, details: inner } = error;
-        const place = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? namedPlace(inner, undefined, locate) : null;
-        return [{ kind: memberKind, message: typeof message === 'string' ? message : '', item, place }];
+        const { kind: memberKind, message } = inner;
+        return [{ kind: memberKind, message, item, place: findNamedPlace(inner.details, undefined, locate) }];
     });
 }
 function groupDetails(kind, details) {
     if (kind === GROUP_FAILED)
         return details;
-    const cause = details['cause'];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) || cause['kind'] !== GROUP_FAILED || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause['details']))
-        return null;
-    return cause['details'];
+    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause']);
+    return cause?.kind === GROUP_FAILED ? cause.details : null;
 }
-function firstOfEachKind(errors, kinds) {
+function pickFirstOfEachKind(errors, kinds) {
     const first = new Map();
     for (const error of leadingErrors(errors))
         if (!first.has(error.kind))
@@ -150,8 +144,10 @@ function firstOfEachKind(errors, kinds) {
 function isStampedEvent(value) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg)(value['timestamp']) || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(value['type']))
         return false;
-    const fields = Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(value['type']).fields);
-    return fields.every(([name, { check }]) => check === null || check(value[name]));
+    return hasFields(value, (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(value['type']).fields);
+}
+function hasFields(value, fields) {
+    return Object.entries(fields).every(([name, { check }]) => check === null || check(value[name]));
 }
 class LineReader {
     isKnown;
@@ -181,15 +177,11 @@ class EventReader extends LineReader {
     }
 }
 const MAX_RECORDS = 10_000;
-const isErrorRecord = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowShape */ .zs)({
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg }),
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-    envelope: _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT,
-    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt),
-    attempts: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
-    stderr_tail: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-});
+const { origin: _, typed: __, ...RECORDED } = _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .RAISED */ .JY;
+const RECORD = { timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg }), node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg };
+function isErrorRecord(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) && (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .findWrongField */ .r3)(value, RECORD) === undefined && hasFields(value, RECORDED);
+}
 class RecordReader extends LineReader {
     records = [];
     constructor() {
@@ -199,61 +191,63 @@ class RecordReader extends LineReader {
         });
     }
 }
-const text = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
-const number = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et));
-const texts = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
-const isReportedError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({
+const text = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
+const number = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et));
+const listTexts = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
+const all = (check, ...names) => Object.fromEntries(names.map((name) => [name, check]));
+const isReportedError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     details: _core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4,
-    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt)),
-    attempts: number,
-    command: text,
-    stdout_tail: text,
-    stderr_tail: text,
-    node_id: text,
-    action: text,
-    category: text,
-    file: text,
-    line: number,
-    column: number,
-    suggestion: text,
-    exit_code: number,
-    available_fields: texts,
-    trace_file_hint: text,
+    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt)),
+    available_fields: listTexts,
+    ...all(number, 'attempts', 'line', 'column', 'exit_code'),
+    ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
+    ...all(text, 'trace_file_hint'),
 });
-const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, attempts: number, by: text });
-const isGate = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({
+const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    attempts: number,
+    by: text,
+});
+const isGate = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     prompt: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-    options: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ label: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, prompt_for: text })),
+    options: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ label: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, prompt_for: text })),
+});
+const isStep = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
+    node_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    type: text,
+    status: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
+    duration_ms: number,
+    attempts: number,
 });
 const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowShape */ .zs)({
     success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
     outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
     exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
     run_id: text,
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, name: text }),
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, name: text }),
     error: text,
     error_cause: text,
     errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isReportedError),
-    handled: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isHandledError)),
-    gate: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)(isGate)),
-    gates: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isGate)),
+    handled: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isHandledError)),
+    gate: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(isGate)),
+    gates: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isGate)),
     warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
     next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
-    checkpoint: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ completed_nodes: texts, failed_node: text, path: text }))),
-    execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({
+    checkpoint: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ completed_nodes: listTexts, failed_node: text, path: text }))),
+    execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
         duration_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
         nodes_executed: number,
         nodes_total: number,
-        steps: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ node_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, type: text, status: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, duration_ms: number, attempts: number }))),
+        steps: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isStep)),
     }),
-    metrics: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4),
-    policies: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)),
-    dead_letters: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)),
-    escalations: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)),
-    termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, status: text, terminated_by: text })),
+    metrics: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4),
+    ...all((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)), 'policies', 'dead_letters', 'escalations'),
+    termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, status: text, terminated_by: text })),
 });
 function readResult(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
@@ -330,7 +324,7 @@ async function requestOnce(options, method, path, body, memory) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        if (stored !== null && property(error, 'status') === 304)
+        if (stored !== null && getProperty(error, 'status') === 304)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(stored.value);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
@@ -401,7 +395,7 @@ async function openStream(options, path) {
         const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendingTimeout(data, attempt));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(extendTimeout(data, attempt));
         attempt.end();
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
     }
@@ -410,7 +404,7 @@ async function openStream(options, path) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(attempt.ownFailure() ?? toApiFailure(error));
     }
 }
-async function* extendingTimeout(chunks, attempt) {
+async function* extendTimeout(chunks, attempt) {
     const begin = performance.now();
     try {
         for await (const chunk of chunks) {
@@ -434,15 +428,15 @@ const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () =
 const SECONDARY_WAIT_MS = 60_000;
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function toApiFailure(error) {
-    const status = property(error, 'status');
-    const headers = property(property(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
-    if (typeof status !== 'number' || property(error, 'response') === undefined) {
+    const status = getProperty(error, 'status');
+    const headers = getProperty(getProperty(error, 'response'), 'headers');
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    if (typeof status !== 'number' || getProperty(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
-    const seconds = Number(property(headers, 'retry-after') ?? Number.NaN);
-    const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0';
-    const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
+    const seconds = Number(getProperty(headers, 'retry-after') ?? Number.NaN);
+    const isSpent = String(getProperty(headers, 'x-ratelimit-remaining') ?? '') === '0';
+    const reset = Number(getProperty(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now();
     const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
     const isSecondary = status === 403 && /secondary rate limit/i.test(message);
     const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
@@ -478,14 +472,14 @@ const MEANINGS = {
     403: 'the token lacks the permission',
     404: 'not found, or the token may not see it',
 };
-function property(value, name) {
+function getProperty(value, name) {
     if (typeof value !== 'object' || value === null || !(name in value))
         return undefined;
     return Reflect.get(value, name);
 }
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
 }
 
 
@@ -495,18 +489,16 @@ function readEventPayload(path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c_: function() { return /* binding */ deliveryRequest; },
 /* harmony export */   de: function() { return /* binding */ printUndelivered; },
 /* harmony export */   gO: function() { return /* binding */ readNotifyOptions; },
+/* harmony export */   iX: function() { return /* binding */ createDeliveryRequest; },
 /* harmony export */   r: function() { return /* binding */ notifyFacts; },
 /* harmony export */   tF: function() { return /* binding */ URL_VARIABLE; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
 /* harmony import */ var _run_notify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87491);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72918);
-
 
 
 
@@ -520,17 +512,17 @@ function readNotifyOptions(args, { env }) {
     const url = args.value('--notify') || env[URL_VARIABLE] || '';
     const format = args.value('--notify-format');
     if (url === '')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null);
     const send = async (to, body) => (await __webpack_require__.e(/* import() */ 2786).then(__webpack_require__.bind(__webpack_require__, 82786))).sendNotification(to, body);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
 }
-function deliveryRequest(settings, ledger, { env }, { files }) {
+function createDeliveryRequest(settings, ledger, { env }, { files }) {
     if (settings === null)
         return { secrets: [] };
     return {
         secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
         deliver: async ({ result }) => {
-            const { lastOutcome } = await __webpack_require__.e(/* import() */ 2158).then(__webpack_require__.bind(__webpack_require__, 42158));
+            const { findLastOutcome: lastOutcome } = await __webpack_require__.e(/* import() */ 1355).then(__webpack_require__.bind(__webpack_require__, 71355));
             const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env));
             const isRecovered = before !== null && before !== 'success';
             return {
@@ -543,12 +535,16 @@ function deliveryRequest(settings, ledger, { env }, { files }) {
 }
 function notifyFacts({ env }) {
     const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1];
-    return { github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRecord */ .BF)(env), pullRequest: number === undefined ? null : Number(number), isRecovered: false };
+    return {
+        github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubRecord */ .$m)(env),
+        pullRequest: number === undefined ? null : Number(number),
+        isRecovered: false,
+    };
 }
-function printUndelivered(context, command, notified) {
+function printUndelivered(context, notified) {
     const problem = notified?.problem ?? null;
     if (problem !== null)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(context, `conductor ${command}: the notification was not delivered: ${problem}`);
+        context.refuse(`the notification was not delivered: ${problem}`);
 }
 
 
@@ -587,8 +583,6 @@ var promises_ = __webpack_require__(46466);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/adapters/patience.js
-var patience = __webpack_require__(35424);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:zlib"
@@ -687,7 +681,9 @@ async function readEntries(file, limits, isWanted) {
         if (!isWanted(name))
             continue;
         const entry = checkEntry(name, record);
-        made += newParts(entry.parts, entries.at(-1)?.parts ?? []);
+        const { parts } = entry;
+        const shared = parts.findIndex((part, index) => part !== entries.at(-1)?.parts[index]);
+        made += Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
         unpackedBytes += entry.bytes;
         if (made > limits.entries)
             throw new Error(`it has more than ${limits.entries} entries`);
@@ -696,10 +692,6 @@ async function readEntries(file, limits, isWanted) {
         entries.push(entry);
     }
     return entries;
-}
-function newParts(parts, before) {
-    const shared = parts.findIndex((part, at) => part !== before[at]);
-    return Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
 }
 async function findDirectory(file) {
     const { size } = await file.stat();
@@ -763,7 +755,7 @@ const MAX_NAME_CHARS = 90;
 const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/;
 const unpackLogs = async (chunks) => {
     const folder = (0,external_node_fs_.mkdtempSync)(external_node_path_default().join((0,external_node_os_.tmpdir)(), 'conductor-logs-'));
-    const remove = () => (0,patience/* removeQuietly */.S)(folder);
+    const remove = () => (0,file_store/* removeQuietly */.S2)(folder);
     try {
         const [packed, unpacked] = [external_node_path_default().join(folder, 'logs.zip'), external_node_path_default().join(folder, 'logs')];
         await (0,promises_.pipeline)(external_node_stream_.Readable.from(limitBytes(chunks)), (0,external_node_fs_.createWriteStream)(packed));
@@ -836,18 +828,18 @@ const ORDER = Object.keys(SIGNS);
 function triageText(document) {
     const lines = (0,triage_document/* mergeLegs */.gI)(document.jobs).flatMap((job) => [
         `${formatJobName(job)}: ${formatClass(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
-        ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* oneLine */.TN)(job.step, 200)}`]),
-        ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(text), 300)}`),
+        ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* toOneLine */.GX)(job.step, 200)}`]),
+        ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* toOneLine */.GX)(text), 300)}`),
         ...placeLines(job).map((line) => `  ${line}`),
-        ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* oneLine */.TN)(job.guarded, 100)}`]),
-        ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`]),
-        ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...pasteLines(paste)]),
+        ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* toOneLine */.GX)(job.guarded, 100)}`]),
+        ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* toOneLine */.GX)(job.note, 300)}`]),
+        ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...listPasteLines(paste)]),
     ]);
-    const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* oneLine */.TN)(document.reason, 300)}`];
+    const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* toOneLine */.GX)(document.reason, 300)}`];
     return (0,terminal_text/* withoutCommands */.Df)(`${[...lines, ...run].join('\n')}\n`);
 }
-function pasteLines(paste) {
-    const lines = paste === null ? [] : (0,terminal_text/* plainText */.wh)(paste.trimEnd()).split('\n');
+function listPasteLines(paste) {
+    const lines = paste === null ? [] : (0,terminal_text/* toPlainText */.bo)(paste.trimEnd()).split('\n');
     return lines.map((line) => `    ${line}`);
 }
 const AMOUNTS = [
@@ -879,66 +871,66 @@ function triageMarkdown(document, seen, most) {
     return createTriagePage(document, jobs, seen, least, shown);
 }
 function createTriagePage(document, jobs, seen, amount, rows) {
-    const cell = (text) => (text === null ? '' : tableCell(text, amount.cell));
+    const cell = (text) => (text === null ? '' : formatTableCell(text, amount.cell));
     const shown = jobs
         .slice(0, rows)
-        .map((job) => `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`);
+        .map((job) => `| ${formatJobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${formatWhy(job, amount.cell)} |`);
     const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |'];
     const details = jobs
         .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
         .slice(0, amount.details)
-        .flatMap((job) => [foldSection(tableCell(formatJobName(job)), evidenceBlock(job)), '']);
-    const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${tableCell(sentence, 300)}`);
+        .flatMap((job) => [foldSection(formatTableCell(formatJobName(job)), createEvidenceBlock(job)), '']);
+    const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${formatTableCell(sentence, 300)}`);
     return [
-        title(document),
+        formatTitle(document),
         '',
         ...(shown.length === 0 ? [] : [...head, ...shown, '']),
         ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
         ...sentences,
         ...(sentences.length > 0 ? [''] : []),
-        ...nextSection(document, amount.next),
+        ...listNextLines(document, amount.next),
         ...details,
     ].join('\n');
 }
-function nextSection({ next }, most) {
+function listNextLines({ next }, most) {
     const shown = next
         .slice(0, most)
         .flatMap(({ text, paste }) => [
-        `- ${tableCell(text, 400)}`,
-        ...(paste === null ? [] : ['', foldSection('Text to paste', codeBlock(plainText(paste), 'yaml', 3000)), '']),
+        `- ${formatTableCell(text, 400)}`,
+        ...(paste === null ? [] : ['', foldSection('Text to paste', toCodeBlock(toPlainText(paste), 'yaml', 3000)), '']),
     ]);
     return shown.length === 0 ? [] : ['**What next**', '', ...shown, ''];
 }
-function title({ decision, reason, run, attempt }) {
-    const of = run === null ? '' : ` of ${tableCell(run.name)}, attempt ${attempt}`;
+function formatTitle({ decision, reason, run, attempt }) {
+    const of = run === null ? '' : ` of ${formatTableCell(run.name)}, attempt ${attempt}`;
     const word = { rerun: 'Failed jobs run again', leave: 'Left as it is', none: 'Nothing failed' }[decision];
-    return `### Triage${of}: ${word}\n\n${tableCell(reason, 400)}`;
+    return `### Triage${of}: ${word}\n\n${formatTableCell(reason, 400)}`;
 }
-function evidenceBlock(job) {
-    const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${oneLine(text, 500)}`);
-    return codeBlock([...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${oneLine(job.note, 300)}`])].join('\n'));
+function createEvidenceBlock(job) {
+    const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${toOneLine(text, 500)}`);
+    return toCodeBlock([...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${toOneLine(job.note, 300)}`])].join('\n'));
 }
 const MAX_PLACES = 10;
 function placeLines({ annotations }) {
-    const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${(0,terminal_text/* oneLine */.TN)(one.message, 300)}`);
+    const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${(0,terminal_text/* toOneLine */.GX)(one.message, 300)}`);
     const more = annotations.length - shown.length;
     return more > 0 ? [...shown, `and ${more} more places`] : shown;
 }
 function formatClass(job) {
     return job.flaky === true ? `${job.class}, flaky` : job.class;
 }
-function whyCell({ evidence: [first], note }, most) {
+function formatWhy({ evidence: [first], note }, most) {
     if (first === undefined)
-        return note === null ? 'no line of its log is known' : tableCell(note, most);
-    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), most), most)}`;
+        return note === null ? 'no line of its log is known' : formatTableCell(note, most);
+    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${formatTableCell(withoutMiddle(toOneLine(first.text), most), most)}`;
 }
-function jobCell(job, most) {
+function formatJobCell(job, most) {
     const url = job.url === undefined ? null : linkTarget(job.url);
-    const name = tableCell(formatJobName(job), most);
+    const name = formatTableCell(formatJobName(job), most);
     return url === null ? name : `<a href="${url}">${name}</a>`;
 }
 function formatJobName(job) {
-    return (0,terminal_text/* oneLine */.TN)(job.name ?? job.file ?? 'job', 200);
+    return (0,terminal_text/* toOneLine */.GX)(job.name ?? job.file ?? 'job', 200);
 }
 
 // EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
@@ -979,39 +971,40 @@ async function runTriage(args, context) {
     const isRun = /^https?:\/\//.test(first);
     const runOption = RUN_OPTIONS.find((name) => args.has(name));
     if (!isRun && runOption !== undefined)
-        return (0,command/* badUsage */.VT)(context, 'triage', `${runOption} is for the address of a run`);
+        return context.badUsage(`${runOption} is for the address of a run`);
     if (isRun && more.length > 0)
-        return (0,command/* badUsage */.VT)(context, 'triage', 'give one run');
-    const redactor = (0,command/* environmentRedactor */.uv)(context);
+        return context.badUsage('give one run');
+    const redactor = context.redactor();
     const warn = (text) => context.terminal.stderr(`conductor triage: warning: ${redactor.text(text)}\n`);
     const rules = await (0,triage/* readTriageRules */.GU)(args.all('--rules'), context.cwd, patterns/* loadPatterns */.o, warn);
     if (!rules.ok)
-        return (0,command/* refuse */.TR)(context, 'triage', rules.error);
-    const around = { args, context, rules: rules.value.rules, redactor };
-    const document = isRun ? await triageOnline(first, around) : await triageFiles(around);
+        return context.refuse(rules.error);
+    const document = await (isRun ? triageOnline : triageFiles)(args, context, rules.value.rules);
     if (!document.ok)
-        return (0,command/* refuse */.TR)(context, 'triage', redactor.text(document.error));
+        return context.refuse(redactor.text(document.error));
     const isJson = args.value('--format') === 'json';
     context.terminal.stdout(isJson ? (0,terminal_text/* jsonWithoutCommands */.Dw)(document.value) : triageText(document.value));
     const settings = (0,cli_notify/* readNotifyOptions */.gO)(args, context);
     if (settings.ok && settings.value !== null)
-        (0,cli_notify/* printUndelivered */.de)(context, 'triage', await (0,notify/* notifyOfTriage */.de)(settings.value, document.value));
+        (0,cli_notify/* printUndelivered */.de)(context, await (0,notify/* notifyOfTriage */.de)(settings.value, document.value));
     return 0;
 }
-async function triageFiles({ args, context, rules, redactor }) {
+async function triageFiles(args, context, rules) {
+    const redactor = context.redactor();
     const jobs = [];
     for (const file of args.operands) {
         const log = await readLog(file, context.cwd);
         if (!log.ok)
             return log;
-        const verdict = (0,triage_verdict/* jobVerdict */.pS)(rules, log.value);
+        const verdict = (0,triage_verdict/* judgeJob */.JB)(rules, log.value);
         const guard = (0,triage_guard/* guardOfName */.Uj)(verdict.step ?? '') ?? log.value.guard;
         jobs.push((0,triage_document/* createTriagedJob */.Mo)({ file }, verdict, redactor, null, guard));
     }
     const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' };
     const now = Date.now();
     const document = (0,next/* completeDocument */.P)({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, now);
-    const untraced = await (0,verdicts/* createVerdictExport */.ue)(context.env, () => Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 5746)))((0,verdicts/* createLogVerdicts */.dz)(document, now));
+    const exportVerdicts = (0,verdicts/* createVerdictExport */.ue)(context.env, () => Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1298), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 81298)));
+    const untraced = await exportVerdicts((0,verdicts/* createLogVerdicts */.dz)(document, now));
     if (untraced !== null)
         context.terminal.stderr(`conductor triage: ${redactor.text(untraced)}\n`);
     return (0,result.ok)(document);
@@ -1032,14 +1025,14 @@ async function readLog(file, cwd) {
         }
     }
     catch (error) {
-        return (0,result/* err */._q)(`${name} cannot be read: ${(0,error_message/* fileProblem */.Wj)(error)}`);
+        return (0,result/* err */._q)(`${name} cannot be read: ${(0,error_message/* describeFileError */.SQ)(error)}`);
     }
     return (0,result.ok)(reader.end());
 }
-async function triageOnline(url, around) {
-    const { args, context, rules, redactor } = around;
+async function triageOnline(args, context, rules) {
     const { env } = context;
-    const address = (0,triage_github/* runAddress */.YM)(url, listServers(env));
+    const redactor = context.redactor();
+    const address = (0,triage_github/* runAddress */.YM)(args.operands[0] ?? '', listServers(env));
     if (!address.ok)
         return address;
     const rerun = (0,command/* numberUpTo */.ob)(triage_document/* HIGHEST_RERUN */.KT, args.value('--rerun'));
@@ -1060,20 +1053,16 @@ async function triageOnline(url, around) {
         known: null,
         rules,
         redactor,
-        limits: {
-            highest: rerun,
-            jobs: args.all('--rerun-jobs'),
-            except: args.all('--rerun-except'),
-        },
+        limits: { highest: rerun, jobs: args.all('--rerun-jobs'), except: args.all('--rerun-except') },
         rerunAfterSeconds: after,
         rerunStale: args.has('--rerun-stale'),
         sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         unpackLogs: unpackLogs,
         random: Math.random,
-        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 5746))),
+        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1298), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 81298))),
         note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
     };
-    const triaged = await (0,triage/* rememberedTriage */.lF)(request, args.file('--ledger', context.cwd), (0,file_store/* createFileStore */.IF)());
+    const triaged = await (0,triage/* recallTriage */.ii)(request, args.file('--ledger', context.cwd), (0,file_store/* createFileStore */.IF)());
     return triaged.ok ? (0,result.ok)(triaged.value.document) : triaged;
 }
 const GITHUB = 'https://github.com';
@@ -1135,10 +1124,7 @@ async function parseRulesFile(text, name, patterns, warn = () => { }) {
         const { include } = rule;
         if (include === undefined)
             return [{ rule }];
-        return (typeof include === 'string' ? [include] : include).map((path) => ({
-            include: path,
-            line: lineAt(items[at]),
-        }));
+        return [include].flat().map((path) => ({ include: path, line: lineAt(items[at]) }));
     });
     const included = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(named) ? named.items : isMapping && named !== undefined ? [named] : [];
     const wrong = included.find((node) => !(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) || typeof node.value !== 'string');
@@ -1151,7 +1137,7 @@ async function parseRulesFile(text, name, patterns, warn = () => { }) {
 }
 function readShape(text) {
     const counter = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
-    const root = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptedOr */ .w6)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, { lineCounter: counter, logLevel: 'silent' }))?.contents;
+    const root = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, { lineCounter: counter, logLevel: 'silent' }))?.contents;
     const lineAt = (node) => counter.linePos((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0).line;
     const fields = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map();
     const list = LISTS.map((field) => fields.get(field)?.value).find((value) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(value));
@@ -1213,14 +1199,14 @@ async function readClassifyRules(text, name, patterns, warn = () => { }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: function() { return /* binding */ formatTimestamp; },
 /* harmony export */   F4: function() { return /* binding */ replaceOwn; },
-/* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
-/* harmony export */   iO: function() { return /* binding */ appendDurably; },
-/* harmony export */   z1: function() { return /* binding */ timestampNow; }
+/* harmony export */   fP: function() { return /* binding */ readTextIfReadable; },
+/* harmony export */   iO: function() { return /* binding */ appendDurably; }
 /* harmony export */ });
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
 
-function timestampNow(clock) {
+function formatTimestamp(clock) {
     return new Date(clock.now()).toISOString();
 }
 function appendDurably(files, path, text) {
@@ -1238,104 +1224,9 @@ function replaceOwn(files, file, text, flush) {
         files.remove(file);
     files.replace(file, text, flush);
 }
-function textIfReadable(files, path) {
+function readTextIfReadable(files, path) {
     const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => files.readText(path));
     return text.ok ? text.value : null;
-}
-
-
-/***/ }),
-
-/***/ 42158:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
-/* harmony export */   c2: function() { return /* binding */ recordInLedger; },
-/* harmony export */   lastOutcome: function() { return /* binding */ lastOutcome; },
-/* harmony export */   seenInLedger: function() { return /* binding */ seenInLedger; },
-/* harmony export */   w: function() { return /* binding */ writeInLedger; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
-/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71355);
-
-
-
-
-
-
-
-function recordInLedger(files, file, account, { commit, branch } = {}) {
-    const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .runInfo */ .Q6)(account);
-    const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
-    return run === null
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('the run has no events that tell how it began')
-        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerEntry */ .ay)({ ...run, ...built }));
-}
-function lastOutcome(files, file, workflow, branch) {
-    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => (files.exists(file) ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(files.readText(file)).runs : []));
-    const runs = read.ok ? read.value : [];
-    const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
-    return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
-}
-function writeInLedger(files, file, make) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
-        const entry = make(text);
-        const change = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .addToLedger */ .mq)(text, entry);
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
-        if (change.type === 'replace')
-            files.replace(file, change.text);
-        else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(files, file, change.text);
-        return { entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(change.type === 'replace' ? change.text : text + change.text) };
-    });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
-}
-function writeAllInLedger(files, file, entries) {
-    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryAction */ .Y$)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
-        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
-        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
-        const fresh = lines.filter((line) => !known.has(line));
-        if (fresh.length === 0)
-            return;
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
-        files.replace(file, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerLines */ .fi)((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`).runs));
-    });
-    return problem === null ? null : `${file} cannot be written: ${problem}`;
-}
-function ledgerNote({ entry, ledger }, result) {
-    for (const { kind, node_id: node } of result.errors) {
-        const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
-        const sentence = seen === undefined ? null : (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerSentence */ .fb)(ledger, entry.workflow, seen.node, seen.kind);
-        if (seen !== undefined && sentence !== null)
-            return `${kind} at ${seen.node}: ${sentence}`;
-    }
-    return null;
-}
-function seenInLedger(files, file, runDir, result, built) {
-    const createUnseen = (why) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` });
-    try {
-        const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
-        const reader = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account);
-        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'events.jsonl')))
-            reader.line(line);
-        const news = recordInLedger(files, file, account, built);
-        if (!news.ok)
-            return createUnseen(news.error);
-        const { warning } = news.value.ledger;
-        return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
-    }
-    catch (error) {
-        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
-    }
 }
 
 
@@ -1345,24 +1236,39 @@ function seenInLedger(files, file, runDir, result, built) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PK: function() { return /* binding */ ledgerText; },
-/* harmony export */   Q6: function() { return /* binding */ runInfo; },
+/* harmony export */   Me: function() { return /* binding */ formatLedgerSentence; },
 /* harmony export */   T7: function() { return /* binding */ showLedger; },
-/* harmony export */   U2: function() { return /* binding */ MAX_LEDGER_RUNS; },
-/* harmony export */   ay: function() { return /* binding */ ledgerEntry; },
-/* harmony export */   eH: function() { return /* binding */ ledgerJson; },
-/* harmony export */   fb: function() { return /* binding */ ledgerSentence; },
-/* harmony export */   fi: function() { return /* binding */ ledgerLines; },
-/* harmony export */   mq: function() { return /* binding */ addToLedger; },
-/* harmony export */   n2: function() { return /* binding */ foldLedger; }
+/* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
+/* harmony export */   c2: function() { return /* binding */ recordInLedger; },
+/* harmony export */   findLastOutcome: function() { return /* binding */ findLastOutcome; },
+/* harmony export */   lF: function() { return /* binding */ printLedgerJson; },
+/* harmony export */   n2: function() { return /* binding */ foldLedger; },
+/* harmony export */   no: function() { return /* binding */ toLedgerEntry; },
+/* harmony export */   readSeenBefore: function() { return /* binding */ readSeenBefore; },
+/* harmony export */   t5: function() { return /* binding */ formatLedger; },
+/* harmony export */   w: function() { return /* binding */ writeInLedger; }
 /* harmony export */ });
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+/* unused harmony exports MAX_LEDGER_RUNS, runInfo, addToLedger */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37984);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56461);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
+
+
+
+
+
+
 
 
 
@@ -1371,25 +1277,25 @@ function seenInLedger(files, file, runDir, result, built) {
 
 
 const SIGHTING = {
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
-    kind: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(value),
-    count: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
-    recovered: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
-    recovery_attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my,
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    kind: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(value),
+    count: _core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
+    recovered: _core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
+    recovery_attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
 };
 const ENTRY = {
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    timestamp: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg }),
-    outcome: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
-    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
-    branch: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
-    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
-    passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)),
-    sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(SIGHTING)),
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(1),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo,
+    timestamp: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg }),
+    outcome: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    branch: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
 };
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(ENTRY);
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(ENTRY);
 const LEDGER_WINDOW = 20;
 const MAX_LEDGER_RUNS = 1000;
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
@@ -1405,7 +1311,7 @@ function runInfo({ run, ending, sightings }) {
         sightings: [...sightings.all()],
     };
 }
-function ledgerEntry(run) {
+function toLedgerEntry(run) {
     return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) };
 }
 function addToLedger(text, entry) {
@@ -1415,9 +1321,9 @@ function addToLedger(text, entry) {
         return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` };
     }
     const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`);
-    return { type: 'replace', text: ledgerLines(runs) };
+    return { type: 'replace', text: listLedgerLines(runs) };
 }
-function ledgerLines(runs) {
+function listLedgerLines(runs) {
     return runs.map((run) => `${JSON.stringify(run)}\n`).join('');
 }
 function foldLedger(text) {
@@ -1428,7 +1334,7 @@ function foldLedger(text) {
     for (const line of text.split('\n')) {
         if (line.trim() === '')
             continue;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(line);
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(line);
         if (!isEntry(value)) {
             unusable += 1;
             continue;
@@ -1441,8 +1347,8 @@ function foldLedger(text) {
 }
 const LEAST_RUNS = 5;
 function showLedger(ledger, query = {}) {
-    return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) => [...seenIn(runs).values()]
-        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .patternTakes */ .Hq)(query.kind ?? '*', seen.kind))
+    return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) => [...collectSeen(runs).values()]
+        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesPattern */ .MT)(query.kind ?? '*', seen.kind))
         .map((seen) => createLedgerRow(runs, seen))
         .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)));
 }
@@ -1452,11 +1358,11 @@ function runsByWorkflow(runs, wanted) {
         const { name, file } = run.workflow;
         if (wanted !== undefined && wanted !== name && wanted !== file)
             continue;
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .DN)(groups, JSON.stringify([name, file]), run);
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .DN)(groups, JSON.stringify([name, file]), run);
     }
     return groups;
 }
-function seenIn(runs) {
+function collectSeen(runs) {
     const found = new Map();
     for (const [index, run] of runs.entries()) {
         for (const sighting of run.sightings) {
@@ -1477,6 +1383,7 @@ function createLedgerRow(runs, { node, kind, at, sightings }) {
     const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0);
     const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0);
     const firstSeen = times[0] ?? '';
+    const hasGap = at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1);
     return {
         workflow: runs[0]?.workflow ?? { name: '', file: '' },
         node,
@@ -1486,44 +1393,107 @@ function createLedgerRow(runs, { node, kind, at, sightings }) {
         window_runs: windowRuns,
         window_seen: windowSeen,
         rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
-        pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap(at) ? 'flaky' : 'steady',
+        pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap ? 'flaky' : 'steady',
         mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
-        sentence: `seen in ${windowSeen} of the last ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
+        sentence: `seen in ${windowSeen} of the last ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
     };
 }
-function hasGap(at) {
-    return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1);
-}
-function ledgerSentence(ledger, workflow, node, kind) {
-    const runs = ledger.runs.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file);
-    const seen = seenIn(runs).get(JSON.stringify([node, kind]));
+function formatLedgerSentence({ runs: all }, workflow, node, kind) {
+    const runs = all.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file);
+    const seen = collectSeen(runs).get(JSON.stringify([node, kind]));
     return seen === undefined ? null : createLedgerRow(runs, seen).sentence;
 }
-function ledgerText(rows, query = {}) {
+function formatLedger(rows, query = {}) {
     if (rows.length === 0)
         return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`;
     const lines = [];
     let heading = '';
     for (const row of rows) {
         const { name, file } = row.workflow;
-        const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
+        const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
         if (title !== heading)
             lines.push(...(heading === '' ? [title] : ['', title]));
         heading = title;
-        lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
-        lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
+        lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
+        lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
         if (row.mean_attempts_to_recover !== null)
             lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`);
     }
     return `${lines.join('\n')}\n`;
 }
-function ledgerJson(rows, warning) {
+function printLedgerJson(rows, warning) {
     return {
         schema_version: 1,
         window: LEDGER_WINDOW,
         warning,
         errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
     };
+}
+function recordInLedger(files, file, account, { commit, branch } = {}) {
+    const run = runInfo(account);
+    const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
+    return run === null
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)('the run has no events that tell how it began')
+        : writeInLedger(files, file, () => toLedgerEntry({ ...run, ...built }));
+}
+function findLastOutcome(files, file, workflow, branch) {
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
+    const runs = read.ok ? read.value : [];
+    const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
+    return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
+}
+function writeInLedger(files, file, make) {
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => {
+        const text = files.exists(file) ? files.readText(file) : '';
+        const entry = make(text);
+        const change = addToLedger(text, entry);
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        if (change.type === 'replace')
+            files.replace(file, change.text);
+        else
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .appendDurably */ .iO)(files, file, change.text);
+        return { entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) };
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
+}
+function writeAllInLedger(files, file, entries) {
+    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => {
+        const text = files.exists(file) ? files.readText(file) : '';
+        const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
+        const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry));
+        const fresh = lines.filter((line) => !known.has(line));
+        if (fresh.length === 0)
+            return;
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        files.replace(file, listLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs));
+    });
+    return problem === null ? null : `${file} cannot be written: ${problem}`;
+}
+function ledgerNote({ entry, ledger }, result) {
+    for (const { kind, node_id: node } of result.errors) {
+        const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
+        const sentence = seen === undefined ? null : formatLedgerSentence(ledger, entry.workflow, seen.node, seen.kind);
+        if (seen !== undefined && sentence !== null)
+            return `${kind} at ${seen.node}: ${sentence}`;
+    }
+    return null;
+}
+function readSeenBefore(files, file, runDir, result, built) {
+    const createUnseen = (why) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` });
+    try {
+        const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
+        const reader = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account);
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'events.jsonl')))
+            reader.line(line);
+        const news = recordInLedger(files, file, account, built);
+        if (!news.ok)
+            return createUnseen(news.error);
+        const { warning } = news.value.ledger;
+        return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
+    }
+    catch (error) {
+        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .gJ)(error));
+    }
 }
 
 
@@ -1542,7 +1512,7 @@ function ledgerJson(rows, warning) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup|_actions)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
     const found = new Map();
     const findOnce = (place) => {
@@ -1575,8 +1545,8 @@ function findSourceFile(place, { sources, cwd }) {
             return findInside(sources, local);
     }
     const tail = name.replace(/^(?:\.\.?\/)+/, '');
-    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
-    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
+    const chosen = place.within === null || !isBare ? fitting : filterByPackage(fitting, place.within, sources);
     if (chosen.includes(tail))
         return tail;
     return chosen.length === 1 ? (chosen[0] ?? null) : null;
@@ -1591,7 +1561,7 @@ function findBySuffix(sources, name) {
     const parts = all.slice(-MAX_SUFFIX);
     if (all.includes('..'))
         return null;
-    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
+    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name));
     const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
     const whole = suffixes.find((suffix) => files.includes(suffix));
     if (whole !== undefined || files.length === 0)
@@ -1625,17 +1595,17 @@ function findInside(sources, file) {
     }
     return null;
 }
-function ofPackage(files, within, sources) {
+function filterByPackage(files, within, sources) {
     if (!within.includes('/')) {
         const folders = within.split('.').slice(0, -1).join('/');
         return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
     }
-    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
+    const ways = files.map((file) => ({ file, way: findModulePath(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
     const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
     const longest = Math.max(...fitting.map(({ way }) => way.length));
     return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
 }
-function wayInModule(folder, sources) {
+function findModulePath(folder, sources) {
     for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
         if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
             return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);
@@ -1650,9 +1620,8 @@ function wayInModule(folder, sources) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: function() { return /* binding */ readTelemetrySettings; },
 /* harmony export */   ZI: function() { return /* binding */ parseTraceParent; },
-/* harmony export */   jv: function() { return /* binding */ traceParentText; },
-/* harmony export */   l6: function() { return /* binding */ telemetrySettings; },
 /* harmony export */   vg: function() { return /* binding */ wantsTelemetry; }
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
@@ -1666,7 +1635,7 @@ function wantsTelemetry(env) {
         env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
         env['OTEL_TRACES_EXPORTER'] !== 'none');
 }
-function telemetrySettings(env) {
+function readTelemetrySettings(env) {
     const url = findEndpoint(env);
     const parent = parseTraceParent(env['TRACEPARENT']);
     if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
@@ -1696,12 +1665,12 @@ function keyValues(text) {
         const equals = part.indexOf('=');
         const key = part.slice(0, Math.max(equals, 0)).trim();
         if (key !== '')
-            found[percentDecoded(key)] = percentDecoded(part.slice(equals + 1).trim());
+            found[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim());
     }
     return found;
 }
-function percentDecoded(text) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptedOr */ .w6)(text, () => decodeURIComponent(text));
+function decodePercent(text) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOr */ .LE)(text, () => decodeURIComponent(text));
 }
 const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
 const ALL_ZERO = /^0+$/;
@@ -1710,9 +1679,6 @@ function parseTraceParent(text) {
     if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId))
         return null;
     return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
-}
-function traceParentText(parent) {
-    return `00-${parent.traceId}-${parent.spanId}-01`;
 }
 
 
@@ -1723,17 +1689,16 @@ function traceParentText(parent) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EG: function() { return /* binding */ lookAtJob; },
-/* harmony export */   I0: function() { return /* binding */ readGuard; },
-/* harmony export */   RX: function() { return /* binding */ untilLimited; },
-/* harmony export */   SR: function() { return /* binding */ findNameGuard; },
+/* harmony export */   gM: function() { return /* binding */ readJobLog; },
+/* harmony export */   h2: function() { return /* binding */ stopAtRateLimit; },
 /* harmony export */   hR: function() { return /* binding */ createJobFacts; },
 /* harmony export */   lE: function() { return /* binding */ AttemptLogs; },
 /* harmony export */   wP: function() { return /* binding */ MAX_SINGLE_LOGS; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
-/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58934);
+/* harmony import */ var _triage_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58934);
 /* harmony import */ var _triage_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
 /* harmony import */ var _triage_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
 /* harmony import */ var _triage_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55129);
@@ -1750,39 +1715,27 @@ const PER_PAGE = 100;
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 async function lookAtJob(reading, job, isThrifty = false) {
     const { api, base, rules, redactor } = reading;
-    const log = await readJobLog(reading, job);
+    const read = await readJobLog(reading, job);
+    const [log, noLog] = read.ok ? [read.value, null] : [null, read.error];
     const { id, name, url, conclusion } = job;
     const facts = createJobFacts(job);
-    const identity = { id, name: redactor.text(name), url, conclusion };
-    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, facts);
-    const findGuard = (verdict) => (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? (log.ok ? log.value.guard : null);
-    const last = log.ok ? (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log.value, facts) : null;
-    const said = last === null ? null : { ...last, text: redactor.text(last.text) };
-    if (isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false) {
-        const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .createTriagedJob */ .Mo)(identity, alone, redactor, log.ok ? null : unreadLog(log.error), findGuard(alone));
-        return { triaged, noLog: log.ok ? null : log.error, noAnnotations: null, last: said };
-    }
-    const listed = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }));
+    const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeJob */ .JB)(rules, log, facts);
+    const isEnough = isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false;
+    const address = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE });
+    const listed = isEnough ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(null) : await api.request('GET', address);
     const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(listed.value) : [];
-    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .jobVerdict */ .pS)(rules, log.ok ? log.value : null, { ...facts, annotations });
+    const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeJob */ .JB)(rules, log, { ...facts, annotations });
     const more = listed.ok ? '' : '; neither can the annotations';
-    const note = log.ok ? null : `${unreadLog(log.error)}${more}`;
-    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_5__/* .createTriagedJob */ .Mo)(identity, verdict, redactor, note, findGuard(verdict));
-    return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said };
-}
-function unreadLog({ message }) {
-    return `the log cannot be read: ${message}`;
+    const note = noLog && `the log cannot be read: ${noLog.message}${more}`;
+    const guard = (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(name) ?? (0,_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? log?.guard ?? null;
+    const triaged = (0,_triage_document_js__WEBPACK_IMPORTED_MODULE_6__/* .createTriagedJob */ .Mo)({ id, name: redactor.text(name), url, conclusion }, verdict, redactor, note, guard);
+    const last = log && (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .findLastWords */ .X4)(log, facts);
+    const said = last && { ...last, text: redactor.text(last.text) };
+    return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: said };
 }
 async function readJobLog({ api, base, openLog }, job) {
     const stream = await (openLog?.(job) ?? api.stream(`${base}/actions/jobs/${job.id}/logs`));
     return stream.ok ? readLog(stream.value) : stream;
-}
-function findNameGuard({ name, steps }) {
-    return [name, ...steps].map(_triage_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj).find((word) => word !== null) ?? null;
-}
-async function readGuard(reading, job) {
-    const log = await readJobLog(reading, job);
-    return log.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(log.value.guard) : log;
 }
 function createJobFacts({ name: job, conclusion, failedStep: step, failedAt }) {
     const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' };
@@ -1800,9 +1753,9 @@ async function readLog(chunks) {
         }
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(reader.end());
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(reader.end());
 }
 const MAX_SINGLE_LOGS = 20;
 const MAX_MISSING_LOGS = 5;
@@ -1821,12 +1774,12 @@ class AttemptLogs {
         const archive = await this.#archive;
         const log = archive.ok ? archive.value.open(job.name) : null;
         if (log !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(log);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(log);
         if (this.#refusal !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(this.#refusal);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(this.#refusal);
         this.#singleLogs += 1;
         if (archive.ok && this.#singleLogs > MAX_MISSING_LOGS)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: 404, message: 'the archive of the logs has no log of this job' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: 404, message: 'the archive of the logs has no log of this job' });
         const single = await this.#openSingle(job);
         if (!single.ok)
             this.#refusal = single.error;
@@ -1842,7 +1795,7 @@ class AttemptLogs {
         if (!stream.ok)
             return stream;
         const unpacked = await this.source.unpackLogs(stream.value);
-        return unpacked.ok ? unpacked : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: unpacked.error });
+        return unpacked.ok ? unpacked : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: null, message: unpacked.error });
     }
     async close() {
         const archive = await this.#archive;
@@ -1850,11 +1803,11 @@ class AttemptLogs {
             archive.value.remove();
     }
 }
-function untilLimited(api) {
+function stopAtRateLimit(api) {
     let limit = null;
     const askOnce = async (ask) => {
         if (limit !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(limit);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(limit);
         const answer = await ask();
         if (!answer.ok && answer.error.isRateLimit === true)
             limit = answer.error;
@@ -1877,7 +1830,7 @@ function untilLimited(api) {
 __webpack_require__.d(__webpack_exports__, {
   CH: function() { return /* binding */ LONGEST_LIMIT_MS; },
   GU: function() { return /* binding */ readTriageRules; },
-  lF: function() { return /* binding */ rememberedTriage; }
+  ii: function() { return /* binding */ recallTriage; }
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1897,8 +1850,6 @@ var ports = __webpack_require__(51848);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/ledger.js
 var durability_ledger = __webpack_require__(71355);
-// EXTERNAL MODULE: ./build/src/durability/ledger-file.js
-var ledger_file = __webpack_require__(42158);
 // EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js + 1 modules
 var evidence = __webpack_require__(8242);
 // EXTERNAL MODULE: ./build/src/triage/document.js
@@ -1915,11 +1866,14 @@ var excerpt = __webpack_require__(93833);
 var decision = __webpack_require__(1509);
 // EXTERNAL MODULE: ./build/src/triage/github.js
 var triage_github = __webpack_require__(90848);
+// EXTERNAL MODULE: ./build/src/triage/guard.js
+var guard = __webpack_require__(45338);
 // EXTERNAL MODULE: ./build/src/triage/next.js
 var next = __webpack_require__(72814);
 // EXTERNAL MODULE: ./build/src/run/triage-job.js
 var triage_job = __webpack_require__(55804);
 ;// CONCATENATED MODULE: ./build/src/run/triage-run.js
+
 
 
 
@@ -1938,9 +1892,6 @@ const PAGES_OF_PAST = 3;
 const MAX_DEPLOYMENTS = 30;
 const MAX_OF_MANY = 1;
 const SPREAD_MS = 2000;
-function triageRun(request) {
-    return new Triage(request).triage();
-}
 class Triage {
     request;
     #api;
@@ -1954,10 +1905,10 @@ class Triage {
     #annotationsAsked = 0;
     constructor(request) {
         this.request = request;
-        this.#api = (0,triage_job/* untilLimited */.RX)(request.api);
+        this.#api = (0,triage_job/* stopAtRateLimit */.h2)(request.api);
         this.#base = `/repos/${request.owner}/${request.repo}`;
     }
-    async triage() {
+    triage() {
         return this.#triage().finally(() => Promise.all(this.#logs.map((logs) => logs.close())));
     }
     async #triage() {
@@ -2053,13 +2004,10 @@ class Triage {
         }
         if (this.#isLarge || !(0,triage_history/* isComparable */.n9)(run))
             return past;
-        const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/runs`, {
-            head_sha: run.head_sha,
-            event: run.event,
-            per_page: PER_PAGE,
-        });
+        const { head_sha, event } = run;
+        const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/runs`, { head_sha, event, per_page: PER_PAGE });
         const listed = await this.#api.request('GET', path);
-        const beside = listed.ok ? (0,triage_github/* runsBeside */.L5)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
+        const beside = listed.ok ? (0,triage_github/* listRunsBeside */.pC)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
         for (const { id } of beside) {
             const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST);
             for (const job of jobs.ok ? jobs.value : [])
@@ -2069,21 +2017,20 @@ class Triage {
     }
     #readingFrom(logs) {
         const { rules, redactor } = this.request;
-        const wantsAnnotations = (verdict) => this.#wantsAnnotations(verdict);
+        const wantsAnnotations = ({ kind }) => {
+            if (!this.#isLarge)
+                return true;
+            if (kind === null)
+                this.#annotationsAsked += 1;
+            return kind === null && this.#annotationsAsked <= MAX_OF_MANY;
+        };
         return { api: this.#api, base: this.#base, rules, redactor, openLog: logs.open, wantsAnnotations };
-    }
-    #wantsAnnotations({ kind }) {
-        if (!this.#isLarge)
-            return true;
-        if (kind === null)
-            this.#annotationsAsked += 1;
-        return kind === null && this.#annotationsAsked <= MAX_OF_MANY;
     }
     async #decide(run, failed, past, { all, logs }) {
         const { limits } = this.request;
         const unread = this.#unread;
         const records = (0,triage_github/* findDependents */.it)(all);
-        const named = records.map((job) => this.#toDependent(job, (0,triage_job/* findNameGuard */.SR)(job)));
+        const named = records.map((job) => this.#toDependent(job, [job.name, ...job.steps].map(guard/* guardOfName */.Uj).find((word) => word !== null) ?? null));
         const first = (0,decision/* decideRerun */.X)(run, failed, limits, { before: [], dependents: named, unread });
         if (first.decision !== 'rerun')
             return { ...first, jobs: failed };
@@ -2100,10 +2047,10 @@ class Triage {
         const opened = logs.source.usesArchive || jobs.length <= triage_job/* MAX_SINGLE_LOGS */.wP ? logs : this.#openLogs(run, run.attempt, jobs.length);
         const dependents = [];
         for (const job of jobs) {
-            const guard = await (0,triage_job/* readGuard */.I0)(this.#readingFrom(opened), job);
-            const dependent = this.#toDependent(job, guard.ok ? guard.value : null);
-            if (!guard.ok)
-                this.#addUnread(`the log of ${dependent.name}`, guard.error);
+            const log = await (0,triage_job/* readJobLog */.gM)(this.#readingFrom(opened), job);
+            const dependent = this.#toDependent(job, log.ok ? log.value.guard : null);
+            if (!log.ok)
+                this.#addUnread(`the log of ${dependent.name}`, log.error);
             dependents.push(dependent);
             if (dependent.guarded !== undefined)
                 break;
@@ -2133,7 +2080,8 @@ class Triage {
     async #before(run, jobs, past) {
         const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1);
         const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name));
-        const again = (before?.jobs ?? []).filter((job) => names.has(this.request.redactor.text(job.name)) && (0,triage_github/* hasFailed */.WN)(job));
+        const isSame = ({ name }) => names.has(this.request.redactor.text(name));
+        const again = (before?.jobs ?? []).filter((job) => isSame(job) && (0,triage_github/* hasFailed */.WN)(job));
         const logs = this.#openLogs(run, run.attempt - 1, again.length);
         const found = [];
         for (const job of again) {
@@ -2166,7 +2114,7 @@ class Triage {
             const statuses = isAsked
                 ? await this.#api.request('GET', (0,github/* withQuery */.VL)(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
                 : null;
-            const ids = (0,triage_github/* jobsOfDeployment */.j6)(statuses?.ok === true ? statuses.value : null, run.id);
+            const ids = (0,triage_github/* listJobsOfDeployment */.zC)(statuses?.ok === true ? statuses.value : null, run.id);
             const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)));
             found.push({ word: (0,excerpt/* cutHead */.fz)(this.request.redactor.text(`deployment to ${environment}`), triage_document/* MAX_GUARD_CHARS */.Px), names });
         }
@@ -2187,7 +2135,7 @@ class Triage {
             answer = await this.#api.request('GET', `${repository}/commits/${branch}`);
         if (!answer.ok)
             return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`;
-        return (0,triage_github/* newestCommit */.sM)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
+        return (0,triage_github/* readNewestCommit */.Qs)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
     }
     async #askAgain({ id, attempt }) {
         const asked = await this.#api.request('POST', `${this.#base}/actions/runs/${id}/rerun-failed-jobs`, {});
@@ -2220,7 +2168,6 @@ async function findPullRequest(api, { owner, repo }, run) {
 // EXTERNAL MODULE: ./build/src/run/verdicts.js
 var verdicts = __webpack_require__(87740);
 ;// CONCATENATED MODULE: ./build/src/run/triage.js
-
 
 
 
@@ -2295,9 +2242,9 @@ class RulesReader {
         return (0,result.ok)(rules);
     }
 }
-async function rememberedTriage(request, ledgerFile, files) {
-    const ledger = ledgerFile === null ? null : ((0,ports/* textIfReadable */.VQ)(files, ledgerFile) ?? '');
-    const triaged = await triageRun({ ...request, ledger });
+async function recallTriage(request, ledgerFile, files) {
+    const ledger = ledgerFile === null ? null : ((0,ports/* readTextIfReadable */.fP)(files, ledgerFile) ?? '');
+    const triaged = await new Triage({ ...request, ledger }).triage();
     if (!triaged.ok)
         return triaged;
     const { document, run, passed } = triaged.value;
@@ -2305,19 +2252,17 @@ async function rememberedTriage(request, ledgerFile, files) {
     if (untraced !== null)
         request.note(untraced);
     const hasLooked = document.jobs.length > 0 || run.conclusion === 'success';
-    if (!hasLooked || ledgerFile === null)
-        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
     const now = new Date().toISOString();
-    const news = (0,ledger_file/* writeInLedger */.w)(files, ledgerFile, (text) => (0,triage_history/* ledgerOfTriage */.dC)(document, passed, text, now));
-    if (!news.ok) {
+    const news = hasLooked && ledgerFile !== null
+        ? (0,durability_ledger/* writeInLedger */.w)(files, ledgerFile, (text) => (0,triage_history/* createTriageLedger */.u2)(document, passed, text, now))
+        : null;
+    if (news?.ok === false)
         request.note(`the run is not in the ledger: ${news.error}`);
-        return (0,result.ok)({ ...triaged.value, hasLooked, seen: [] });
-    }
-    const { ledger: known, entry } = news.value;
-    if (known.warning !== null)
-        request.note(`${ledgerFile}: ${known.warning}`);
+    const written = news?.ok === true ? news.value : null;
+    if (written && written.ledger.warning !== null)
+        request.note(`${ledgerFile}: ${written.ledger.warning}`);
     const seen = (0,triage_document/* groupLegs */.lu)(document.jobs).flatMap(([{ name = '', kind }]) => {
-        const sentence = kind === null ? null : (0,durability_ledger/* ledgerSentence */.fb)(known, entry.workflow, name, kind);
+        const sentence = kind && written && (0,durability_ledger/* formatLedgerSentence */.Me)(written.ledger, written.entry.workflow, name, kind);
         return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`];
     });
     return (0,result.ok)({ ...triaged.value, hasLooked, seen });
@@ -2405,11 +2350,7 @@ function createSurveyVerdict({ run, ends, sightings, attempts }) {
         result: end === 'passed' ? 'success' : end === 'failed' ? 'failure' : toResult(run.conclusion),
         kind: worst === undefined ? null : (worst.kind ?? _triage_history_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_KIND */ .ak),
         message: worst?.title ?? '',
-        facts: {
-            ...describeRun(run),
-            'conductor.attempt': run.attempt,
-            'conductor.class': worst?.counted ?? null,
-        },
+        facts: { ...describeRun(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
     };
 }
 
@@ -2425,17 +2366,17 @@ function createSurveyVerdict({ run, ends, sightings, attempts }) {
 /* harmony export */ });
 const NO_FACTS = { before: [], dependents: [], unread: [] };
 function decideRerun(run, jobs, limits, { before, dependents, unread } = NO_FACTS) {
-    const ended = byConclusion(run, jobs);
+    const ended = judgeConclusion(run, jobs);
     if (ended !== null)
         return ended;
     const inTheWay = (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
-        byClass(run, jobs) ??
-        byPermission([...jobs, ...dependents], limits, jobs.length) ??
+        judgeClasses(run, jobs) ??
+        judgePermission([...jobs, ...dependents], limits, jobs.length) ??
         (run.attempt >= limits.highest
             ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
             : null) ??
         findRepeatedKind(jobs, before) ??
-        byUnread(unread, limits);
+        judgeUnread(unread, limits);
     return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay);
 }
 function leave(reason) {
@@ -2452,7 +2393,7 @@ const WITHOUT_JOBS = {
     stale: 'GitHub gave the run up (stale)',
     cancelled: 'the run was cancelled',
 };
-function byConclusion({ status, conclusion, attempt }, jobs) {
+function judgeConclusion({ status, conclusion, attempt }, jobs) {
     const nothing = NOTHING_FAILED[conclusion];
     if (nothing !== undefined)
         return { decision: 'none', reason: nothing };
@@ -2464,7 +2405,7 @@ function byConclusion({ status, conclusion, attempt }, jobs) {
 }
 const getJobName = (job) => job.name ?? job.file ?? 'a job';
 const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/;
-function byClass({ conclusion }, all) {
+function judgeClasses({ conclusion }, all) {
     const jobs = all.filter((job) => job.class !== 'cancelled');
     if (jobs.length === 0)
         return 'the jobs were cancelled, and nothing else failed';
@@ -2482,7 +2423,7 @@ function mayPass(job) {
         return true;
     return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test');
 }
-function byPermission(jobs, { jobs: allowed, except }, failed) {
+function judgePermission(jobs, { jobs: allowed, except }, failed) {
     for (const [index, job] of jobs.entries()) {
         const name = index < failed ? getJobName(job) : `${getJobName(job)}, which would run again after a failed job,`;
         const excepted = except.find((pattern) => isNamed(pattern, getJobName(job)));
@@ -2497,7 +2438,7 @@ function byPermission(jobs, { jobs: allowed, except }, failed) {
     }
     return null;
 }
-function byUnread([first], { jobs: allowed }) {
+function judgeUnread([first], { jobs: allowed }) {
     if (first === undefined || allowed.length > 0)
         return null;
     return `${first}. What cannot be found out counts as a guard; rerun-jobs can name the jobs that may run again`;
@@ -2615,171 +2556,144 @@ const GUARD_WORDS = {
     production: /^prod(?:uction)?$/,
 };
 const GUARD_COMMANDS = [
-    {
-        programs: 'terraform|tofu',
-        acts: 'apply|destroy|import|state|taint|force-unlock|workspace',
-        unless: /\bstate (?:list|show|pull)\b|\bworkspace (?:list|select|show|new)\b/,
-    },
-    { programs: 'terragrunt', acts: 'apply|destroy|run-all', unless: /\brun-all (?:plan|validate|init)\b/ },
-    { programs: 'pulumi', acts: 'up|update|destroy|refresh|import' },
-    {
-        programs: 'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb|chalice|zappa|ecspresso|lambroll',
-        acts: 'deploy|destroy|remove|push|publish|sync|update|swap|bootstrap|rollback|terminate|undeploy',
-        unless: /^sam local /,
-    },
-    { programs: 'packer', acts: 'build' },
-    {
-        programs: 'kubectl|oc',
-        acts: 'apply|create|delete|patch|replace|rollout|scale|set|drain|cordon|label|annotate|start-build|new-app|import-image|edit',
-        unless: /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
-    },
-    {
-        programs: 'helm|helmfile',
-        acts: 'install|upgrade|uninstall|delete|rollback|apply|sync|destroy|push|cm-push',
-        unless: /^helm plugin /,
-    },
-    { programs: 'argocd|flux', acts: 'sync|create|delete|reconcile|set|rollback|terminate-op' },
-    { programs: 'skaffold', acts: 'run|deploy|apply|delete|dev' },
-    {
-        programs: 'werf|kapp|tk|kops|eksctl',
-        acts: 'converge|deploy|apply|delete|update|upgrade|create|replace|dismiss|cleanup',
-    },
-    {
-        programs: 'nomad',
-        acts: 'run|stop|dispatch|promote|revert|restart|purge|drain|scale|fail|unblock',
-        unless: /^nomad (?:job )?(?:plan|status|validate|inspect)\b/,
-    },
-    {
-        programs: 'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|pdm|maturin|vsce|ovsx|changeset|dart|flutter|rush|nimble|opam|elm|wasm-pack',
-        acts: 'publish|unpublish|dist-tag|deprecate',
-        unless: /\bdist-tag ls\b/,
-    },
-    { programs: 'cargo', acts: 'publish|yank', unless: / -n(?: |$)/ },
-    { programs: 'mix|rebar3', acts: 'hex\\.publish|publish|ecto\\.(?:migrate|rollback|reset|drop)' },
-    { programs: 'twine|cabal|stack|luarocks|conan|anaconda|setup.py|snapcraft|cr', acts: 'upload|release|deploy' },
-    { programs: 'gem|nuget|choco|pod|cf', acts: 'push|yank|restage|delete|deploy|bg-deploy' },
-    {
-        programs: 'docker|docker-compose|podman|buildah|nerdctl|cachix',
-        acts: 'push|--push|--push=true|(?:-H|--host=)?ssh://\\S+',
-    },
-    { programs: 'systemctl|supervisorctl', acts: '(?:try-|reload-or-)?restart|reload' },
-    { programs: 'crane|oras|regctl|imagetools', acts: 'push|copy|cp|tag|append|create|delete' },
-    { programs: 'service', acts: 'update|create|rollback|scale' },
-    { programs: 'ko', acts: 'apply|build|create|publish|resolve', unless: / (?:--local|-L|--push=false)\b/ },
-    { programs: 'cosign', acts: 'sign|attest|attach|upload|copy' },
-    { programs: 'pack|earthly', acts: '--publish|--push' },
-    { programs: 'skopeo', acts: 'copy|sync|delete' },
-    { programs: 'git', acts: 'push', unless: /^git stash push\b| -n(?: |$)/ },
-    {
-        programs: 'gh|hub|glab',
-        acts: 'release|merge|workflow|create|edit|close|delete|ci|secret|variable|rerun|(?:-X|--method=)?(?:POST|PUT|PATCH|DELETE)|-[fF]|\\S*/dispatches',
-        unless: /^\w+ (?:release (?:view|list|download)|workflow (?:list|view)|ci (?:list|view|status|get|lint|trace)|secret list|variable (?:list|get)|(?:run|search|auth) (?!rerun))/,
-    },
-    { programs: 'goreleaser', acts: 'release', unless: / --snapshot\b/ },
-    {
-        programs: 'semantic-release|release-it|release-please|gh-pages|surge|shipit|np|dune-release|chrome-webstore-upload|ecs-deploy|lftp|gh-ost|pt-online-schema-change',
-        acts: '',
-        unless: / (?:--version|--help|-h)\b/,
-    },
-    {
-        programs: 'mvn|mvnw',
-        acts: '(?:.*:)?deploy|release:(?:perform|prepare)|jib:build|flyway:migrate|liquibase:update',
-    },
-    {
-        programs: 'gradle|gradlew',
-        acts: '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*|jib|flywayMigrate|deploy\\w*)',
-    },
-    { programs: 'sbt|lein', acts: 'publish|publishSigned|deploy|release' },
-    {
-        programs: 'aws',
-        acts: '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete|put|start|stop|terminate|run|modify|register|publish|execute|reboot|promote|restore|change|send|purge|rollback)-[\\w-]+|publish|invoke',
-        unless: /^aws(?: -\S+)*(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|wait)(?:-[\w-]+)?(?: |$)|\bupdate-kubeconfig\b|--endpoint-url[= ]\S{0,260}(?:localhost|127\.0\.0\.1|localstack)/,
-    },
-    {
-        programs: 'gcloud',
-        acts: '(?:\\w+-)*deploy(?:ments?)?|submit|create|delete|update|update-traffic|replace|execute|resize|promote|import|publish|upgrade|reset|rsync|add-iam-policy-binding|rolling-action',
-        unless: /^gcloud (?:config|auth|components|info)\b|^gcloud(?: [a-z][\w-]*){1,4}? (?:describe|list|get)(?:-[\w-]+)?(?: |$)/,
-    },
-    {
-        programs: 'az',
-        acts: '(?:\\w+-)*deploy(?:ments?)?|create|delete|update|up|restart|start|stop|swap|upload(?:-batch)?|config-zip|import|invoke|set|purge',
-        unless: /^az (?:login|account|config|configure|extension|bicep)\b|^az(?: [a-z][\w-]*){1,4}? (?:list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
-    },
-    {
-        programs: 's3|s3cmd|gsutil|rclone|azcopy|mc',
-        acts: 'sync|cp|mv|rm|rb|put|copy|move|mirror|rsync',
-        unless: /^(?:s3|gsutil)(?: -\S{1,200}){0,9} cp (?:-\S{1,200} ){0,9}(?:s3|gs):\S{1,200} (?!s3:|gs:)/,
-    },
-    {
-        programs: 'flyctl|fly|vercel|netlify|wrangler|firebase|railway|render|doctl|eas|eas-cli|expo|shorebird',
-        acts: '(?:.*:)?(?:deploy|distribute)|deploys|publish|--prod|promote|rollback|redeploy|up|update|submit|release|patch|apply|put|create-deployment',
-    },
-    {
-        programs: 'fastlane',
-        acts: '',
-        unless: / (?:(?:unit_|ui_)?tests?|scan|gym|snapshot|screenshots|lint|build(?:_app|_debug|_for_testing)?|match|certificates|install_plugins|init|lanes|env|docs|actions?|list|--version)(?: |$)/,
-    },
-    { programs: 'xcrun|altool|iTMSTransporter', acts: '--upload-app|--upload-package|upload' },
-    { programs: 'electron-builder|electron-forge', acts: 'publish|always|onTag|onTagOrDraft' },
-    { programs: 'ansible-playbook', acts: '', unless: / --(?:check|syntax-check|list-\w+|version)\b/ },
-    { programs: 'ansible', acts: '-m|-a|--module-name', unless: / --check\b| -m (?:ping|setup)\b/ },
-    {
-        programs: 'salt|salt-ssh|salt-call|puppet|knife|chef-client',
-        acts: 'state\\.\\S+|cmd\\.run|apply|agent|ssh|bootstrap',
-    },
-    {
-        programs: 'cap|mina|kamal|heroku|pm2|dokku|capistrano',
-        acts: '(?:.*:)?(?:deploy|redeploy|rollback|promote|release|push)|deploy:(?!check$)\\S+|ps:\\S+',
-    },
-    { programs: 'scp|rsync|sftp', acts: '(?:[^\\s@]+@)?[\\w.$-]+:\\S*|[^\\s@]+@\\S+' },
-    { programs: 'ssh', acts: '[^\\s@]+@\\S+', unless: / -T git@/ },
-    {
-        programs: 'curl|wget|http|https',
-        acts: '(?:-X|--request=|--method=)?(?:POST|PUT|PATCH|DELETE)|\\S*/dispatches|\\S*(?:deploy|DEPLOY|_HOOK)\\S*|-d|--data\\S*|--json|-F|--form|-T|--upload-file|--post-data\\S*',
-        unless: /(?:\/\/|[ @])(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)/,
-    },
-    {
-        programs: 'hcloud|linode-cli|ibmcloud|aliyun|oci|octo|octopus|spin|ecs-cli|crossplane|codedeploy',
-        acts: 'create|delete|rebuild|update|restart|deploy|push|execute|save|up|(?:create|deploy)-release',
-    },
-    { programs: 'wingetcreate|winget-create|brew', acts: 'submit|--submit|bump-(?:formula|cask)-pr' },
-    { programs: 'vault|consul|etcdctl', acts: 'put|write|delete|patch' },
-    { programs: 'sentry-cli', acts: 'new|finalize|upload\\S*' },
-    { programs: 'jfrog|jf', acts: 'upload|u|bp|build-publish|docker-push|dp' },
-    {
-        programs: 'psql|mysql|mariadb|sqlcmd|sqlplus|cockroach|clickhouse-client|sqlite3|mongosh|mongo|cqlsh',
-        acts: '\\S*migrat\\S*',
-    },
-    {
-        programs: 'rails|rake|hanami',
-        acts: 'db:(?:migrate|rollback|prepare|reset|drop|schema:load|seed|setup)\\S*',
-        unless: /db:migrate:status/,
-    },
-    {
-        programs: 'manage.py|artisan|django-admin|flyway|dbmate|goose|atlas|sqlx|sql-migrate|tern|sea-orm-cli|phinx|node-pg-migrate|db-migrate|migrate-mongo|umzug|yoyo',
-        acts: 'migrate(?::\\S+)?|\\S+:deploy|up|down|apply|rollback|reset|repair|undo|clean|drop|redo',
-        unless: / --(?:plan|check|pretend|fake)\b|migrate:status| migrate (?:info|lint|diff|hash|validate|status|new)\b/,
-    },
-    { programs: 'migrate', acts: 'up|down|goto|force|drop' },
-    { programs: 'alembic|aerich|flask', acts: 'upgrade|downgrade|stamp', unless: / --sql\b/ },
-    {
-        programs: 'liquibase',
-        acts: 'update(?:-count|-to-tag|All)?|rollback\\S*|drop-?[aA]ll|changelog-?[sS]ync',
-        unless: /-?(?:sql|SQL)(?: |$)/,
-    },
-    { programs: 'sqitch|skeema', acts: 'deploy|revert|rebase|push' },
-    {
-        programs: 'prisma|supabase|drizzle-kit|hasura',
-        acts: 'migrate|push|migration|apply|deploy|reset',
-        unless: /\bmigrat(?:e|ion) (?:status|diff|new|list)\b/,
-    },
-    {
-        programs: 'knex|sequelize|sequelize-cli|typeorm|typeorm-ts-node-commonjs|typeorm-ts-node-esm|mikro-orm',
-        acts: '(?:db:)?(?:migrate|migration|seed)(?::(?:latest|up|down|run|revert|rollback|undo|all)\\S*)?',
-    },
-    { programs: 'diesel', acts: 'migration|reset', unless: /\bmigration (?:list|pending|generate)\b/ },
-    { programs: 'ef', acts: 'update' },
-    { programs: 'console', acts: 'doctrine:(?:migrations:(?:migrate|execute)|schema:update)' },
+    [
+        'terraform|tofu',
+        'apply|destroy|import|state|taint|force-unlock|workspace',
+        /\bstate (?:list|show|pull)\b|\bworkspace (?:list|select|show|new)\b/,
+    ],
+    ['terragrunt', 'apply|destroy|run-all', /\brun-all (?:plan|validate|init)\b/],
+    ['pulumi', 'up|update|destroy|refresh|import'],
+    [
+        'cdk|cdktf|sst|sls|serverless|sam|copilot|amplify|eb|chalice|zappa|ecspresso|lambroll',
+        'deploy|destroy|remove|push|publish|sync|update|swap|bootstrap|rollback|terminate|undeploy',
+        /^sam local /,
+    ],
+    ['packer', 'build'],
+    [
+        'kubectl|oc',
+        'apply|create|delete|patch|replace|rollout|scale|set|drain|cordon|label|annotate|start-build|new-app|import-image|edit',
+        /\brollout (?:status|history)\b|\bauth can-i\b|^\w+ config /,
+    ],
+    ['helm|helmfile', 'install|upgrade|uninstall|delete|rollback|apply|sync|destroy|push|cm-push', /^helm plugin /],
+    ['argocd|flux', 'sync|create|delete|reconcile|set|rollback|terminate-op'],
+    ['skaffold', 'run|deploy|apply|delete|dev'],
+    ['werf|kapp|tk|kops|eksctl', 'converge|deploy|apply|delete|update|upgrade|create|replace|dismiss|cleanup'],
+    [
+        'nomad',
+        'run|stop|dispatch|promote|revert|restart|purge|drain|scale|fail|unblock',
+        /^nomad (?:job )?(?:plan|status|validate|inspect)\b/,
+    ],
+    [
+        'npm|pnpm|yarn|bun|lerna|jsr|deno|poetry|uv|hatch|flit|pdm|maturin|vsce|ovsx|changeset|dart|flutter|rush|nimble|opam|elm|wasm-pack',
+        'publish|unpublish|dist-tag|deprecate',
+        /\bdist-tag ls\b/,
+    ],
+    ['cargo', 'publish|yank', / -n(?: |$)/],
+    ['mix|rebar3', 'hex\\.publish|publish|ecto\\.(?:migrate|rollback|reset|drop)'],
+    ['twine|cabal|stack|luarocks|conan|anaconda|setup.py|snapcraft|cr', 'upload|release|deploy'],
+    ['gem|nuget|choco|pod|cf', 'push|yank|restage|delete|deploy|bg-deploy'],
+    ['docker|docker-compose|podman|buildah|nerdctl|cachix', 'push|--push|--push=true|(?:-H|--host=)?ssh://\\S+'],
+    ['systemctl|supervisorctl', '(?:try-|reload-or-)?restart|reload'],
+    ['crane|oras|regctl|imagetools', 'push|copy|cp|tag|append|create|delete'],
+    ['service', 'update|create|rollback|scale'],
+    ['ko', 'apply|build|create|publish|resolve', / (?:--local|-L|--push=false)\b/],
+    ['cosign', 'sign|attest|attach|upload|copy'],
+    ['pack|earthly', '--publish|--push'],
+    ['skopeo', 'copy|sync|delete'],
+    ['git', 'push', /^git stash push\b| -n(?: |$)/],
+    [
+        'gh|hub|glab',
+        'release|merge|workflow|create|edit|close|delete|ci|secret|variable|rerun|(?:-X|--method=)?(?:POST|PUT|PATCH|DELETE)|-[fF]|\\S*/dispatches',
+        /^\w+ (?:release (?:view|list|download)|workflow (?:list|view)|ci (?:list|view|status|get|lint|trace)|secret list|variable (?:list|get)|(?:run|search|auth) (?!rerun))/,
+    ],
+    ['goreleaser', 'release', / --snapshot\b/],
+    [
+        'semantic-release|release-it|release-please|gh-pages|surge|shipit|np|dune-release|chrome-webstore-upload|ecs-deploy|lftp|gh-ost|pt-online-schema-change',
+        '',
+        / (?:--version|--help|-h)\b/,
+    ],
+    ['mvn|mvnw', '(?:.*:)?deploy|release:(?:perform|prepare)|jib:build|flyway:migrate|liquibase:update'],
+    [
+        'gradle|gradlew',
+        '(?:.*:)?publish(?!\\w*MavenLocal)\\w*|(?:.*:)?(?:uploadArchives|closeAndRelease\\w*|jib|flywayMigrate|deploy\\w*)',
+    ],
+    ['sbt|lein', 'publish|publishSigned|deploy|release'],
+    [
+        'aws',
+        '(?:\\w+-)*deploy(?:ments?)?|(?:create|update|delete|put|start|stop|terminate|run|modify|register|publish|execute|reboot|promote|restore|change|send|purge|rollback)-[\\w-]+|publish|invoke',
+        /^aws(?: -\S+)*(?: [a-z][\w-]*){1,4}? (?:describe|list|get|show|validate|wait)(?:-[\w-]+)?(?: |$)|\bupdate-kubeconfig\b|--endpoint-url[= ]\S{0,260}(?:localhost|127\.0\.0\.1|localstack)/,
+    ],
+    [
+        'gcloud',
+        '(?:\\w+-)*deploy(?:ments?)?|submit|create|delete|update|update-traffic|replace|execute|resize|promote|import|publish|upgrade|reset|rsync|add-iam-policy-binding|rolling-action',
+        /^gcloud (?:config|auth|components|info)\b|^gcloud(?: [a-z][\w-]*){1,4}? (?:describe|list|get)(?:-[\w-]+)?(?: |$)/,
+    ],
+    [
+        'az',
+        '(?:\\w+-)*deploy(?:ments?)?|create|delete|update|up|restart|start|stop|swap|upload(?:-batch)?|config-zip|import|invoke|set|purge',
+        /^az (?:login|account|config|configure|extension|bicep)\b|^az(?: [a-z][\w-]*){1,4}? (?:list|get|show|validate|what-if|wait)(?:-[\w-]+)?(?: |$)/,
+    ],
+    [
+        's3|s3cmd|gsutil|rclone|azcopy|mc',
+        'sync|cp|mv|rm|rb|put|copy|move|mirror|rsync',
+        /^(?:s3|gsutil)(?: -\S{1,200}){0,9} cp (?:-\S{1,200} ){0,9}(?:s3|gs):\S{1,200} (?!s3:|gs:)/,
+    ],
+    [
+        'flyctl|fly|vercel|netlify|wrangler|firebase|railway|render|doctl|eas|eas-cli|expo|shorebird',
+        '(?:.*:)?(?:deploy|distribute)|deploys|publish|--prod|promote|rollback|redeploy|up|update|submit|release|patch|apply|put|create-deployment',
+    ],
+    [
+        'fastlane',
+        '',
+        / (?:(?:unit_|ui_)?tests?|scan|gym|snapshot|screenshots|lint|build(?:_app|_debug|_for_testing)?|match|certificates|install_plugins|init|lanes|env|docs|actions?|list|--version)(?: |$)/,
+    ],
+    ['xcrun|altool|iTMSTransporter', '--upload-app|--upload-package|upload'],
+    ['electron-builder|electron-forge', 'publish|always|onTag|onTagOrDraft'],
+    ['ansible-playbook', '', / --(?:check|syntax-check|list-\w+|version)\b/],
+    ['ansible', '-m|-a|--module-name', / --check\b| -m (?:ping|setup)\b/],
+    ['salt|salt-ssh|salt-call|puppet|knife|chef-client', 'state\\.\\S+|cmd\\.run|apply|agent|ssh|bootstrap'],
+    [
+        'cap|mina|kamal|heroku|pm2|dokku|capistrano',
+        '(?:.*:)?(?:deploy|redeploy|rollback|promote|release|push)|deploy:(?!check$)\\S+|ps:\\S+',
+    ],
+    ['scp|rsync|sftp', '(?:[^\\s@]+@)?[\\w.$-]+:\\S*|[^\\s@]+@\\S+'],
+    ['ssh', '[^\\s@]+@\\S+', / -T git@/],
+    [
+        'curl|wget|http|https',
+        '(?:-X|--request=|--method=)?(?:POST|PUT|PATCH|DELETE)|\\S*/dispatches|\\S*(?:deploy|DEPLOY|_HOOK)\\S*|-d|--data\\S*|--json|-F|--form|-T|--upload-file|--post-data\\S*',
+        /(?:\/\/|[ @])(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)/,
+    ],
+    [
+        'hcloud|linode-cli|ibmcloud|aliyun|oci|octo|octopus|spin|ecs-cli|crossplane|codedeploy',
+        'create|delete|rebuild|update|restart|deploy|push|execute|save|up|(?:create|deploy)-release',
+    ],
+    ['wingetcreate|winget-create|brew', 'submit|--submit|bump-(?:formula|cask)-pr'],
+    ['vault|consul|etcdctl', 'put|write|delete|patch'],
+    ['sentry-cli', 'new|finalize|upload\\S*'],
+    ['jfrog|jf', 'upload|u|bp|build-publish|docker-push|dp'],
+    ['psql|mysql|mariadb|sqlcmd|sqlplus|cockroach|clickhouse-client|sqlite3|mongosh|mongo|cqlsh', '\\S*migrat\\S*'],
+    ['rails|rake|hanami', 'db:(?:migrate|rollback|prepare|reset|drop|schema:load|seed|setup)\\S*', /db:migrate:status/],
+    [
+        'manage.py|artisan|django-admin|flyway|dbmate|goose|atlas|sqlx|sql-migrate|tern|sea-orm-cli|phinx|node-pg-migrate|db-migrate|migrate-mongo|umzug|yoyo',
+        'migrate(?::\\S+)?|\\S+:deploy|up|down|apply|rollback|reset|repair|undo|clean|drop|redo',
+        / --(?:plan|check|pretend|fake)\b|migrate:status| migrate (?:info|lint|diff|hash|validate|status|new)\b/,
+    ],
+    ['migrate', 'up|down|goto|force|drop'],
+    ['alembic|aerich|flask', 'upgrade|downgrade|stamp', / --sql\b/],
+    ['liquibase', 'update(?:-count|-to-tag|All)?|rollback\\S*|drop-?[aA]ll|changelog-?[sS]ync', /-?(?:sql|SQL)(?: |$)/],
+    ['sqitch|skeema', 'deploy|revert|rebase|push'],
+    [
+        'prisma|supabase|drizzle-kit|hasura',
+        'migrate|push|migration|apply|deploy|reset',
+        /\bmigrat(?:e|ion) (?:status|diff|new|list)\b/,
+    ],
+    [
+        'knex|sequelize|sequelize-cli|typeorm|typeorm-ts-node-commonjs|typeorm-ts-node-esm|mikro-orm',
+        '(?:db:)?(?:migrate|migration|seed)(?::(?:latest|up|down|run|revert|rollback|undo|all)\\S*)?',
+    ],
+    ['diesel', 'migration|reset', /\bmigration (?:list|pending|generate)\b/],
+    ['ef', 'update'],
+    ['console', 'doctrine:(?:migrations:(?:migrate|execute)|schema:update)'],
 ];
 const GUARD_ACTIONS = [
     [/^docker\/(?:build-push|bake)-action$/, /^push: true$/, 'push: true'],
@@ -2794,22 +2708,16 @@ const GUARD_ACTIONS = [
     ],
 ];
 const PERMISSIONS_GROUP = 'GITHUB_TOKEN Permissions';
-const GUARDED_PERMISSIONS = new Set([
-    'contents',
-    'packages',
-    'deployments',
-    'pages',
-    'attestations',
-]);
-const READ_ONLY = new Set(['metadata', 'models']);
+const GUARDED_PERMISSION = /^(?:contents|packages|deployments|pages|attestations)$/;
+const READ_ONLY = /^(?:metadata|models)$/;
 const DEFAULT_PERMISSIONS = 6;
 function findWritePermission(lines) {
     const permissions = lines.flatMap((line) => {
         const [, name = '', level] = /^([A-Za-z-]{1,40}): (\w{1,10})$/.exec(line.trim()) ?? [];
-        return level === undefined || READ_ONLY.has(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }];
+        return level === undefined || READ_ONLY.test(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }];
     });
     const isDefault = permissions.length >= DEFAULT_PERMISSIONS && permissions.every(({ level }) => level === 'write');
-    const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSIONS.has(name));
+    const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSION.test(name));
     return isDefault || found === undefined ? null : `${found.name}: write`;
 }
 
@@ -2836,7 +2744,7 @@ const ACTS = {
     destroy: /^(?:destroy|teardown)$/,
     deliver: /^(?:deliver|cd)$/,
 };
-const ROWS = new Map(_guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_COMMANDS */ .d8.flatMap(({ programs, acts, unless }) => {
+const ROWS = new Map(_guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_COMMANDS */ .d8.flatMap(([programs, acts, unless]) => {
     const row = { acts: acts === '' ? null : new RegExp(`^(?:${acts})$`), unless };
     return programs.split('|').map((program) => [program, row]);
 }));
@@ -2847,16 +2755,16 @@ function guardOfName(name) {
     const unnamed = /^Run (.*)$/s.exec(name)?.[1];
     const action = unnamed === undefined ? null : parseActionName(unnamed);
     if (unnamed !== undefined && action === null)
-        return guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? wordIn(unnamed.toLowerCase(), NAMED_ACTS) : null);
+        return (guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? findWordIn(unnamed.toLowerCase(), NAMED_ACTS) : null));
     const text = action ?? name;
     if (/\bdry[- ]?run\b/i.test(text))
         return null;
-    return wordIn(text, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null);
+    return findWordIn(text, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null);
 }
 function parseActionName(text) {
     return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
 }
-function wordIn(text, words) {
+function findWordIn(text, words) {
     const tokens = text
         .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
         .toLowerCase()
@@ -2912,12 +2820,12 @@ function guardOfScript(words) {
     const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named;
     const program = toBaseWord(first);
     if (RUNNERS.test(program)) {
-        const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(acts);
+        const target = NO_TARGET.test(rest[0] ?? '') ? undefined : rest.find(isActingName);
         return target === undefined ? null : `${program} ${target}`;
     }
     const run = RUN_TARGETS.test(program) ? rest.indexOf('run') : -1;
     const target = run < 0 ? '' : (rest[run + 1] ?? '');
-    if (acts(target) || (target.startsWith('//') && wordIn(target, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) !== null))
+    if (isActingName(target) || (target.startsWith('//') && findWordIn(target, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) !== null))
         return `${program} run ${target}`;
     const mayAct = /^[\w./-]+$/.test(first) && !WITHOUT_SUBCOMMANDS.test(program) && !ROWS.has(program);
     const depth = /^(?!(?:tests?|check|lint|verify|build)$)[a-z][a-z-]*$/.test(rest[0] ?? '') ? 2 : 1;
@@ -2925,12 +2833,12 @@ function guardOfScript(words) {
     if (subcommand !== undefined)
         return `${program} ${subcommand}`;
     const scripts = [first, ...(SHELLS.test(program) ? rest.slice(0, 2) : [])].filter((word) => SCRIPT.test(word));
-    return scripts.find((word) => acts(toBaseWord(word))) ?? null;
+    return scripts.find((word) => isActingName(toBaseWord(word))) ?? null;
 }
 const SCRIPT = /[/\\]|\.(?:sh|bash|ps1|py|js|mjs|cjs|ts|rb|pl|cmd|bat)$/;
-function acts(name) {
+function isActingName(name) {
     const bare = name.replace(/\.\w+$/, '');
-    return !LOOKS.test(bare) && wordIn(bare, ACTS) !== null;
+    return !LOOKS.test(bare) && findWordIn(bare, ACTS) !== null;
 }
 const MAX_SCRIPT_LINES = 20_000;
 const MAX_PERMISSIONS = 100;
@@ -2995,8 +2903,8 @@ class GuardReader {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $k: function() { return /* binding */ withHistory; },
 /* harmony export */   ak: function() { return /* binding */ UNKNOWN_KIND; },
-/* harmony export */   dC: function() { return /* binding */ ledgerOfTriage; },
-/* harmony export */   n9: function() { return /* binding */ isComparable; }
+/* harmony export */   n9: function() { return /* binding */ isComparable; },
+/* harmony export */   u2: function() { return /* binding */ createTriageLedger; }
 /* harmony export */ });
 /* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71355);
 
@@ -3007,12 +2915,12 @@ function isComparable({ event }) {
 function withHistory(job, run, past, ledger) {
     if (job.class === 'cancelled')
         return job;
-    const where = passedIn(job, run, past) ?? (isComparable(run) ? passedByLedger(job, run, ledger) : null);
+    const where = findPass(job, run, past) ?? (isComparable(run) ? findPassInLedger(job, run, ledger) : null);
     if (where === null)
         return job;
     return { ...job, flaky: true, evidence: [...job.evidence, { line: null, text: `it passed ${where}` }] };
 }
-function passedIn({ name }, run, past) {
+function findPass({ name }, run, past) {
     for (const { run: id, attempt, jobs } of past) {
         if (!jobs.some((job) => job.name === name && job.conclusion === 'success'))
             continue;
@@ -3021,7 +2929,7 @@ function passedIn({ name }, run, past) {
     }
     return null;
 }
-function passedByLedger({ name = '', kind }, run, ledger) {
+function findPassInLedger({ name = '', kind }, run, ledger) {
     const found = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
         if (commit !== run.head_sha || event !== run.event || workflow.file !== run.workflow)
             return false;
@@ -3030,7 +2938,7 @@ function passedByLedger({ name = '', kind }, run, ledger) {
     return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`;
 }
 const UNKNOWN_KIND = 'external.job.unknown';
-function ledgerOfTriage(document, passed, ledger, now) {
+function createTriageLedger(document, passed, ledger, now) {
     const { run, attempt, jobs, decision } = document;
     const id = `github-${run.id}`;
     const before = (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find((entry) => entry.run_id === id);
@@ -3046,7 +2954,7 @@ function ledgerOfTriage(document, passed, ledger, now) {
         const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
         sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) });
     }
-    return (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .ledgerEntry */ .ay)({
+    return (0,_durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .toLedgerEntry */ .no)({
         run_id: id,
         timestamp: before?.timestamp ?? now,
         workflow: { name: run.name, file: run.workflow },
@@ -3079,10 +2987,8 @@ function ledgerOfTriage(document, passed, ledger, now) {
 
 
 
-const TROUBLE = [
-    /error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary/i,
-    /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /,
-];
+const TROUBLE_WORDS = /(?:error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary)(?<!\s--?[a-z][\w-]{0,60})/i;
+const TROUBLE_PLACES = /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /;
 const FIRST_KEPT = 700;
 const TROUBLE_KEPT = 1500;
 const LAST_KEPT = 150;
@@ -3092,12 +2998,14 @@ const MAX_PARTS = 200;
 const MAX_FAILED_PARTS = 20;
 const MAX_ERROR_TIMES = 100;
 const LINES_AFTER_ERROR = 15;
+const MAX_ASIDE = 60;
 const MAX_PENDING_CHARS = 64 * 1024;
+const COPY_EACH_CHARS = 8 * 1024 * 1024;
 const MAX_SCRIPT_LINES = 100;
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
 const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
 const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
-function lastStates(raw) {
+function listLastStates(raw) {
     const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '');
     const last = shown.findLastIndex((version) => version.trim() !== '');
     return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)));
@@ -3108,21 +3016,29 @@ class LogReader {
     #line = 0;
     #rest = '';
     #isMidLine = false;
-    #decoder = null;
+    #readChars = 0;
+    #decode = null;
     #column = null;
     #folder = null;
     #isWhole = false;
+    #isOfBuildkite = false;
     #stages = 0;
     #isParallel = false;
     #guard = new _guard_js__WEBPACK_IMPORTED_MODULE_3__/* .GuardReader */ .F_();
     push(chunk) {
-        this.#decoder ??= (0,_text_code_page_js__WEBPACK_IMPORTED_MODULE_2__/* .createDecoder */ .$C)(chunk);
-        this.#addText(this.#decoder.decode(chunk, { stream: true }));
+        this.#decode ??= (0,_text_code_page_js__WEBPACK_IMPORTED_MODULE_2__/* .createDecoder */ .$C)(chunk);
+        this.#addText(this.#decode(chunk));
+        this.#readChars += chunk.length;
+        if (this.#readChars < COPY_EACH_CHARS)
+            return;
+        for (const part of [...this.#parts, this.#part])
+            part.copyKept();
+        this.#readChars = 0;
     }
     end() {
-        this.#addText(this.#decoder?.decode() ?? '');
+        this.#addText(this.#decode?.() ?? '');
         if (this.#rest !== '')
-            this.#addLine(this.#rest);
+            this.#addLine(this.#rest, true);
         this.#rest = '';
         this.#open(null);
         return {
@@ -3134,25 +3050,27 @@ class LogReader {
         };
     }
     #addText(text) {
-        const lines = (this.#rest + text).split('\n');
+        const whole = this.#rest + text;
+        const lines = whole.split('\n');
         this.#rest = lines.pop() ?? '';
+        const mayReturn = whole.includes('\r') || whole.includes('\u001b[');
         for (const line of lines)
-            this.#addLine(line);
+            this.#addLine(line, mayReturn);
         if (this.#rest.length > MAX_PENDING_CHARS) {
-            this.#addLine(this.#rest);
+            this.#addLine(this.#rest, mayReturn);
             this.#isMidLine = true;
             this.#rest = '';
         }
     }
-    #addLine(text) {
+    #addLine(text, mayReturn) {
         if (this.#isMidLine) {
             this.#isMidLine = false;
             return;
         }
         this.#line += 1;
-        const raw = text.endsWith('\r') ? text.slice(0, -1) : text;
-        if (raw.includes('\r') || raw.includes('\u001b['))
-            for (const state of lastStates(raw))
+        const raw = mayReturn && text.endsWith('\r') ? text.slice(0, -1) : text;
+        if (mayReturn && (raw.includes('\r') || raw.includes('\u001b[')))
+            for (const state of listLastStates(raw))
                 this.#addVersion((0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(state));
         else
             this.#addVersion((0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(raw));
@@ -3161,7 +3079,7 @@ class LogReader {
         if (this.#line === 1 || this.#column !== null)
             this.#watchColumn(raw);
         if (this.#folder === null && _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKOUT_WORDS */ .lZ.test(raw))
-            this.#folder = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .checkoutIn */ .Kh)((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line).text);
+            this.#folder = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckout */ .b$)((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line).text);
         const isMarked = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeStep */ .pc)(raw);
         if (isMarked)
             this.#watchSteps((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line));
@@ -3169,7 +3087,7 @@ class LogReader {
             this.#guard.add((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line).text);
             this.#part.addScript((0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readScriptLine */ .wR)(raw));
         }
-        this.#part.add(raw, this.#line, isMarked || TROUBLE.some((words) => words.test(raw)));
+        this.#part.add(raw, this.#line, isMarked || TROUBLE_WORDS.test(raw) || TROUBLE_PLACES.test(raw));
     }
     #watchColumn(raw) {
         const step = (0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .stepColumn */ .X5)(raw);
@@ -3192,12 +3110,13 @@ class LogReader {
         else if (line.mark === 'endgroup')
             this.#part.endScript(this.#line);
         else if (line.mark === 'group')
-            this.#part.scriptFrom = null;
+            this.#part.beginGroup(this.#line);
         else if (line.text === _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV)
             this.#open(line.text);
         else if (line.text === _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .END_OF_JOB */ ._P)
             this.#isWhole = true;
-        const sign = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepSign */ .uh)(line);
+        this.#isOfBuildkite ||= (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isBuildkite */ .EB)(line.text);
+        const sign = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepSign */ .uh)(line, this.#isOfBuildkite);
         if (sign !== null)
             this.#follow(sign);
         const code = EXIT_CODE.exec(line.text);
@@ -3272,47 +3191,6 @@ class LogReader {
             this.#parts.splice(before, 1);
     }
 }
-const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./;
-const PINNED_AFTER = 40;
-const MAX_PINNED = 400;
-class BuildReader {
-    pinned = [];
-    #from = 0;
-    #lastEnd = 0;
-    #hasSucceeded = false;
-    #pinTo = 0;
-    add(line) {
-        if (BUILD_WORDS.test(line.raw))
-            this.#follow(line);
-        if (line.number > this.#pinTo)
-            return;
-        this.pinned.push({ number: line.number, raw: Buffer.from(line.raw).toString() });
-        if (this.pinned.length > MAX_PINNED)
-            this.pinned = this.pinned.slice(-MAX_PINNED / 2);
-    }
-    #follow({ number, raw }) {
-        if (raw.includes('* Try:'))
-            this.#pinTo = 0;
-        else if (raw.includes('went wrong:'))
-            this.#pinTo = number + PINNED_AFTER;
-        else if (raw.includes('Scanning for projects')) {
-            if (this.#lastEnd > 0)
-                this.#from = number;
-            this.#hasSucceeded = false;
-        }
-        else {
-            if (this.#lastEnd > this.#from && / in \d/.test(raw))
-                this.#from = this.#lastEnd + 1;
-            this.#lastEnd = number;
-            this.#hasSucceeded = raw.includes('BUILD SUCCESS');
-            if (!this.#hasSucceeded)
-                this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER);
-        }
-    }
-    get firstLine() {
-        return this.#hasSucceeded ? 0 : this.#from;
-    }
-}
 class OpenPart {
     step;
     failed = false;
@@ -3326,9 +3204,11 @@ class OpenPart {
     #trouble = [];
     #last = [];
     #lastLine = 0;
+    #copiedTo = 0;
     #lastError = 0;
-    #builds = new BuildReader();
-    #above = [];
+    #asideFrom = Number.POSITIVE_INFINITY;
+    #builds = new _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .BuildReader */ .yQ();
+    #passed = 0;
     #keptTo = 0;
     constructor(step) {
         this.step = step;
@@ -3343,17 +3223,18 @@ class OpenPart {
         this.#last.push(added);
         if (this.#last.length >= LAST_KEPT * 2)
             this.#last = this.#last.slice(-LAST_KEPT);
-        this.#above.push(added);
-        if (speaksOfTrouble)
+        if (speaksOfTrouble) {
             this.#keptTo = number + KEPT_AROUND;
+            for (let above = Math.min(this.#passed, KEPT_AROUND); above > 0; above -= 1)
+                this.#keep(this.#last.at(-1 - above));
+        }
         if (number <= this.#keptTo)
-            for (const line of this.#above.splice(0))
-                this.#keep(line);
-        else if (this.#above.length > KEPT_AROUND)
-            this.#above.shift();
+            this.#keep(added);
+        this.#passed = number <= this.#keptTo ? 0 : this.#passed + 1;
     }
-    #keep({ number, raw }) {
-        const line = { number, raw: Buffer.from(raw).toString() };
+    #keep(line) {
+        if (line === undefined)
+            return;
         if (this.#first.length < FIRST_KEPT)
             this.#first.push(line);
         else
@@ -3361,11 +3242,29 @@ class OpenPart {
         if (this.#trouble.length >= TROUBLE_KEPT * 2)
             this.#trouble = this.#trouble.slice(-TROUBLE_KEPT);
     }
+    copyKept() {
+        if (this.#copiedTo === this.#lastLine)
+            return;
+        const kept = new Set([this.#first, this.#trouble, this.#last, this.#builds.pinned].flat());
+        const added = [...kept].filter(({ number }) => number > this.#copiedTo);
+        const texts = Buffer.from(added.map(({ raw }) => raw).join('\n'))
+            .toString()
+            .split('\n');
+        for (const [at, line] of added.entries())
+            line.raw = texts[at] ?? '';
+        this.#copiedTo = this.#lastLine;
+    }
     fail(time, line = Number.POSITIVE_INFINITY) {
         this.failed = true;
         this.#lastError = Math.max(this.#lastError, line);
+        this.#asideFrom = Number.POSITIVE_INFINITY;
         if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES)
             this.#errorTimes.push(time);
+    }
+    beginGroup(line) {
+        this.scriptFrom = null;
+        if (this.failed)
+            this.#asideFrom = Math.min(this.#asideFrom, line);
     }
     addScript(line) {
         this.#isInScript &&= this.scriptFrom !== null && !/^(?:shell|env|with):/.test(line);
@@ -3377,6 +3276,7 @@ class OpenPart {
         this.scriptFrom = null;
         if (start === null)
             return;
+        this.#passed = 0;
         const isOutside = ({ number }) => number <= start || number > end;
         for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned])
             lines.splice(0, lines.length, ...lines.filter(isOutside));
@@ -3388,6 +3288,8 @@ class OpenPart {
         this.#last = this.#last.slice(-KEPT_OF_OTHERS);
     }
     close() {
+        const asideFrom = this.#lastLine - this.#asideFrom < MAX_ASIDE ? this.#asideFrom : Number.POSITIVE_INFINITY;
+        this.copyKept();
         const last = this.#last.slice(-LAST_KEPT);
         const from = last[0]?.number ?? 0;
         const kept = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT), ...this.#builds.pinned];
@@ -3395,7 +3297,7 @@ class OpenPart {
         const before = [...once.values()].toSorted((a, b) => a.number - b.number);
         const pinned = new Set(this.#builds.pinned.map(({ number }) => number));
         const lines = [...before, ...last]
-            .filter(({ number }) => number >= this.#builds.firstLine)
+            .filter(({ number }) => number >= this.#builds.firstLine && number < asideFrom)
             .map(({ raw, number }) => ({
             ...(0,_nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, number),
             ...(pinned.has(number) ? { isOfFailure: true } : {}),
@@ -3457,7 +3359,7 @@ function completeDocument(document, now) {
 }
 function findNextSteps(job, facts) {
     const steps = job.flaky === true && job.class !== 'cancelled' ? mendFlaky(job, facts) : mendByClass(job, facts);
-    return steps.map(({ text, paste }) => ({ text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMiddle */ .Mg)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text), MAX_TEXT_CHARS), paste }));
+    return steps.map(({ text, paste }) => ({ text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMiddle */ .Mg)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text), MAX_TEXT_CHARS), paste }));
 }
 function mendByClass(job, facts) {
     switch (job.class) {
@@ -3519,7 +3421,7 @@ function explainUnknown({ likely = [], note }) {
     const lines = likely.map(({ line, text }) => `line ${line}: ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)(text, 120)}`);
     return [
         say(`Nothing in the log was recognised. The likeliest lines: ${lines.join(' · ')}`),
-        say('This rule recognises it from now on:', `# .github/conductor-triage.yml\n${(0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleFor */ .sG)(first.text, (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .kindFor */ .QK)(first.text))}`),
+        say('This rule recognises it from now on:', `# .github/conductor-triage.yml\n${(0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestRule */ .jO)(first.text, (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestKind */ .b8)(first.text))}`),
     ];
 }
 
@@ -3530,18 +3432,21 @@ function explainUnknown({ likely = [], note }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kh: function() { return /* binding */ checkoutIn; },
+/* harmony export */   EB: function() { return /* binding */ isBuildkite; },
 /* harmony export */   VV: function() { return /* binding */ CLEANUP; },
 /* harmony export */   _P: function() { return /* binding */ END_OF_JOB; },
+/* harmony export */   b$: function() { return /* binding */ readCheckout; },
 /* harmony export */   lZ: function() { return /* binding */ CHECKOUT_WORDS; },
 /* harmony export */   pc: function() { return /* binding */ mayBeStep; },
-/* harmony export */   uh: function() { return /* binding */ stepSign; }
+/* harmony export */   uh: function() { return /* binding */ stepSign; },
+/* harmony export */   yQ: function() { return /* binding */ BuildReader; }
 /* harmony export */ });
 const CLEANUP = 'Post job cleanup.';
 const END_OF_JOB = 'Cleaning up orphan processes';
 const STEP_WORDS = [
     /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "|\[Pipeline\] /,
     /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up|Stage "|Post stage|Build step '|ERROR: script returned/,
+    /^(?:\S{0,30}\u0007)?(?:~~~|---|\+\+\+) |Error: The command exited with status|##teamcity\[block|^\[\d\d:\d\d:\d\d\].{0,20}(?:Step \d|Process exited)/,
 ];
 function mayBeStep(raw) {
     return STEP_WORDS.some((words) => words.test(raw));
@@ -3558,7 +3463,23 @@ const JENKINS_PARALLEL = /^\[Pipeline\] (\/\/ )?parallel$/;
 const JENKINS_SKIPPED = /^Stage ".*" skipped due to /;
 const JENKINS_CAUGHT = /^ERROR: script returned exit code [1-9]/;
 const JENKINS_FAILED = /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/;
-function stepSign({ text }) {
+const BUILDKITE_GROUP = /^(?:~~~|---|\+\+\+) (?!FAIL|PASS|SKIP|[ab]\/|std)(?=:?\w)(.+)/;
+const isBuildkite = (text) => /^~~~ :?\w/.test(text);
+const BUILDKITE_FAILED = /^\W*Error: The command exited with status [1-9]/;
+const BUILDKITE_AFTER = /\b(?:post-command|pre-exit)\b|^Uploading artifacts/;
+const TEAMCITY_STEP = /^(?:Step \d+\/\d+: |##teamcity\[blockOpened name=')([^']+)/;
+const TEAMCITY_FAILED = /^(?:\[[^\]]{1,60}\] +)?Process exited with code [1-9]/;
+function stepSign({ text }, isOfBuildkite = false) {
+    const [, group] = isOfBuildkite ? (BUILDKITE_GROUP.exec(text) ?? []) : [];
+    if (group !== undefined)
+        return { kind: 'begin', step: BUILDKITE_AFTER.test(group) ? CLEANUP : group };
+    if (BUILDKITE_FAILED.test(text))
+        return { kind: 'failed', isLast: true };
+    const [, stepName] = TEAMCITY_STEP.exec(text) ?? [];
+    if (stepName !== undefined)
+        return { kind: 'begin', step: stepName.trim() };
+    if (TEAMCITY_FAILED.test(text))
+        return { kind: 'failed', isLast: false };
     const [, section] = GITLAB_SECTION.exec(text) ?? [];
     if (section !== undefined)
         return { kind: 'begin', step: AFTER_SCRIPT.test(section) ? CLEANUP : section };
@@ -3596,9 +3517,50 @@ function jenkinsSign(text) {
 }
 const CHECKOUT_WORDS = / Git repository in |in workspace |Running on /;
 const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/;
-function checkoutIn(text) {
+function readCheckout(text) {
     const [, folder] = CHECKOUT.exec(text) ?? [];
     return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '');
+}
+const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./;
+const PINNED_AFTER = 40;
+const MAX_PINNED = 400;
+class BuildReader {
+    pinned = [];
+    #from = 0;
+    #lastEnd = 0;
+    #hasSucceeded = false;
+    #pinTo = 0;
+    add(line) {
+        if (BUILD_WORDS.test(line.raw))
+            this.#follow(line);
+        if (line.number > this.#pinTo)
+            return;
+        this.pinned.push(line);
+        if (this.pinned.length > MAX_PINNED)
+            this.pinned = this.pinned.slice(-MAX_PINNED / 2);
+    }
+    #follow({ number, raw }) {
+        if (raw.includes('* Try:'))
+            this.#pinTo = 0;
+        else if (raw.includes('went wrong:'))
+            this.#pinTo = number + PINNED_AFTER;
+        else if (raw.includes('Scanning for projects')) {
+            if (this.#lastEnd > 0)
+                this.#from = number;
+            this.#hasSucceeded = false;
+        }
+        else {
+            if (this.#lastEnd > this.#from && / in \d/.test(raw))
+                this.#from = this.#lastEnd + 1;
+            this.#lastEnd = number;
+            this.#hasSucceeded = raw.includes('BUILD SUCCESS');
+            if (!this.#hasSucceeded)
+                this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER);
+        }
+    }
+    get firstLine() {
+        return this.#hasSucceeded ? 0 : this.#from;
+    }
 }
 
 
@@ -3610,8 +3572,8 @@ function checkoutIn(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pS: function() { return /* binding */ jobVerdict; },
-  aN: function() { return /* binding */ lastWords; }
+  X4: function() { return /* binding */ findLastWords; },
+  JB: function() { return /* binding */ judgeJob; }
 });
 
 // UNUSED EXPORTS: NO_FACTS
@@ -3641,13 +3603,13 @@ var places = __webpack_require__(46947);
 
 const MAX_PLACES = 50;
 function findLogPlaces({ problems, lines }, evidence, folder = null) {
-    const located = problems.flatMap(({ places, message }) => placedAt(places, message, folder));
+    const located = problems.flatMap(({ places, message }) => placeAt(places, message, folder));
     if (located.length > 0)
         return located.slice(0, MAX_PLACES);
     const named = evidence.flatMap(({ text }) => placeBy(worth/* NAMED_PLACES */.hB, text, text, folder));
     return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES);
 }
-function placedAt(places, message, folder) {
+function placeAt(places, message, folder) {
     const known = places.flatMap((place) => placeInRepository(place, folder));
     const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0];
     if (found === undefined)
@@ -3655,7 +3617,7 @@ function placedAt(places, message, folder) {
     const column = found.column === null ? {} : { column: found.column };
     return [{ file: found.file, line: found.line, ...column, message }];
 }
-const NEAR = 15;
+const NEAR = 20;
 function placeNear(quoted, lines, folder) {
     const at = lines.findIndex(({ number }) => number === quoted?.line);
     if (quoted === undefined || at === -1)
@@ -3665,32 +3627,45 @@ function placeNear(quoted, lines, folder) {
 }
 const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.sun\.proxy|com\.android\.(?:build|builder|ide|tools)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|opentest4j|apache\.(?:maven|tools)))[.x]/;
 const OF_LIBRARIES = /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./;
-const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)/;
+const OF_NODE = /^at .*[( ](?:node:|internal\/|[a-z_]+\.js:)|^(?:node:)?internal\/|^in call from (?:escript|init|erl_eval|proc_lib):/;
 function placeBy(forms, text, otherwise, folder) {
     if (OF_JVM.test(text) || OF_LIBRARIES.test(text) || OF_NODE.test(text))
         return [];
-    const inner = (0,classify_line/* innerText */.a4)(text);
+    const inner = (0,classify_line/* findInnerText */.ty)(text);
     for (const form of forms) {
         const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
         const { file, line, column, message = otherwise } = found?.groups ?? {};
         if (file === undefined || line === undefined || !/\w{3}/.test(message))
             continue;
         const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null };
-        return placedAt([place], message, folder);
+        return placeAt([place], message, folder);
     }
     return [];
 }
 const CHECKOUT = /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//;
 const OF_PERSON = /^(?:\/(?:home|Users)|[A-Za-z]:\/Users)\/(?!runner\/|vsts\/)(?!.*\/(?:\.[^/]+|go\/pkg|Library|AppData|\w*conda\d?|[Ss]dk)\/)/;
+const GOPATH = /^.*\/go\/src\/(?:git(?:hub|lab)\.com\/[^/]+|[\w-]+\.[\w.-]+)\/[^/]+\//;
+const OF_MACHINE = /^(?:[A-Za-z]:)?\/(?:usr|lib|etc|nix|snap|rustc|checkout|opt\/(?!build|app)|var\/lib|Library|Applications|System|Program Files|Windows|hostedtoolcache)\/|\/(?:sdk|go[\d.]*|pkg\/mod|gems|vendor|\.\w+)\/|^\/_\/src\/(?:libraries|coreclr|mscorlib|System|Microsoft|xunit|NUnit)\b/;
+const SOURCE_FOLDER = /^.*?\/(?=(?:src|lib|app|apps|tests?|specs?|packages|pkg|cmd|internal|include|crates|modules|examples|sources?|docs|scripts)\/)/;
+function withoutCheckout(name, folder) {
+    if (folder !== null && name.startsWith(`${folder}/`))
+        return name.slice(folder.length + 1);
+    const known = name.replace(CHECKOUT, '').replace(GOPATH, '');
+    if (known !== name || !/^(?:[A-Za-z]:)?\//.test(name) || OF_PERSON.test(name) || OF_MACHINE.test(name))
+        return known;
+    return name.replace(SOURCE_FOLDER, '');
+}
 function placeInRepository(place, folder) {
     const name = external_node_path_default().posix.normalize(place.file.replaceAll('\\', '/').replace(/^(?:file|res):\/\//, ''));
-    const file = folder !== null && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name.replace(CHECKOUT, '');
+    const file = withoutCheckout(name, folder);
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
     if ((isAbsolute && !OF_PERSON.test(file)) || places/* OF_OTHERS */.ut.test(name) || OF_JVM.test(place.within ?? ''))
         return [];
-    return [{ ...place, file: place.within !== null && file === (0,locate/* baseName */.Fl)(file) ? inPackage(file, place.within) : file }];
+    return [
+        { ...place, file: place.within !== null && file === (0,locate/* toBaseName */.AU)(file) ? toPackagePath(file, place.within) : file },
+    ];
 }
-function inPackage(file, within) {
+function toPackagePath(file, within) {
     const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? [];
     const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/');
     return folder === '' ? file : `${folder}/${file}`;
@@ -3714,14 +3689,14 @@ const NO_FACTS = {
     isCancelled: false,
     isTimedOut: false,
 };
-const ofRunner = (...names) => new Set(names.map((name) => `external.runner.${name}`));
-const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
-const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout');
+const toRunnerKinds = (...names) => new Set(names.map((name) => `external.runner.${name}`));
+const OF_THE_MACHINE = toRunnerKinds('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
+const OF_THE_RUNNER = toRunnerKinds('lost', 'shutdown', 'timeout');
 const TIMEOUT = 'external.runner.timeout';
 const CANCELLED = /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/;
-function jobVerdict(all, log, facts = NO_FACTS) {
-    const steps = log === null ? [] : failedSteps(log.parts, facts);
-    const [firstParts = [], ...later] = steps;
+function judgeJob(all, log, facts = NO_FACTS) {
+    const steps = log === null ? [] : listFailedSteps(log.parts, facts);
+    const [firstParts = [], ...later] = withoutAllowed(steps, log?.parts ?? []);
     const first = judgeParts(all, log, facts, firstParts);
     if (facts.failedAt.length > 0 || !first.isWeak || first.verdict.class === 'cancelled')
         return first.verdict;
@@ -3732,22 +3707,37 @@ function jobVerdict(all, log, facts = NO_FACTS) {
     }
     return first.verdict;
 }
+const STEPS_AFTER_ALLOWED = 2;
+function withoutAllowed(steps, parts) {
+    const isOrdinary = ({ step }) => step !== null && step !== triage_steps/* CLEANUP */.VV && !REPORTS.test(step);
+    const last = steps.findLastIndex((step) => step.every(isOrdinary));
+    const positions = steps.map(([part]) => (part === undefined ? -1 : parts.indexOf(part)));
+    const from = steps.findIndex((step, at) => {
+        const between = parts.slice((positions[at] ?? 0) + 1, positions[at + 1]).filter(isOrdinary);
+        return at >= last || step[0]?.errorTimes.length === 0 || between.length < STEPS_AFTER_ALLOWED;
+    });
+    return steps.slice(Math.max(0, from));
+}
 const VITEST_FAILED = /^(?:Test Files +[1-9]\d* failed|⎯+ Failed (?:Tests|Suites) [1-9])/;
 const REPORTS = /upload|report|coverage|codecov|artifact|cache|publish|notif|summary|annotat|comment|slack|clean|\bpost\b|\balways\b|\blogs?\b/i;
+const CLOSING_LINES = 3;
 function judgeParts(all, log, facts, failed) {
     const lines = failed.flatMap((part) => part.lines);
     const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]));
     const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine));
     const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null;
     const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step));
-    const own = [...failed.flatMap((part) => (0,evidence/* hitsIn */.MJ)(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)];
+    const own = [
+        ...failed.flatMap((part) => (0,evidence/* findHitsIn */.j6)(rules, part.lines)),
+        ...findHitsInAnnotations(rules, facts.annotations),
+    ];
     const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false;
-    const holds = (0,choose/* withoutOvercome */.fN)([...byExitCode(rules, codes, end), ...(0,choose/* holding */.G)(own, codes, end)], lines).filter(({ lastFirm }) => isMarked || lastFirm > 0);
+    const holds = (0,choose/* withoutOvercome */.fN)([...findExitCodeHits(rules, codes, end), ...(0,choose/* keepHolding */.Zn)(own, codes, end)], lines).filter(({ rule, lastFirm, last }) => isMarked || (lastFirm > 0 && (!rule.hint || end - last < CLOSING_LINES)));
     const held = holds.filter(({ rule }) => !rule.isVeto);
     const rerun = held.length === holds.length;
     const script = failed.find((part) => part.script !== null)?.script ?? null;
     const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun, script };
-    const cancelled = cancellationsIn(lines, facts);
+    const cancelled = findCancellationsIn(lines, facts);
     if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
         const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind));
         if (said !== undefined)
@@ -3759,12 +3749,14 @@ function judgeParts(all, log, facts, failed) {
             return { verdict: { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }, isWeak: false };
     }
     const telling = rules.filter(({ isVeto }) => !isVeto);
-    const found = (0,choose/* choose */.Sw)(held) ?? (0,choose/* choose */.Sw)(hitsElsewhere(telling, log, failed)) ?? (0,choose/* together */.bs)(held.filter(({ rule }) => rule.hint));
+    const found = (0,choose/* choose */.Sw)(held) ??
+        (0,choose/* choose */.Sw)(findHitsElsewhere(telling, log, failed)) ??
+        (0,choose/* chooseTogether */.Y_)(held.filter(({ rule }) => rule.hint));
     if (found === null)
         return { verdict: { ...nothing, class: 'unknown', likely: findLikelyLines(lines) }, isWeak: true };
     const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
     const isCode = !found.rule.transient && found.rule.set !== 'rule';
-    const located = (0,quote/* locatedIn */.U)(isCode ? lines : []);
+    const located = (0,quote/* locateIn */._)(isCode ? lines : []);
     const verdict = verdictOn(found, (0,quote/* quoteHit */.Y)(found, lines, located), nothing);
     const [problem] = located.problems;
     const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text));
@@ -3789,7 +3781,7 @@ function verdictOn({ rule }, lines, nothing) {
 function isFor(pattern, name) {
     return pattern === null || (name !== null && pattern.search(name) !== null);
 }
-function cancellationsIn(lines, { annotations }) {
+function findCancellationsIn(lines, { annotations }) {
     const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }));
     const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) => CANCELLED.test(text));
     const isBare = ({ text }) => (/The operation was|^Finished: /.test(text) ? 1 : 0);
@@ -3801,7 +3793,7 @@ function hasFailed(failed, { failedAt }) {
     const isMarked = ({ text, mark }) => mark === 'error' && !CANCELLED.test(text);
     return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked));
 }
-function failedSteps(parts, { failedAt }) {
+function listFailedSteps(parts, { failedAt }) {
     const marked = parts.filter(({ failed }) => failed);
     const inTime = marked.filter(({ errorTimes }) => errorTimes.some((time) => failedAt.some(({ from, to }) => time >= from && time <= to)));
     const failed = inTime.length > 0 ? inTime : marked;
@@ -3817,12 +3809,12 @@ function failedSteps(parts, { failedAt }) {
 }
 const MAX_LIKELY = 3;
 const LIKELY_REACH = 100;
-const toLikeliness = ({ text, mark }) => (0,worth/* worth */.xj)(text) + (mark === 'error' ? 2 : 0);
+const toLikeliness = ({ text, mark }) => (0,worth/* rateLine */.PX)(text) + (mark === 'error' ? 2 : 0) + (/^\W*(?:error|fatal|failed|failure|exception)\b/i.test(text) ? 1 : 0);
 function findLikelyLines(lines) {
     const told = [];
     for (const line of lines.toReversed()) {
         const { number, text, mark } = line;
-        if (mark === 'command' || mark === 'warning' || (0,worth/* saysLittle */.rj)(text) || (0,classify_line/* isAside */.Zl)(text))
+        if (mark === 'command' || mark === 'warning' || (0,worth/* isMeagre */.kS)(text) || (0,classify_line/* isAside */.Zl)(text))
             continue;
         told.unshift({ number, text, likeliness: toLikeliness(line) });
         if (told.length === LIKELY_REACH)
@@ -3833,32 +3825,32 @@ function findLikelyLines(lines) {
         .slice(0, MAX_LIKELY)
         .map(({ number, text }) => ({ line: number, text }));
 }
-function lastWords(log, facts) {
-    const lines = (failedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines);
-    const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* saysLittle */.rj)(text));
+function findLastWords(log, facts) {
+    const lines = (listFailedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines);
+    const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* isMeagre */.kS)(text));
     return said === undefined ? null : { line: said.number, text: said.text };
 }
-function hitsInAnnotations(rules, annotations) {
+function findHitsInAnnotations(rules, annotations) {
     const lines = annotations.flatMap((text) => text
         .split('\n')
         .slice(0, 100)
         .map((line) => (0,classify_line/* readLine */.Xw)(line.trim(), 1)));
     const atTheEnd = { lastFirm: Number.MAX_SAFE_INTEGER, last: Number.MAX_SAFE_INTEGER };
-    return (0,evidence/* hitsIn */.MJ)(rules, lines).map((hit) => ({
+    return (0,evidence/* findHitsIn */.j6)(rules, lines).map((hit) => ({
         ...hit,
         ...atTheEnd,
         lines: hit.lines.map(({ text }) => ({ line: null, text })),
     }));
 }
-function byExitCode(rules, codes, end) {
+function findExitCodeHits(rules, codes, end) {
     return rules
         .filter((rule) => rule.groups.length === 0 && (0,choose/* matchesExitCode */.$s)(rule, codes))
         .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }));
 }
-function hitsElsewhere(rules, log, failed) {
+function findHitsElsewhere(rules, log, failed) {
     const others = (log?.parts ?? []).filter((part) => !failed.includes(part));
-    const hits = others.flatMap(({ lines }) => (0,evidence/* hitsIn */.MJ)(rules, lines));
-    return (0,choose/* holding */.G)(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind));
+    const hits = others.flatMap(({ lines }) => (0,evidence/* findHitsIn */.j6)(rules, lines));
+    return (0,choose/* keepHolding */.Zn)(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind));
 }
 
 

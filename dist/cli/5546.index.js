@@ -9,16 +9,16 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
+/* harmony export */   loadSoundWorkflow: function() { return /* binding */ loadSoundWorkflow; },
 /* harmony export */   printDocument: function() { return /* binding */ printDocument; },
 /* harmony export */   runContract: function() { return /* binding */ runContract; },
 /* harmony export */   runGraph: function() { return /* binding */ runGraph; },
 /* harmony export */   runLsp: function() { return /* binding */ runLsp; },
 /* harmony export */   runValidate: function() { return /* binding */ runValidate; },
-/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; },
 /* harmony export */   tellOthers: function() { return /* binding */ tellOthers; }
 /* harmony export */ });
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61104);
-/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23146);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41832);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
@@ -51,31 +51,31 @@ __webpack_require__.r(__webpack_exports__);
 
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    const shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, env, cwd);
+    const shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .toShownFolder */ .$z)(file, env, cwd);
     const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_15__/* .loadPatterns */ .o, shownFrom, strictAbilities });
-    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_8__/* .lostTools */ .kk)(checked.runnable, strictAbilities, null);
+    const lost = checked.runnable === null ? [] : (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_8__/* .findLostTools */ .TI)(checked.runnable, strictAbilities, null);
     if (lost.length === 0)
         return checked;
     return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable };
 }
 function printDocument(document, context) {
-    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
-    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(clean, 2)}\n`);
+    const clean = context.redactor().json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .copyJson */ .aR)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(clean, 2)}\n`);
 }
-async function soundWorkflow(file, format, context) {
+async function loadSoundWorkflow(file, format, context) {
     const checked = await checkNamed(file, context);
     if (checked.runnable !== null)
         return checked.runnable;
     if (format === 'json')
-        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)(checked, file), context);
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .createCheckedResult */ .TS)(checked, file), context);
     else
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, checked.findings, checked.loaded.sources);
+        context.printFindings(checked.findings, checked.loaded.sources);
     return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_INVALID */ .jL;
 }
 async function runValidate(args, context) {
-    const named = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .VALIDATED */ .Fu);
+    const named = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .listNamedFiles */ .VC)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .VALIDATED */ .Fu);
     if (!named.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .badUsage */ .VT)(context, 'validate', named.error);
+        return context.badUsage(named.error);
     const { files, scenarioFiles, quarantineFiles, others } = named.value;
     const isJson = args.value('--format') === 'json';
     const documents = [];
@@ -88,9 +88,9 @@ async function runValidate(args, context) {
         if (isWorkflow || !document.success || files.length === 1)
             documents.push(document);
         if (!isJson)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .printFindings */ .c2)(context, findings, sources);
+            context.printFindings(findings, sources);
         if (!isJson && !args.has('--quiet'))
-            context.terminal.stdout(`${file}: ${verdict(findings, document.success)}\n`);
+            context.terminal.stdout(`${file}: ${formatFindingsVerdict(findings, document.success)}\n`);
     }
     if (!isJson && !args.has('--quiet'))
         tellOthers(others, args.has('--verbose'), context);
@@ -101,50 +101,50 @@ async function runValidate(args, context) {
 async function checkWorkflowFile(file, context, strictAbilities, withQuarantine) {
     const checked = await checkNamed(file, context, strictAbilities);
     const { loaded, runnable } = checked;
-    const excused = runnable === null || !withQuarantine ? [] : (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .quarantineFindings */ .Fh)(runnable, (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_14__.createQuarantineRequest)(context));
+    const excused = runnable === null || !withQuarantine ? [] : (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .findQuarantineFindings */ .mq)(runnable, (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_14__.createQuarantineRequest)(context));
     const findings = [...checked.findings, ...excused.filter(({ code }) => code !== 'quarantine-file')];
-    return { findings, sources: loaded.sources, document: (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedResult */ .lZ)({ ...checked, findings }, file) };
+    return { findings, sources: loaded.sources, document: (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .createCheckedResult */ .TS)({ ...checked, findings }, file) };
 }
 async function checkQuarantineFile(file, context) {
     const { findings } = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .readQuarantine */ .Db)((0,_quarantine_js__WEBPACK_IMPORTED_MODULE_14__.createQuarantineRequest)(context), file);
-    return { findings, sources: new Map(), document: (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidResult */ .nf)(findings, file) };
+    return { findings, sources: new Map(), document: (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_6__/* .createInvalidResult */ .nr)(findings, file) };
 }
 async function checkScenarioFile(file, context) {
-    const [{ checkScenarioFindings }, { surroundings }] = await Promise.all([
+    const [{ checkScenarioFindings }, { createSurroundings: surroundings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2609)),
-        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(3361), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
+        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1298), __webpack_require__.e(3361), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
     ]);
     const around = { ...surroundings(context), cancel: new AbortController().signal };
     const { findings, sources } = await checkScenarioFindings(file, around);
-    return { findings, sources, document: (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidResult */ .nf)(findings, file) };
+    return { findings, sources, document: (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_6__/* .createInvalidResult */ .nr)(findings, file) };
 }
 function tellOthers(others, isVerbose, context) {
     if (others.length === 0)
         return;
-    const names = isVerbose ? others.map((file) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(file)}\n`).join('') : '';
+    const names = isVerbose ? others.map((file) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .toOneLine */ .GX)(file)}\n`).join('') : '';
     context.terminal.stdout(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(others.length, 'other YAML file')}\n${names}`);
 }
-function verdict(findings, isValid) {
+function formatFindingsVerdict(findings, isValid) {
     const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
+    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOrNone */ .WP)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCountOrNone */ .WP)(findings.length - errors, 'warning')].filter(Boolean);
     return `${isValid ? 'valid' : 'invalid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
 }
 async function runGraph(args, context) {
     const [file = ''] = args.operands;
-    const workflow = await soundWorkflow(file, 'text', context);
+    const workflow = await loadSoundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
-    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowGraph */ .c)(workflow);
-    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeMermaid */ .T8)(graph));
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_10__/* .createWorkflowGraph */ .g)(workflow);
+    context.terminal.stdout(args.value('--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDot */ .qu)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWholeMermaid */ .TW)(graph));
     return 0;
 }
 async function runContract(args, context) {
     const [file = ''] = args.operands;
     const format = args.value('--format') ?? 'text';
-    const workflow = await soundWorkflow(file, format, context);
+    const workflow = await loadSoundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
-    const source = { root: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .shownFolder */ .eD)(file, context.env, context.cwd) };
+    const source = { root: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .toShownFolder */ .$z)(file, context.env, context.cwd) };
     const contract = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .listQuarantined */ .P4)((0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createContract */ .NF)((0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .withDefaultQuarantine */ .c4)(workflow, source)), source);
     if (format === 'json')
         printDocument(contract, context);
@@ -155,14 +155,14 @@ async function runContract(args, context) {
     return 0;
 }
 async function runLsp(_args, context) {
-    const [{ serveEditor }, { surroundings }] = await Promise.all([
+    const [{ serveEditor }, { createSurroundings: surroundings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6020), __webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 31223)),
-        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(5746), __webpack_require__.e(3361), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
+        Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1298), __webpack_require__.e(3361), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
     ]);
     const served = await serveEditor(process.stdin, process.stdout, surroundings(context));
     if (served.ok)
         return 0;
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .complain */ .cc)(context, `conductor lsp: the editor sent a header that cannot be read: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(served.error)}`);
+    context.refuse(`the editor sent a header that cannot be read: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .toOneLine */ .GX)(served.error)}`);
     return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_FAILED */ .hj;
 }
 
@@ -209,11 +209,11 @@ function createQuarantineRequest({ cwd, env }) {
 async function runQuarantine(args, context) {
     const [word, named] = args.operands;
     if (word !== 'list' && word !== 'check')
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .badUsage */ .VT)(context, 'quarantine', `${JSON.stringify(word)} is not list or check`);
+        return context.badUsage(`${JSON.stringify(word)} is not list or check`);
     const { quarantine, findings } = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .readQuarantine */ .Db)(createQuarantineRequest(context), named);
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .printFindings */ .c2)(context, errors, new Map());
+        context.printFindings(errors, new Map());
         return _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_INVALID */ .jL;
     }
     const { terminal } = context;
@@ -236,7 +236,7 @@ async function runQuarantine(args, context) {
     return word === 'check' && entries.some(({ state }) => state === 'over') ? _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_FAILED */ .hj : 0;
 }
 function toState(entry, isUnused) {
-    const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantineState */ .KB)(entry);
+    const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .describeQuarantineState */ .NW)(entry);
     if (state !== 'active')
         return state;
     if (isUnused)
@@ -247,18 +247,15 @@ async function findUnused(quarantine, reports, { cwd, env }) {
     if (reports === null)
         return new Set();
     const matcher = new _nodes_test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__.QuarantineMatcher(quarantine);
-    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .Cc)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
+    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .Cc)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
     const files = { ..._adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFiles */ .IU, includesEarlier: true };
-    await new _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({
-        clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
-        isOver: () => false,
-    });
+    await new _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({ clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, isOver: () => false });
     return new Set(matcher.listUnused());
 }
 function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
     const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(daysLeft, 'day')} left`;
     const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))];
-    return `  ${state.padEnd(14)} ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(`${name}: ${facts.join('; ')}`, 500)}`;
+    return `  ${state.padEnd(14)} ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(`${name}: ${facts.join('; ')}`, 500)}`;
 }
 
 
@@ -281,14 +278,14 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
     }
     see(test) {
         this.#isSeen = true;
         if (this.#rules.length === 0)
             return;
-        const names = namesFor(test);
-        const suites = [test.suite, test.within, test.file ?? ''].map(canonical);
+        const names = createTestNames(test);
+        const suites = [test.suite, test.within, test.file ?? ''].map(canonicalize);
         for (const rule of this.#rules) {
             if (rule.isSuite !== null && !rule.isSuiteSeen)
                 rule.isSuiteSeen = suites.some(rule.isSuite);
@@ -301,7 +298,7 @@ class QuarantineMatcher {
         }
     }
     find(test, file) {
-        const names = namesFor(test);
+        const names = createTestNames(test);
         const rule = this.#rules.find((each) => {
             if (each.entry.file !== null && !isFile(each.entry.file, [file, test.file]))
                 return false;
@@ -318,7 +315,7 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry);
+                const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry);
                 if (state === 'over')
                     return [say(entry, `the quarantine was over on ${entry.until}; ${_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];
@@ -336,18 +333,18 @@ class QuarantineMatcher {
     }
 }
 function isNamedBy({ name: pattern }, name) {
-    const [entry, test] = [canonical(pattern), canonical(name)];
+    const [entry, test] = [canonicalize(pattern), canonicalize(name)];
     const toCase = (text) => text.split(' > ').at(-1) ?? '';
     const hasSuites = entry.includes(' > ') && test.includes(' > ');
-    return wildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test));
+    return compileWildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test));
 }
 function createRule(entry) {
-    const name = canonical(entry.name);
+    const name = canonicalize(entry.name);
     const end = name.lastIndexOf(' > ');
-    const isSuite = end < 0 ? null : wildcard(name.slice(0, end));
-    return { entry, matches: wildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false };
+    const isSuite = end < 0 ? null : compileWildcard(name.slice(0, end));
+    return { entry, matches: compileWildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false };
 }
-function wildcard(pattern) {
+function compileWildcard(pattern) {
     const [first = '', ...rest] = pattern.split('*');
     const last = rest.pop();
     if (last === undefined)
@@ -365,18 +362,18 @@ function wildcard(pattern) {
         return at <= text.length - last.length;
     };
 }
-function canonical(text) {
+function canonicalize(text) {
     return text
         .trim()
         .replaceAll(/\s+/g, ' ')
         .replaceAll(/ ?(?:›|»|::) ?/g, ' > ');
 }
-function namesFor(test) {
+function createTestNames(test) {
     const { suite, within, name, file } = test;
     const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '');
     const title = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTestTitle */ .as)(test);
     const full = [...around.map((each) => `${each} > ${name}`), ...(title === name && around.length > 0 ? [] : [title])];
-    return { bare: canonical(name), full: new Set(full.map(canonical)) };
+    return { bare: canonicalize(name), full: new Set(full.map(canonicalize)) };
 }
 function toMatch({ matches, entry }, { bare, full }) {
     for (const name of full)
@@ -387,7 +384,7 @@ function toMatch({ matches, entry }, { bare, full }) {
     return entry.name.includes('*') ? 'full' : 'bare';
 }
 function isFile(wanted, files) {
-    const matches = wildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''));
+    const matches = compileWildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''));
     return files.some((file) => {
         const name = (file ?? '').replaceAll('\\', '/');
         return matches(name) || (!wanted.includes('*') && name.endsWith(`/${wanted}`));
@@ -402,11 +399,11 @@ function isFile(wanted, files) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: function() { return /* binding */ typeLabel; },
-/* harmony export */   Om: function() { return /* binding */ dot; },
-/* harmony export */   T8: function() { return /* binding */ wholeMermaid; },
+/* harmony export */   TW: function() { return /* binding */ renderWholeMermaid; },
+/* harmony export */   qu: function() { return /* binding */ renderDot; },
 /* harmony export */   wj: function() { return /* binding */ withFinally; }
 /* harmony export */ });
-/* unused harmony export mermaid */
+/* unused harmony export renderMermaid */
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
@@ -424,6 +421,7 @@ const CLASSES = {
     skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 };
 const CLASS_OF = {
+    none: null,
     completed: 'completed',
     recovered: 'recovered',
     tolerated: 'recovered',
@@ -435,10 +433,10 @@ const CLASS_OF = {
     'terminated-success': 'completed',
     'terminated-failed': 'failed',
 };
-function wholeMermaid(graph) {
+function renderWholeMermaid(graph) {
     return draw(withFinally(graph), new Map());
 }
-function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
+function renderMermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
     const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
     for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
         if (drawn.edges.length >= maxEdges)
@@ -448,7 +446,7 @@ function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
             return whole;
     }
     for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps), state);
+        const partly = draw(createPathGraph(graph, path, steps), state);
         if (partly.length <= MAX_CHARS)
             return partly;
     }
@@ -471,18 +469,21 @@ const SHAPES = {
 function typeLabel({ type, status }) {
     return status === undefined ? type : `${type} · ${status}`;
 }
-function toMermaidShape({ type }) {
-    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
-}
-function outline({ nodes }) {
+function drawLines({ nodes, edges, entry }, { box, open, close, end, edge }) {
     const byName = new Map(nodes.map((node) => [node.name, node]));
     const inside = new Set(nodes.flatMap(({ members }) => members));
-    return nodes
+    const lines = nodes
         .filter(({ name }) => !inside.has(name))
-        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
-}
-function showsEnd({ edges }) {
-    return edges.some(({ from, to }) => from === END || to === END);
+        .flatMap((node) => {
+        if (node.members.length === 0)
+            return [`  ${box(node)}`];
+        const opened = open(node);
+        const members = node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' });
+        return [...opened, ...members.map((member) => `    ${box(member)}`), close];
+    });
+    if (edges.some(({ from, to }) => from === END || to === END))
+        lines.push(end());
+    return [...lines, edge({ from: START, to: entry, label: '', kind: 'success' }), ...edges.map(edge)];
 }
 function draw(graph, state) {
     const ids = new Map();
@@ -491,45 +492,33 @@ function draw(graph, state) {
         ids.set(name, id);
         return id;
     };
-    const box = (node) => {
-        const [open, close] = toMermaidShape(node).mermaid;
-        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
-        return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`;
-    };
-    const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`);
-            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push(`  ${toMermaidId(END)}(("end"))`);
-    lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`);
-    for (const edge of graph.edges)
-        lines.push(edgeLine(edge, toMermaidId));
-    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+    const start = `  ${toMermaidId(START)}((" "))`;
+    const lines = drawLines(graph, {
+        box: (node) => {
+            const [opening, closing] = toShape(node).mermaid;
+            const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+            return `${toMermaidId(node.name)}${opening}"${label(node.name)}${more}"${closing}`;
+        },
+        open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${label(name)} (${label(type)})"]`],
+        close: '  end',
+        end: () => `  ${toMermaidId(END)}(("end"))`,
+        edge: ({ from, to, label: text, kind }) => {
+            const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text)}"|`}`;
+            return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`;
+        },
+    });
+    return `${['flowchart TD', start, ...lines, ...listClassLines(state, ids)].join('\n')}\n`;
 }
-function edgeLine(edge, idOf) {
-    const arrow = edge.kind === 'error' ? '-.->' : '-->';
-    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
-    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+function toShape({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
 }
-function classLines(state, ids) {
-    const lines = [];
-    for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].flatMap(([node, id]) => {
-            const known = state.get(node);
-            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
-        });
-        if (members.length > 0)
-            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
-    }
-    return lines;
+function listClassLines(state, ids) {
+    return Object.entries(CLASSES).flatMap(([name, style]) => {
+        const members = [...ids].flatMap(([node, id]) => (CLASS_OF[state.get(node) ?? 'none'] === name ? [id] : []));
+        return members.length === 0 ? [] : [`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`];
+    });
 }
-function pathGraph(graph, path, steps) {
+function createPathGraph(graph, path, steps) {
     const half = Math.ceil(steps / 2);
     const gap = `… ${path.length - steps} more steps …`;
     const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
@@ -548,53 +537,43 @@ function pathGraph(graph, path, steps) {
     return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
 }
 function label(text) {
-    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 120);
     return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
 }
-function dot(workflow) {
+function renderDot(workflow) {
     const graph = withFinally(workflow);
     const byName = new Map(graph.nodes.map((node) => [node.name, node]));
-    const box = (node) => {
-        const { dot: shape } = toMermaidShape(node);
-        if (node.status === undefined)
-            return `${dotText(node.name)}${shape}`;
-        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
-    };
-    const lines = [
-        `digraph ${dotText(graph.name)} {`,
-        '  compound=true',
-        '  node [shape=box, style=rounded]',
-        '  "$start" [shape=point]',
-    ];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((member) => `    ${box(member)}`), '  }');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push('  "$end" [label="end", shape=doublecircle]');
-    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
-    for (const edge of graph.edges)
-        lines.push(dotEdge(edge, byName));
-    return `${[...lines, '}'].join('\n')}\n`;
+    const lines = drawLines(graph, {
+        box: (node) => {
+            const name = escapeDot(node.name);
+            if (node.status === undefined)
+                return `${name}${toShape(node).dot}`;
+            return `${name} [shape=oval, label=${escapeDot(`${node.name} (${typeLabel(node)})`)}]`;
+        },
+        open: ({ name, type }) => [
+            `  subgraph ${escapeDot(`cluster_${name}`)} {`,
+            `    label=${escapeDot(`${name} (${type})`)}`,
+        ],
+        close: '  }',
+        end: () => '  "$end" [label="end", shape=doublecircle]',
+        edge: (edge) => {
+            const from = byName.get(edge.from)?.members.at(-1);
+            const to = byName.get(edge.to)?.members[0];
+            const attributes = [
+                ...(edge.label === '' ? [] : [`label=${escapeDot(edge.label)}`]),
+                ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+                ...(from === undefined ? [] : [`ltail=${escapeDot(`cluster_${edge.from}`)}`]),
+                ...(to === undefined ? [] : [`lhead=${escapeDot(`cluster_${edge.to}`)}`]),
+            ];
+            const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+            return `  ${escapeDot(from ?? edge.from)} -> ${escapeDot(to ?? edge.to)}${tail}`;
+        },
+    });
+    const head = ['  compound=true', '  node [shape=box, style=rounded]', '  "$start" [shape=point]'];
+    return `${[`digraph ${escapeDot(graph.name)} {`, ...head, ...lines, '}'].join('\n')}\n`;
 }
-function dotEdge(edge, byName) {
-    const from = byName.get(edge.from)?.members.at(-1);
-    const to = byName.get(edge.to)?.members[0];
-    const attributes = [
-        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
-        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
-    ];
-    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
-    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
-}
-function dotText(text) {
-    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+function escapeDot(text) {
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 

@@ -29,10 +29,10 @@ class TerminalGate {
         this.#lines = new Lines(input);
     }
     async introduce({ prompt }) {
-        this.output.write(`\n${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(prompt)}\n\n`);
+        this.output.write(`\n${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(prompt)}\n\n`);
     }
     async choose({ node, options }, signal) {
-        const rows = options.map(({ label }, index) => `  ${index + 1}) ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(label)}\n`);
+        const rows = options.map(({ label }, index) => `  ${index + 1}) ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(label)}\n`);
         this.output.write(rows.join(''));
         for (;;) {
             const line = await this.#ask(`${node} [1-${options.length}]: `, signal);
@@ -46,8 +46,8 @@ class TerminalGate {
     }
     async fill(field, multiline, signal) {
         if (!multiline)
-            return this.#ask(`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(field)}: `, signal);
-        this.output.write(`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(field)} (several lines, a line with only . ends it):\n`);
+            return this.#ask(`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(field)}: `, signal);
+        this.output.write(`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(field)} (several lines, a line with only . ends it):\n`);
         const text = [];
         for (;;) {
             const line = await this.#lines.next(signal);
@@ -67,15 +67,13 @@ class TerminalGate {
     }
 }
 function findChosen(line, options) {
-    if (/^\d{1,4}$/.test(line)) {
-        const index = Number(line) - 1;
-        if (index >= 0 && index < options.length)
-            return index;
-    }
+    const number = /^\d{1,4}$/.test(line) ? Number(line) : 0;
+    if (number >= 1 && number <= options.length)
+        return number - 1;
     const byValue = options.findIndex((option) => option.value === line);
-    if (byValue !== -1)
+    if (byValue !== -1 || line === '')
         return byValue;
-    return line === '' ? -1 : options.findIndex((option) => option.label.toLowerCase() === line.toLowerCase());
+    return options.findIndex((option) => option.label.toLowerCase() === line.toLowerCase());
 }
 const HANG_UP_MS = 5000;
 class Lines {
@@ -120,20 +118,20 @@ function isHungUp(input) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eG: function() { return /* binding */ whenAborted; },
-/* harmony export */   nl: function() { return /* binding */ deadline; },
+/* harmony export */   dU: function() { return /* binding */ createDeadline; },
+/* harmony export */   u7: function() { return /* binding */ onAbort; },
 /* harmony export */   zO: function() { return /* binding */ waitForAbort; }
 /* harmony export */ });
-function whenAborted(signal, act) {
+function onAbort(signal, act) {
     signal.addEventListener('abort', act, { once: true });
     if (signal.aborted)
         act();
     return () => signal.removeEventListener('abort', act);
 }
 function waitForAbort(signal) {
-    return new Promise((resolve) => whenAborted(signal, resolve));
+    return new Promise((resolve) => onAbort(signal, resolve));
 }
-function deadline(clock, seconds, outer) {
+function createDeadline(clock, seconds, outer) {
     if (seconds === null)
         return { signal: outer, expired: () => false, release: () => { } };
     const time = new AbortController();

@@ -25,7 +25,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 function openGitTree(ref, cwd, env) {
     if (ref.startsWith('-'))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
-    const git = gitIn(cwd, env);
+    const git = createGit(cwd, env);
     if (git === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
     const top = git(['rev-parse', '--show-toplevel']);
@@ -59,20 +59,18 @@ function parseBlob({ status, stdout, stderr, error }) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
 }
 function readRemoteOrigin(cwd, env) {
-    const asked = gitIn(cwd, env)?.(['config', '--get', 'remote.origin.url']);
+    const asked = createGit(cwd, env)?.(['config', '--get', 'remote.origin.url']);
     return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null;
 }
 function listGitFiles(folder) {
     const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const asked = gitIn(folder, presentVariables(process.env))?.(listing);
+    const present = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    const asked = createGit(folder, Object.fromEntries(present))?.(listing);
     if (asked?.status !== 0)
         return null;
     return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '');
 }
-function presentVariables(env) {
-    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-function gitIn(cwd, env) {
+function createGit(cwd, env) {
     const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
         return null;
@@ -116,10 +114,10 @@ class CommandLocator {
     locate(command, cwd, env) {
         if (command.trim() === '')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
-        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
+        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .findVariable */ .q3)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
-        if (known !== undefined && candidateState(known) === 'runnable')
+        if (known !== undefined && findCandidateState(known) === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
         const found = search(command, searched, cwd, env);
         if (found.ok)
@@ -152,14 +150,14 @@ function search(command, searched, cwd, env) {
     let refused = null;
     const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
     for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
-        const state = candidateState(candidate);
+        const state = findCandidateState(candidate);
         if (state === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
         if (state === 'not_executable')
             refused ??= candidate;
     }
     if (refused === null) {
-        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
+        if (isWindows && searched === null && findCandidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
         const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
@@ -175,7 +173,7 @@ function listFolders(command, searched, env) {
         ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
-function candidateState(file) {
+function findCandidateState(file) {
     const stats = readStat(file);
     if (stats === 'absent')
         return 'absent';
@@ -249,18 +247,18 @@ const NOT_OF_WORKSPACE = new Set(['node_modules', 'target', '__pycache__', 'site
 const NOT_OF_RUN = new Set(['node_modules', '.git']);
 function createSourceTree(root) {
     let byName = null;
-    const isFile = (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile());
+    const isFile = (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile());
     return {
         root,
         isFile,
-        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
+        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
         named: (name) => {
-            byName ??= filesByName(root);
+            byName ??= indexFilesByName(root);
             return (byName.get(name) ?? []).filter((file) => isFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, file)));
         },
     };
 }
-function filesByName(root) {
+function indexFilesByName(root) {
     const found = new Map();
     const tracked = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .listGitFiles */ .K1)(root);
     if (tracked !== null) {
@@ -279,7 +277,7 @@ const reportFiles = {
     find: (globs, cwd, root) => {
         const found = new Map();
         for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
-            const real = realFile(file, root);
+            const real = findRealFile(file, root);
             if (real !== null)
                 found.set(real.path, real);
         }
@@ -287,8 +285,8 @@ const reportFiles = {
     },
     chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readChunks */ .zO,
 };
-function realFile(file, root) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(null, () => {
+function findRealFile(file, root) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(null, () => {
         const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { bigint: true });
         const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, real);
@@ -305,7 +303,7 @@ function matches(glob, cwd) {
         return [parts.join('/')];
     const base = parts.slice(0, fixed).join('/') || '/';
     const rest = parts.slice(fixed).join('/');
-    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globPattern */ .hp)(rest);
+    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(rest);
     const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
     const found = [];
     const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
@@ -319,7 +317,7 @@ function walk(root, enters, visit) {
     const folders = [''];
     let seen = 0;
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
+        const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
         for (const entry of entries) {
             seen += 1;
             if (seen > MAX_ENTRIES)
@@ -340,11 +338,11 @@ function walk(root, enters, visit) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: function() { return /* binding */ findEntryAt; },
 /* harmony export */   Fu: function() { return /* binding */ VALIDATED; },
 /* harmony export */   Gu: function() { return /* binding */ readTextFile; },
 /* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
-/* harmony export */   VI: function() { return /* binding */ namedFiles; },
-/* harmony export */   _f: function() { return /* binding */ entryAt; },
+/* harmony export */   VC: function() { return /* binding */ listNamedFiles; },
 /* harmony export */   gf: function() { return /* binding */ TESTED; },
 /* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
 /* harmony export */ });
@@ -406,26 +404,27 @@ function writeNewFiles(folder, files, shown) {
     });
     return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
-function entryAt(file) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)('absent', () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'folder' : 'file'));
+function findEntryAt(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryOr */ .LE)('absent', () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'folder' : 'file'));
 }
 const YAML_FILE = /\.ya?ml$/;
-const QUARANTINE_NAME = /(?:^|[\\/])quarantine\.ya?ml$/;
 const NOT_ENTERED = new Set(['.git', 'node_modules']);
-function namedFiles(operands, cwd, sorts) {
+function listNamedFiles(operands, cwd, sorts) {
     const [found, others] = [new Set(), new Set()];
     const [scenarioFiles, quarantineFiles] = [new Set(), new Set()];
     const addNamed = (file) => {
         found.add(file);
-        if (isQuarantine(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file), sorts))
+        const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file);
+        const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryOr */ .LE)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(resolved, 'utf8'));
+        if ((0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeQuarantine */ .H8)(file, text) && sortFile(resolved, sorts) === 'quarantine')
             quarantineFiles.add(file);
     };
     for (const given of operands) {
         const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given;
-        const entry = entryAt(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, operand));
+        const entry = findEntryAt(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, operand));
         if (entry === 'folder') {
             const before = found.size;
-            for (const file of filesBelow(operand, cwd).filter((name) => YAML_FILE.test(name))) {
+            for (const file of listFilesBelow(operand, cwd).filter((name) => YAML_FILE.test(name))) {
                 const sort = sortFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file), sorts);
                 if (sorts.includes(sort))
                     found.add(file);
@@ -436,12 +435,11 @@ function namedFiles(operands, cwd, sorts) {
                 if (sort === 'other')
                     others.add(file);
             }
-            const isNew = found.size > before;
-            if (!isNew)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no ${NAMES[sorts[0] ?? 'other']} in ${operand}: ${lookedFor(sorts, others.size)}`);
+            if (found.size === before)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no ${sorts === TESTED ? 'scenario' : 'workflow'} file in ${operand}: ${describeSearch(sorts, others.size)}`);
         }
         else if (entry === 'absent' && (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .hasMagic */ .qt)(operand)) {
-            const files = matching(operand.replace(/^(?:\.\/)+/, ''), cwd);
+            const files = expandPattern(operand.replace(/^(?:\.\/)+/, ''), cwd);
             if (files.length === 0)
                 return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`nothing matches ${JSON.stringify(operand)}`);
             for (const file of files)
@@ -454,41 +452,28 @@ function namedFiles(operands, cwd, sorts) {
 }
 const VALIDATED = ['workflow', 'scenarios', 'quarantine', 'broken'];
 const TESTED = ['scenarios', 'broken'];
-const NAMES = {
-    workflow: 'workflow file',
-    scenarios: 'scenario file',
-    quarantine: 'quarantine file',
-    broken: 'broken file',
-    other: 'file',
-};
-function lookedFor(sorts, others) {
-    const keys = sorts.includes('workflow')
-        ? '`workflow:`, `agents:`, `nodes:`, `entry_point:` or `scenarios:`'
-        : '`scenarios:`';
-    const where = others === 0 ? 'no .yaml or .yml file below it has' : `none of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(others, 'YAML file')} below it has`;
-    return `${where} ${keys} at the top`;
-}
-function isQuarantine(file, sorts) {
-    const mayBe = QUARANTINE_NAME.test(file) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file).includes('until'));
-    return mayBe && sortFile(file, sorts) === 'quarantine';
+function describeSearch(sorts, others) {
+    const more = sorts.includes('workflow') ? '`workflow:`, `agents:`, `nodes:`, `entry_point:` or ' : '';
+    const files = others === 0 ? 'no .yaml or .yml file' : `none of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(others, 'YAML file')}`;
+    return `${files} below it has ${more}\`scenarios:\` at the top`;
 }
 function sortFile(file, sorts) {
     const named = (0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__/* .sortByName */ .VV)(file);
     if (named === 'workflow')
         return 'workflow';
-    const sort = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptedOr */ .w6)('broken', () => (0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__/* .sortYamlFile */ .Eb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
-    if (QUARANTINE_NAME.test(file) && sort !== 'workflow' && sort !== 'scenarios')
-        return 'quarantine';
+    const sort = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryOr */ .LE)('broken', () => (0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__/* .sortYamlFile */ .Eb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
+    if (named === 'quarantine' && sort !== 'workflow' && sort !== 'scenarios')
+        return named;
     return sort === 'other' && !sorts.includes('workflow') ? (named ?? sort) : sort;
 }
-function matching(pattern, cwd) {
+function expandPattern(pattern, cwd) {
     const parts = pattern.split('/');
     const fixed = parts.slice(0, parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .hasMagic */ .qt)).join('/');
     const start = fixed === '' && pattern.startsWith('/') ? '/' : fixed;
-    const matcher = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globPattern */ .hp)(pattern);
-    return filesBelow(start, cwd).filter((file) => matcher.test(file));
+    const matcher = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .compileGlob */ .SO)(pattern);
+    return listFilesBelow(start, cwd).filter((file) => matcher.test(file));
 }
-function filesBelow(folder, cwd) {
+function listFilesBelow(folder, cwd) {
     const files = [];
     const prefix = folder === '' || folder === '.' ? '' : folder.replace(/\/?$/, '/');
     const enters = (name) => !NOT_ENTERED.has(name);
@@ -509,6 +494,7 @@ function filesBelow(folder, cwd) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eb: function() { return /* binding */ sortYamlFile; },
+/* harmony export */   H8: function() { return /* binding */ mayBeQuarantine; },
 /* harmony export */   IE: function() { return /* binding */ sortText; },
 /* harmony export */   VV: function() { return /* binding */ sortByName; }
 /* harmony export */ });
@@ -550,14 +536,17 @@ function sortText(file, text) {
     if (!/\.ya?ml$/i.test(name))
         return null;
     const keys = [...text.matchAll(TOP_KEY)].map(([, , key = '', value]) => [key, value || null]);
-    if (keys.length === 1 && keys[0]?.[0] === 'tests' && /^ *(?:- )?until:/m.test(text))
+    if (keys.length === 1 && keys[0]?.[0] === 'tests' && mayBeQuarantine(name, text))
         return 'quarantine';
     const sort = sortByKeys(Object.fromEntries(keys));
-    if (sort === 'workflow' || sort === 'scenarios')
-        return sort;
-    return /^quarantine\.ya?ml$/.test(name) ? 'quarantine' : sortByName(name);
+    return sort === 'workflow' || sort === 'scenarios' ? sort : sortByName(name);
+}
+function mayBeQuarantine(file, text) {
+    return sortByName(file) === 'quarantine' || /(?:^|[\s{,"'])until["']?:/m.test(text);
 }
 function sortByName(file) {
+    if (/^quarantine\.ya?ml$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)))
+        return 'quarantine';
     return /\.conductor\.ya?ml$/.test(file) ? 'workflow' : /\.test\.ya?ml$/.test(file) ? 'scenarios' : null;
 }
 function sortByKeys(data) {
@@ -577,7 +566,7 @@ function isQuarantine({ tests, ...others }) {
 }
 function findMeantKey(key) {
     const isShort = key.length < 6;
-    const found = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, ALL_KEYS, key.length < 8 ? 1 : 2);
+    const found = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(key, ALL_KEYS, key.length < 8 ? 1 : 2);
     if (found === null || !isShort)
         return found;
     const letters = [...key.toLowerCase()];
@@ -630,21 +619,21 @@ const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uj: function() { return /* binding */ providerKeyVariables; },
 /* harmony export */   V9: function() { return /* binding */ isToolSecret; },
-/* harmony export */   nf: function() { return /* binding */ providerSecrets; },
-/* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; }
+/* harmony export */   c5: function() { return /* binding */ listProviderKeyVariables; },
+/* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; },
+/* harmony export */   vh: function() { return /* binding */ listProviderSecrets; }
 /* harmony export */ });
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97596);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31501);
 
 
 const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
-function providerKeyVariables(substitutions) {
+function listProviderKeyVariables(substitutions) {
     const named = substitutions.filter(({ path }) => namesKey(path));
     return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])];
 }
-function providerSecrets(provider) {
+function listProviderSecrets(provider) {
     const given = provider.kind === 'command' ? Object.entries(provider.env) : Object.entries(provider.headers);
     const values = given.flatMap(([name, value]) => value !== null && isKeyName(name) ? [String(value), String(value).replace(/^\S+\s+/, '')] : []);
     const key = provider.kind === 'command' ? [] : [provider.apiKey];
@@ -675,11 +664,11 @@ function isKeyName(name) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xq: function() { return /* binding */ globList; },
-/* harmony export */   hp: function() { return /* binding */ globPattern; },
+/* harmony export */   Kh: function() { return /* binding */ splitGlobs; },
+/* harmony export */   SO: function() { return /* binding */ compileGlob; },
 /* harmony export */   qt: function() { return /* binding */ hasMagic; }
 /* harmony export */ });
-function globList(text) {
+function splitGlobs(text) {
     return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '');
 }
 function hasMagic(glob) {
@@ -693,12 +682,12 @@ const STEPS = {
     '?': { is: 'one', has: IN_FOLDER },
 };
 const MAX_ALTERNATIVES = 256;
-function globPattern(glob) {
+function compileGlob(glob) {
     const ignoresCase = process.platform === 'win32';
-    const ways = alternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob);
-    return { test: (path) => ways.some((steps) => follows(steps, ignoresCase ? path.toLowerCase() : path)) };
+    const ways = expandAlternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob);
+    return { test: (path) => ways.some((steps) => matchesSteps(steps, ignoresCase ? path.toLowerCase() : path)) };
 }
-function alternatives(glob) {
+function expandAlternatives(glob) {
     let done = [''];
     for (const part of glob.match(/\{[^{}]*\}|[^{]+|\{/g) ?? []) {
         const choices = part.startsWith('{') && part.endsWith('}') ? part.slice(1, -1).split(',') : [part];
@@ -716,7 +705,7 @@ function toGlobStep(part) {
     const set = new RegExp(`[${part.slice(1, -1).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`);
     return { is: 'one', has: (char) => set.test(char) };
 }
-function follows(steps, path) {
+function matchesSteps(steps, path) {
     let [reached, inside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
     reached[0] = 1;
     skipOptional(steps, reached);

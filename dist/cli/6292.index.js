@@ -40,18 +40,14 @@ function cancelOnSignals() {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TR: function() { return /* binding */ refuse; },
-/* harmony export */   VT: function() { return /* binding */ badUsage; },
-/* harmony export */   W6: function() { return /* binding */ optionNames; },
+/* harmony export */   Qz: function() { return /* binding */ listOptionNames; },
 /* harmony export */   We: function() { return /* binding */ parseArguments; },
-/* harmony export */   c2: function() { return /* binding */ printFindings; },
-/* harmony export */   cc: function() { return /* binding */ complain; },
 /* harmony export */   hj: function() { return /* binding */ EXIT_FAILED; },
 /* harmony export */   jL: function() { return /* binding */ EXIT_INVALID; },
 /* harmony export */   mu: function() { return /* binding */ ParsedArguments; },
 /* harmony export */   ob: function() { return /* binding */ numberUpTo; },
-/* harmony export */   uK: function() { return /* binding */ option; },
-/* harmony export */   uv: function() { return /* binding */ environmentRedactor; }
+/* harmony export */   pj: function() { return /* binding */ defineOption; },
+/* harmony export */   q6: function() { return /* binding */ createContext; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -59,7 +55,7 @@ function cancelOnSignals() {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97596);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31501);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
 
 
@@ -68,27 +64,24 @@ function cancelOnSignals() {
 
 
 
+function createContext(name, facts) {
+    const { terminal, env } = facts;
+    const redactor = () => new _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_4__/* .listSecretsOfEnvironment */ .Yl)(env) });
+    const complain = (message) => {
+        terminal.stderr(`${redactor().text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(message))}\n`);
+        return EXIT_INVALID;
+    };
+    const refuse = (message) => complain(`conductor ${name}: ${message}`);
+    const badUsage = (message) => refuse(`${message}; try conductor ${name} --help`);
+    const printFindings = (findings, sources) => {
+        if (findings.length > 0)
+            terminal.stderr(`${redactor().text((0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFindings */ .vO)(findings, sources, terminal.color))}\n`);
+    };
+    return { ...facts, name, redactor, complain, refuse, badUsage, printFindings };
+}
 const EXIT_FAILED = 1;
 const EXIT_INVALID = 2;
-function environmentRedactor(context) {
-    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_4__/* .secretsOfEnvironment */ .O0)(context.env) });
-}
-function complain(context, message) {
-    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(message))}\n`);
-    return EXIT_INVALID;
-}
-function printFindings({ terminal, env }, findings, sources) {
-    if (findings.length === 0)
-        return;
-    terminal.stderr(`${environmentRedactor({ env }).text((0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFindings */ .vO)(findings, sources, terminal.color))}\n`);
-}
-function refuse(context, name, message) {
-    return complain(context, `conductor ${name}: ${message}`);
-}
-function badUsage(context, name, message) {
-    return refuse(context, name, `${message}; try conductor ${name} --help`);
-}
-function option(label, help, details = {}) {
+function defineOption(label, help, details = {}) {
     const [, short, name = label, value] = /^(?:(-\w), )?(--[\w-]+)(?: (.+))?$/.exec(label) ?? [];
     return { label, name, short, value, help, ...details };
 }
@@ -132,18 +125,19 @@ const FOREIGN_OPTIONS = {
 function parseArguments(args, options, endsAtOperand = false) {
     const operands = [];
     const values = new Map();
-    const byName = optionNames(options);
+    const byName = listOptionNames(options);
     for (let index = 0; index < args.length; index++) {
         const arg = args[index] ?? '';
         if (arg === '--') {
             operands.push(...args.slice(index + 1));
             break;
         }
-        if (!arg.startsWith('-') || arg === '-') {
-            if (endsAtOperand) {
-                operands.push(...args.slice(index));
-                break;
-            }
+        const isOperand = !arg.startsWith('-') || arg === '-';
+        if (isOperand && endsAtOperand) {
+            operands.push(...args.slice(index));
+            break;
+        }
+        if (isOperand) {
             operands.push(arg);
             continue;
         }
@@ -151,10 +145,8 @@ function parseArguments(args, options, endsAtOperand = false) {
         const option = byName.get(name);
         if (option === undefined) {
             const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name;
-            const foreign = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownEntry */ .Pl)(FOREIGN_OPTIONS, given) ?? '';
-            const meant = [`-${given}`, foreign].find((name) => byName.has(name));
-            const hint = meant === undefined ? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .nearHint */ .ap)(given, byName.keys()) : ` (did you mean ${meant}?)`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`unknown option ${given}${hint}`);
+            const meant = [`-${given}`, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwnEntry */ .xL)(FOREIGN_OPTIONS, given) ?? ''].find((each) => byName.has(each));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`unknown option ${given}${meant ? ` (did you mean ${meant}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNearHint */ .DB)(given, byName.keys())}`);
         }
         if (option.value === undefined) {
             if (attached !== null)
@@ -174,7 +166,7 @@ function parseArguments(args, options, endsAtOperand = false) {
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(new ParsedArguments(operands, values));
 }
-function optionNames(options) {
+function listOptionNames(options) {
     const spellings = ({ name, short = name, aliases = [] }) => [name, short, ...aliases];
     return new Map(options.flatMap((option) => spellings(option).map((name) => [name, option])));
 }
@@ -237,13 +229,13 @@ const COMMANDS = {
         options: [
             cli_options/* INPUT */.bO,
             cli_options/* INPUT_FILE */.oi,
-            (0,cli_command/* option */.uK)('--run-dir DIR', 'where the run leaves its files; not a folder that holds a run'),
+            (0,cli_command/* defineOption */.pj)('--run-dir DIR', 'where the run leaves its files; not a folder that holds a run'),
             cli_options/* FORMAT */.uB,
-            (0,cli_command/* option */.uK)('--inject NODE=KIND[@ATTEMPT][:MESSAGE]', 'raise this error instead of running the node, at every run or at one', { repeats: true }),
+            (0,cli_command/* defineOption */.pj)('--inject NODE=KIND[@ATTEMPT][:MESSAGE]', 'raise this error instead of running the node, at every run or at one', { repeats: true }),
             ...cli_options/* GATE_OPTIONS */.FF,
             cli_options/* PROVIDER */.Su,
             ...cli_options/* RUN_OPTIONS */.p7,
-            (0,cli_command/* option */.uK)('--strict-exit BOOLEAN', 'whether a command that fails is an error, whatever the file says', {
+            (0,cli_command/* defineOption */.pj)('--strict-exit BOOLEAN', 'whether a command that fails is an error, whatever the file says', {
                 choices: ['true', 'false'],
             }),
             cli_options/* BREAKER_STATE */.Nm,
@@ -251,7 +243,7 @@ const COMMANDS = {
             ...cli_options/* NOTIFY_OPTIONS */.t4,
             cli_options/* LEDGER */.Uz,
             cli_options/* SHARDS */.Oq,
-            (0,cli_command/* option */.uK)('--watch', 'serve the report in a browser during the run'),
+            (0,cli_command/* defineOption */.pj)('--watch', 'serve the report in a browser during the run'),
             cli_options/* DRY_RUN */.yE,
             cli_options/* QUIET */.DC,
         ],
@@ -260,7 +252,7 @@ const COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -268,24 +260,24 @@ const COMMANDS = {
         operands: { least: 1, ask: 'which command? conductor exec [OPTIONS] -- COMMAND' },
         endsAtOperand: true,
         options: [
-            (0,cli_command/* option */.uK)('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
-            (0,cli_command/* option */.uK)('--retry N', 're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}'),
-            (0,cli_command/* option */.uK)('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
+            (0,cli_command/* defineOption */.pj)('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
+            (0,cli_command/* defineOption */.pj)('--retry N', 're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}'),
+            (0,cli_command/* defineOption */.pj)('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
             cli_options/* TOLERATE */.Fm,
-            (0,cli_command/* option */.uK)('--before-retry COMMAND', 'runs before each re-run'),
-            (0,cli_command/* option */.uK)('--raises KINDS', 'kinds that the command may raise by itself'),
-            (0,cli_command/* option */.uK)('--reports GLOBS', 'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step'),
+            (0,cli_command/* defineOption */.pj)('--before-retry COMMAND', 'runs before each re-run'),
+            (0,cli_command/* defineOption */.pj)('--raises KINDS', 'kinds that the command may raise by itself'),
+            (0,cli_command/* defineOption */.pj)('--reports GLOBS', 'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step'),
             cli_options/* REPORTS_REQUIRED */.qO,
             cli_options/* QUARANTINE */.DX,
-            (0,cli_command/* option */.uK)('--shell SHELL', 'take the rest as a text for this shell'),
-            (0,cli_command/* option */.uK)('--name NAME', 'what the step is called; the name of the program by default'),
+            (0,cli_command/* defineOption */.pj)('--shell SHELL', 'take the rest as a text for this shell'),
+            (0,cli_command/* defineOption */.pj)('--name NAME', 'what the step is called; the name of the program by default'),
         ],
         examples: [
             'conductor exec --classify npm --retry 3 -- npm ci',
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(6419)]).then(__webpack_require__.bind(__webpack_require__, 66419))).runExec,
     },
     reports: {
         summary: 'Judge test reports that are there already, such as downloaded ones',
@@ -295,20 +287,20 @@ const COMMANDS = {
             cli_options/* REPORTS_REQUIRED */.qO,
             cli_options/* QUARANTINE */.DX,
             cli_options/* TOLERATE */.Fm,
-            (0,cli_command/* option */.uK)('--name NAME', 'what the step is called; reports by default'),
+            (0,cli_command/* defineOption */.pj)('--name NAME', 'what the step is called; reports by default'),
         ],
         examples: [
             "conductor reports '**/junit*.xml'",
             "conductor reports 'artifacts/**/*.trx' --reports-required --quarantine quarantine.yml",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runReports,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(6419)]).then(__webpack_require__.bind(__webpack_require__, 66419))).runReports,
     },
     quarantine: {
         summary: 'List the tests that may fail for a while, and check their dates',
         usage: 'quarantine list|check [FILE] [--reports GLOBS] [--format text|json]',
         operands: { least: 1, most: 2, ask: 'list or check? conductor quarantine list|check [FILE]' },
         options: [
-            (0,cli_command/* option */.uK)('--reports GLOBS', 'test reports, to find the entries that match no test any more'),
+            (0,cli_command/* defineOption */.pj)('--reports GLOBS', 'test reports, to find the entries that match no test any more'),
             cli_options/* FORMAT */.uB,
         ],
         words: ['list', 'check'],
@@ -323,17 +315,17 @@ const COMMANDS = {
         usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
         operands: { least: 1, ask: 'which run? conductor resume RUN_DIR' },
         options: [
-            (0,cli_command/* option */.uK)('--from NODE', 'run this node and everything that ran after it again'),
+            (0,cli_command/* defineOption */.pj)('--from NODE', 'run this node and everything that ran after it again'),
             cli_options/* WORKFLOW */.Ep,
             cli_options/* SHARDS */.Oq,
-            (0,cli_command/* option */.uK)('--shard I/N', 'run the items of one shard of a plan, into the folder of --run-dir'),
-            (0,cli_command/* option */.uK)('--run-dir DIR', 'with --shard: where the shard leaves its files'),
-            (0,cli_command/* option */.uK)('--join', 'continue with what the shards did; their folders follow'),
-            (0,cli_command/* option */.uK)('--require-all', 'with --join: an item that no shard has finished is an error'),
+            (0,cli_command/* defineOption */.pj)('--shard I/N', 'run the items of one shard of a plan, into the folder of --run-dir'),
+            (0,cli_command/* defineOption */.pj)('--run-dir DIR', 'with --shard: where the shard leaves its files'),
+            (0,cli_command/* defineOption */.pj)('--join', 'continue with what the shards did; their folders follow'),
+            (0,cli_command/* defineOption */.pj)('--require-all', 'with --join: an item that no shard has finished is an error'),
             cli_options/* INPUT_AGAIN */.Qb,
             cli_options/* INPUT_FILE */.oi,
             ...cli_options/* GATE_OPTIONS */.FF,
-            (0,cli_command/* option */.uK)('--reset-breakers', 'forget the state of circuit breakers'),
+            (0,cli_command/* defineOption */.pj)('--reset-breakers', 'forget the state of circuit breakers'),
             cli_options/* BREAKER_STATE */.Nm,
             cli_options/* PROVIDER */.Su,
             ...cli_options/* RUN_OPTIONS */.p7,
@@ -352,31 +344,31 @@ const COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(8029), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runResume,
     },
     runs: {
         summary: 'List the runs of this repository on this machine, the newest first',
         usage: 'runs [--all] [--limit N] [--prune AGE] [--format text|json]',
         operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
         options: [
-            (0,cli_command/* option */.uK)('--all', 'runs of every folder'),
-            (0,cli_command/* option */.uK)('--limit N', 'how many are listed; 20 by default'),
-            (0,cli_command/* option */.uK)('--prune AGE', 'remove runs of every folder that are older, such as 30d, 12h or 90m'),
+            (0,cli_command/* defineOption */.pj)('--all', 'runs of every folder'),
+            (0,cli_command/* defineOption */.pj)('--limit N', 'how many are listed; 20 by default'),
+            (0,cli_command/* defineOption */.pj)('--prune AGE', 'remove runs of every folder that are older, such as 30d, 12h or 90m'),
             cli_options/* FORMAT */.uB,
         ],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
         usage: 'watch RUN_DIR|last [--port NUMBER]',
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor watch RUN_DIR' },
-        options: [(0,cli_command/* option */.uK)('--port NUMBER', 'the port to listen at; without it any that is free')],
+        options: [(0,cli_command/* defineOption */.pj)('--port NUMBER', 'the port to listen at; without it any that is free')],
         examples: [
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(8804), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
     },
     validate: {
         summary: 'Check workflow files: every problem at once, with its place',
@@ -389,7 +381,7 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -400,19 +392,19 @@ const COMMANDS = {
             'conductor graph workflow.yaml',
             'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
         usage: 'contract FILE [--format text|json] [--all]',
         operands: { least: 1, most: 1, ask: 'give one file: conductor contract FILE' },
-        options: [cli_options/* FORMAT */.uB, (0,cli_command/* option */.uK)('--all', 'one row for each kind of the engine')],
+        options: [cli_options/* FORMAT */.uB, (0,cli_command/* defineOption */.pj)('--all', 'one row for each kind of the engine')],
         examples: [
             'conductor contract workflow.yaml',
             'conductor contract workflow.yaml --all',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -420,7 +412,7 @@ const COMMANDS = {
         operands: { least: 2, most: 2, ask: 'give two versions: conductor diff BASE HEAD, each a file or REF:path' },
         options: [
             cli_options/* formatOption */.Bx('text', 'json', 'markdown'),
-            (0,cli_command/* option */.uK)('--fail-on CLASS,...', `exit 1 on such a change: ${changes/* changeClasses */.xP.join(', ')}`, {
+            (0,cli_command/* defineOption */.pj)('--fail-on CLASS,...', `exit 1 on such a change: ${changes/* changeClasses */.xP.join(', ')}`, {
                 repeats: true,
                 suggestions: changes/* changeClasses */.xP,
             }),
@@ -430,7 +422,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 16922))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 16922))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -438,8 +430,8 @@ const COMMANDS = {
         operands: { least: 0, ask: '' },
         options: [
             cli_options/* FORMAT */.uB,
-            (0,cli_command/* option */.uK)('--junit FILE', 'write a JUnit report'),
-            (0,cli_command/* option */.uK)('--from-run RUN_DIR', 'turn a run into a scenario, on stdout or in a new FILE'),
+            (0,cli_command/* defineOption */.pj)('--junit FILE', 'write a JUnit report'),
+            (0,cli_command/* defineOption */.pj)('--from-run RUN_DIR', 'turn a run into a scenario, on stdout or in a new FILE'),
             cli_options/* LIST_OTHERS */.pE,
         ],
         examples: [
@@ -447,7 +439,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(8717)]).then(__webpack_require__.bind(__webpack_require__, 8717))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(8717)]).then(__webpack_require__.bind(__webpack_require__, 8717))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -458,7 +450,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -466,14 +458,14 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
         usage: 'redrive RUN_DIR|last|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
         operands: { least: 1, most: 1, ask: 'which run? conductor redrive RUN_DIR' },
         options: [
-            (0,cli_command/* option */.uK)('--only KIND', 'only letters of this kind, or of a prefix such as external.api.*'),
+            (0,cli_command/* defineOption */.pj)('--only KIND', 'only letters of this kind, or of a prefix such as external.api.*'),
             cli_options/* DRY_RUN */.yE,
             cli_options/* WORKFLOW */.Ep,
             cli_options/* INPUT_AGAIN */.Qb,
@@ -490,17 +482,17 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(8029), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
         usage: 'ledger add RUN_DIR|last [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
         operands: { least: 1, ask: 'add or show?' },
         options: [
-            (0,cli_command/* option */.uK)('--file FILE', 'the ledger; ledger.jsonl without it'),
-            (0,cli_command/* option */.uK)('--workflow NAME', 'show: only this workflow, by its name or file'),
-            (0,cli_command/* option */.uK)('--node NODE', 'show: only errors of this node'),
-            (0,cli_command/* option */.uK)('--kind KIND', 'show: only errors of this kind, or of a prefix such as external.git.*'),
+            (0,cli_command/* defineOption */.pj)('--file FILE', 'the ledger; ledger.jsonl without it'),
+            (0,cli_command/* defineOption */.pj)('--workflow NAME', 'show: only this workflow, by its name or file'),
+            (0,cli_command/* defineOption */.pj)('--node NODE', 'show: only errors of this node'),
+            (0,cli_command/* defineOption */.pj)('--kind KIND', 'show: only errors of this kind, or of a prefix such as external.git.*'),
             cli_options/* FORMAT */.uB,
         ],
         words: ['add', 'show'],
@@ -509,7 +501,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -518,7 +510,7 @@ const COMMANDS = {
         options: [
             cli_options/* RULES */.y0,
             ...cli_options/* RERUN_OPTIONS */.ot,
-            (0,cli_command/* option */.uK)('--ledger FILE', 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to'),
+            (0,cli_command/* defineOption */.pj)('--ledger FILE', 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to'),
             ...cli_options/* NOTIFY_OPTIONS */.t4.slice(0, 2),
             cli_options/* FORMAT */.uB,
         ],
@@ -528,32 +520,32 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095)]).then(__webpack_require__.bind(__webpack_require__, 67865))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095)]).then(__webpack_require__.bind(__webpack_require__, 67865))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
         usage: 'survey [OWNER/REPO]... [--since 30d|DATE] [--until DATE] [--format text|json|markdown|html] [OPTIONS]',
         operands: { least: 0, ask: 'which repository? conductor survey OWNER/REPO' },
         options: [
-            (0,cli_command/* option */.uK)('--since 30d|DATE', 'the first day, or how many days before the last; 30d by default'),
-            (0,cli_command/* option */.uK)('--until DATE', 'the last day, whole, in UTC; today by default'),
-            (0,cli_command/* option */.uK)('--branch NAME', 'only runs of this branch', { repeats: true }),
-            (0,cli_command/* option */.uK)('--workflow FILE', 'only this workflow, by file name or path', { repeats: true }),
+            (0,cli_command/* defineOption */.pj)('--since 30d|DATE', 'the first day, or how many days before the last; 30d by default'),
+            (0,cli_command/* defineOption */.pj)('--until DATE', 'the last day, whole, in UTC; today by default'),
+            (0,cli_command/* defineOption */.pj)('--branch NAME', 'only runs of this branch', { repeats: true }),
+            (0,cli_command/* defineOption */.pj)('--workflow FILE', 'only this workflow, by file name or path', { repeats: true }),
             cli_options/* RULES */.y0,
-            (0,cli_command/* option */.uK)('--logs N', 'how many logs are read, the newest first; 1000 by default'),
-            (0,cli_command/* option */.uK)('--cache DIR', 'where answers are stored that cannot change any more; never logs'),
+            (0,cli_command/* defineOption */.pj)('--logs N', 'how many logs are read, the newest first; 1000 by default'),
+            (0,cli_command/* defineOption */.pj)('--cache DIR', 'where answers are stored that cannot change any more; never logs'),
             cli_options/* formatOption */.Bx('text', 'json', 'markdown', 'html'),
-            (0,cli_command/* option */.uK)('--output FILE', 'write the page to this file, not to stdout'),
-            (0,cli_command/* option */.uK)('--compare SURVEY.json', 'say what changed since an earlier survey'),
-            (0,cli_command/* option */.uK)('--repositories FILE', 'survey every repository that a line of this file names'),
-            (0,cli_command/* option */.uK)('--org NAME', 'survey every repository of an organisation'),
-            (0,cli_command/* option */.uK)('--topic TOPIC', 'with --org: only repositories with this topic, and with all others given', {
+            (0,cli_command/* defineOption */.pj)('--output FILE', 'write the page to this file, not to stdout'),
+            (0,cli_command/* defineOption */.pj)('--compare SURVEY.json', 'say what changed since an earlier survey'),
+            (0,cli_command/* defineOption */.pj)('--repositories FILE', 'survey every repository that a line of this file names'),
+            (0,cli_command/* defineOption */.pj)('--org NAME', 'survey every repository of an organisation'),
+            (0,cli_command/* defineOption */.pj)('--topic TOPIC', 'with --org: only repositories with this topic, and with all others given', {
                 repeats: true,
             }),
-            (0,cli_command/* option */.uK)('--archived', 'with --org: archived repositories, too'),
-            (0,cli_command/* option */.uK)('--ledger FILE', 'add each run that failed or was run again, once'),
+            (0,cli_command/* defineOption */.pj)('--archived', 'with --org: archived repositories, too'),
+            (0,cli_command/* defineOption */.pj)('--ledger FILE', 'add each run that failed or was run again, once'),
             ...cli_options/* NOTIFY_OPTIONS */.t4.slice(0, 2),
-            (0,cli_command/* option */.uK)('--wait', "wait for GitHub's rate limits instead of ending with what was read"),
+            (0,cli_command/* defineOption */.pj)('--wait', "wait for GitHub's rate limits instead of ending with what was read"),
         ],
         examples: [
             'conductor survey acme/rockets',
@@ -562,23 +554,23 @@ const COMMANDS = {
             'conductor survey acme/rockets --compare october.json --wait',
             'conductor survey --org acme --topic backend --since 7d --cache ~/.cache/conductor-survey --format html --output acme.html',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095), __webpack_require__.e(7761), __webpack_require__.e(8183)]).then(__webpack_require__.bind(__webpack_require__, 68183))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095), __webpack_require__.e(7761), __webpack_require__.e(5221)]).then(__webpack_require__.bind(__webpack_require__, 85221))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
         usage: 'mcp [--workspace DIR]',
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
-        options: [(0,cli_command/* option */.uK)('--workspace DIR', 'start there instead of in the current folder')],
+        options: [(0,cli_command/* defineOption */.pj)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(9120), __webpack_require__.e(8678), __webpack_require__.e(748)]).then(__webpack_require__.bind(__webpack_require__, 50748))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(9120), __webpack_require__.e(8029), __webpack_require__.e(9870)]).then(__webpack_require__.bind(__webpack_require__, 9870))).runMcp,
     },
     lsp: {
         summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
         usage: 'lsp [--stdio]',
         operands: { least: 0, most: 0, ask: 'lsp takes no file or folder' },
-        options: [(0,cli_command/* option */.uK)('--stdio', 'accepted for editors that give it; stdio is the only way')],
+        options: [(0,cli_command/* defineOption */.pj)('--stdio', 'accepted for editors that give it; stdio is the only way')],
         examples: ['conductor lsp'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(6273), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runLsp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runLsp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -586,7 +578,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(5746), __webpack_require__.e(629), __webpack_require__.e(4397)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(4397)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -620,14 +612,14 @@ function isCommandName(name) {
 async function start(argv, outputLost) {
     (0,interrupts/* endWithCommand */.v)();
     try {
-        return await runCommand(argv, surroundings(argv, outputLost));
+        return await runCommand(argv, createCommandContext(argv, outputLost));
     }
     catch (error) {
-        process.stderr.write(unexpected(error, argv.includes('--debug')));
+        process.stderr.write(describeUnexpected(error, argv.includes('--debug')));
         return 1;
     }
 }
-function unexpected(error, debug) {
+function describeUnexpected(error, debug) {
     const message = (0,error_message/* errorMessage */.gJ)(error).replaceAll(/\s+/g, ' ');
     const stack = debug && error instanceof Error ? `${error.stack ?? ''}\n` : '';
     if (error instanceof Error && 'syscall' in error && 'code' in error)
@@ -635,103 +627,82 @@ function unexpected(error, debug) {
     const advice = `This is a bug; please report it with what you ran${stack === '' ? ' (--debug shows where it happened)' : ''}.\n`;
     return `conductor: unexpected: ${message}\n${advice}${stack}`;
 }
-async function runCommand(argv, context) {
-    const { name, rest } = splitCommand(argv);
-    if (name === null)
+async function runCommand(argv, facts) {
+    const at = argv.findIndex((arg) => !arg.startsWith('-'));
+    const name = argv[at];
+    const rest = argv.filter((_, index) => index !== at);
+    const context = (0,cli_command/* createContext */.q6)(name ?? '', facts);
+    if (name === undefined)
         return withoutCommand(argv, context);
     if (name === 'help')
-        return runCommand([...rest, '--help'], context);
+        return runCommand([...rest, '--help'], facts);
     if (name === 'version')
-        return runCommand(['--version'], context);
+        return runCommand(['--version'], facts);
     if (!isCommandName(name)) {
-        return (0,cli_command/* complain */.cc)(context, `conductor: unknown command ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, Object.keys(COMMANDS))}; try conductor --help`);
+        return context.complain(`conductor: unknown command ${JSON.stringify(name)}${(0,messages/* formatNearHint */.DB)(name, Object.keys(COMMANDS))}; try conductor --help`);
     }
     const command = COMMANDS[name];
     const args = (0,cli_command/* parseArguments */.We)(rest, [...command.options, ...cli_options/* COMMON_OPTIONS */.DT], command.endsAtOperand);
-    const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(cli_options/* HELP */._$.name) : asksForHelp(ownWords(rest));
+    const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(cli_options/* HELP */._$.name) : isGiven(rest, '--help', '-h');
     if (isHelp) {
         context.terminal.stdout(commandHelp(command));
         return 0;
     }
     if (!args.ok)
-        return (0,cli_command/* badUsage */.VT)(context, name, args.error);
+        return context.badUsage(args.error);
     const { least, most = Number.POSITIVE_INFINITY, ask } = command.operands;
     const { operands } = args.value;
     const extra = operands[most];
     if (extra !== undefined)
-        return (0,cli_command/* badUsage */.VT)(context, name, `${ask}; ${JSON.stringify(extra)} is too much`);
+        return context.badUsage(`${ask}; ${JSON.stringify(extra)} is too much`);
     if (operands.length < least)
-        return (0,cli_command/* badUsage */.VT)(context, name, ask);
+        return context.badUsage(ask);
     const run = await command.load();
     return run(args.value, context);
 }
-function ownWords(argv) {
+function isGiven(argv, ...names) {
     const end = argv.indexOf('--');
-    return end === -1 ? argv : argv.slice(0, end);
-}
-function asksForHelp(argv) {
-    return argv.includes('--help') || argv.includes('-h');
-}
-function splitCommand(argv) {
-    const at = argv.findIndex((arg) => !arg.startsWith('-'));
-    if (at === -1)
-        return { name: null, rest: argv };
-    return { name: argv[at] ?? null, rest: [...argv.slice(0, at), ...argv.slice(at + 1)] };
+    return (end === -1 ? argv : argv.slice(0, end)).some((arg) => names.includes(arg));
 }
 function withoutCommand(argv, context) {
-    if (argv.includes('--version') || argv.includes('-V')) {
-        context.terminal.stdout(`${version/* VERSION */.x}\n`);
-        return 0;
-    }
-    if (asksForHelp(argv) || argv.length === 0) {
-        context.terminal.stdout(mainHelp());
-        return 0;
-    }
     const [option] = argv;
-    const known = (0,cli_command/* optionNames */.W6)(Object.values(COMMANDS).flatMap(({ options }) => options));
-    if (option === undefined || known.has(option))
-        return (0,cli_command/* complain */.cc)(context, 'conductor: which command? try conductor --help');
-    const hint = (0,messages/* nearHint */.ap)(option, ['--help', '--version']);
-    return (0,cli_command/* complain */.cc)(context, `conductor: unknown option ${option}${hint}; try conductor --help`);
+    const isVersion = isGiven(argv, '--version', '-V');
+    if (isVersion || option === undefined || isGiven(argv, '--help', '-h')) {
+        context.terminal.stdout(isVersion ? `${version/* VERSION */.x}\n` : mainHelp());
+        return 0;
+    }
+    const known = (0,cli_command/* listOptionNames */.Qz)(Object.values(COMMANDS).flatMap(({ options }) => options));
+    if (known.has(option))
+        return context.complain('conductor: which command? try conductor --help');
+    const hint = (0,messages/* formatNearHint */.DB)(option, ['--help', '--version']);
+    return context.complain(`conductor: unknown option ${option}${hint}; try conductor --help`);
 }
 function commandHelp({ summary, usage, options, examples }) {
     const rows = [...options, ...cli_options/* COMMON_OPTIONS */.DT].map(({ label, help }) => [label, help]);
-    return [
-        summary,
-        '',
-        `Usage: conductor ${usage}`,
-        '',
-        'Options:',
-        ...columns(rows),
-        '',
-        'Examples:',
-        ...examples.map((example) => `  ${example}`),
-        '',
-    ].join('\n');
+    const shown = examples.map((example) => `  ${example}`);
+    return `${summary}\n\nUsage: conductor ${usage}\n\nOptions:\n${alignColumns(rows)}\n\nExamples:\n${shown.join('\n')}\n`;
 }
 function mainHelp() {
-    return [
-        `conductor ${version/* VERSION */.x}: runs workflows and routes each failure by its kind`,
-        '',
-        'Usage: conductor COMMAND [OPTIONS]',
-        '',
-        'Commands:',
-        ...columns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary])),
-        '',
-        'Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 129, 130, 131 and 143 cancelled',
-        '',
-        'Examples:',
-        '  conductor run workflow.yaml -i branch=main',
-        '  conductor validate workflow.yaml',
-        '  conductor COMMAND --help',
-        '',
-    ].join('\n');
+    return `conductor ${version/* VERSION */.x}: runs workflows and routes each failure by its kind
+
+Usage: conductor COMMAND [OPTIONS]
+
+Commands:
+${alignColumns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]))}
+
+Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 129, 130, 131 and 143 cancelled
+
+Examples:
+  conductor run workflow.yaml -i branch=main
+  conductor validate workflow.yaml
+  conductor COMMAND --help
+`;
 }
-function columns(rows) {
+function alignColumns(rows) {
     const width = Math.max(...rows.map(([label]) => label.length));
-    return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`);
+    return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join('\n');
 }
-function surroundings(argv, outputLost) {
+function createCommandContext(argv, outputLost) {
     const { env, stdout, stderr } = process;
     const dumb = env['TERM'] === 'dumb';
     const stderrIsTerminal = (0,external_node_tty_.isatty)(2) && !dumb;
@@ -751,7 +722,7 @@ function surroundings(argv, outputLost) {
         },
         env,
         cwd: process.cwd(),
-        debug: ownWords(argv).includes('--debug') || env['RUNNER_DEBUG'] === '1',
+        debug: isGiven(argv, '--debug') || env['RUNNER_DEBUG'] === '1',
         commands: COMMANDS,
     };
 }
@@ -798,66 +769,71 @@ function surroundings(argv, outputLost) {
 
 
 const FORMAT = formatOption('text', 'json');
-const QUIET = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] });
-const LIST_OTHERS = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-v, --verbose', 'name the other YAML files of a folder');
+const QUIET = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] });
+const LIST_OTHERS = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('-v, --verbose', 'name the other YAML files of a folder');
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
-const HELP = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-h, --help', 'this text');
-const COMMON_OPTIONS = [(0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--debug', 'stack traces for bugs, and more detail'), HELP];
-const INPUT = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-i, --input NAME=VALUE', 'a value for an input of the workflow, read as its declared type', {
+const HELP = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('-h, --help', 'this text');
+const COMMON_OPTIONS = [
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--debug', 'stack traces for bugs, and more detail'),
+    HELP,
+];
+const INPUT = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('-i, --input NAME=VALUE', 'a value for an input of the workflow, read as its declared type', {
     repeats: true,
 });
 const INPUT_AGAIN = { ...INPUT, help: 'a secret input again, or a new value' };
-const WORKFLOW = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--workflow FILE', 'the workflow file, if the folder is not of this machine');
-const INPUT_FILE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins');
+const WORKFLOW = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--workflow FILE', 'the workflow file, if the folder is not of this machine');
+const INPUT_FILE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--input-file FILE', 'a YAML or JSON mapping of inputs; -i wins');
 const GATE_OPTIONS = [
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', { repeats: true }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--skip-gates', 'take the first option of every gate'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--no-interactive', 'never ask at the terminal'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--gate NAME=VALUE', 'answer a human gate; NAME.FIELD=TEXT fills what it asks for', { repeats: true }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--skip-gates', 'take the first option of every gate'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--no-interactive', 'never ask at the terminal'),
 ];
-const DRY_RUN = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--dry-run', 'show what would run, and run nothing');
-const TOLERATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true');
-const PROVIDER = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-p, --provider NAME', 'the provider that answers agents, instead of the one in the file');
-const BREAKER_STATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--breaker-state FILE', 'where the state of repository-wide circuit breakers is stored');
-const REPORTS_REQUIRED = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--reports-required', 'a missing, broken or incomplete report fails the step');
-const QUARANTINE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--quarantine FILE', 'tests that may fail for a while; .github/quarantine.yml if it exists');
-const REPORT_OPTIONS = _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUESTED_REPORTS */ .pL.map((name) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)(`--${name} FILE`, `write ${(0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFile */ .rn)(name).what}`));
-const STRICT_ABILITIES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--strict-abilities', 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools');
-const SHARDS = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--shards GROUP=N', 'stop where this for_each would start, and plan its items over N shards');
-const RULES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rules FILE', 'classify rules that come before the ready-made ones; .github/conductor-triage.yml, when it exists, comes first', { repeats: true });
+const DRY_RUN = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--dry-run', 'show what would run, and run nothing');
+const TOLERATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--tolerate KINDS', 'kinds and prefixes that do not fail the step, or true');
+const PROVIDER = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('-p, --provider NAME', 'the provider that answers agents, instead of the one in the file');
+const BREAKER_STATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--breaker-state FILE', 'where the state of repository-wide circuit breakers is stored');
+const REPORTS_REQUIRED = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--reports-required', 'a missing, broken or incomplete report fails the step');
+const QUARANTINE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--quarantine FILE', 'tests that may fail for a while; .github/quarantine.yml if it exists');
+const REPORT_OPTIONS = _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUESTED_REPORTS */ .pL.map((name) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)(`--${name} FILE`, `write ${(0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFile */ .rn)(name).what}`));
+const STRICT_ABILITIES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--strict-abilities', 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools');
+const SHARDS = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--shards GROUP=N', 'stop where this for_each would start, and plan its items over N shards');
+const RULES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rules FILE', 'classify rules that come before the ready-made ones; .github/conductor-triage.yml, when it exists, comes first', { repeats: true });
 const AGENT_OPTIONS = [
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--instructions FILE', 'tell every agent what this file says', { repeats: true }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--workspace-instructions', 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-m, --metadata KEY=VALUE', 'metadata of the run, over those of the file', { repeats: true }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--instructions FILE', 'tell every agent what this file says', { repeats: true }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--workspace-instructions', 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('-m, --metadata KEY=VALUE', 'metadata of the run, over those of the file', { repeats: true }),
 ];
 const RUN_OPTIONS = [
     ...AGENT_OPTIONS,
     STRICT_ABILITIES,
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-l, --log-file FILE', 'write everything that happens, redacted, to a file; auto makes up a name and prints it', {
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('-l, --log-file FILE', 'write everything that happens, redacted, to a file; auto makes up a name and prints it', {
         suggestions: ['auto'],
     }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--durability LEVEL', 'what a checkpoint survives: process, the end of its process; machine (default), also a loss of power', { choices: ['process', 'machine'] }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('-v, --verbose', 'show more of what happens'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--durability LEVEL', 'what a checkpoint survives: process, the end of its process; machine (default), also a loss of power', { choices: ['process', 'machine'] }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('-v, --verbose', 'show more of what happens'),
 ];
 const RERUN_OPTIONS = [
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun N', 'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text', {
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun N', 'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text', {
         repeats: true,
     }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', { repeats: true }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', {
+        repeats: true,
+    }),
 ];
 const NOTIFY_OPTIONS = [
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--notify URL', 'tell this address (https) how it ended; CONDUCTOR_NOTIFY_URL without it'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--notify-format FORMAT', 'json, slack or teams; by default what the host expects, else json', {
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--notify URL', 'tell this address (https) how it ended; CONDUCTOR_NOTIFY_URL without it'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--notify-format FORMAT', 'json, slack or teams; by default what the host expects, else json', {
         choices: _run_notify_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTIFY_FORMATS */ .fK,
     }),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--notify-on EVENTS', 'outcomes, escalated and recovered; halted, failed, suspended, escalated, recovered by default'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--notify-on EVENTS', 'outcomes, escalated and recovered; halted, failed, suspended, escalated, recovered by default'),
 ];
-const LEDGER = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--ledger FILE', 'add the run to this ledger, which also tells --notify that a run recovered');
+const LEDGER = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--ledger FILE', 'add the run to this ledger, which also tells --notify that a run recovered');
 function formatOption(...choices) {
     const help = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)('--format FORMAT', help, { aliases: ['--output-format'], choices });
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--format FORMAT', help, { aliases: ['--output-format'], choices });
 }
 
 
@@ -908,29 +884,23 @@ function makeChange(type, position, message, more = {}) {
     const about = { node: null, kind: null, before: null, after: null, ...more };
     return { class: type, position: { file, line, column }, ...about, message };
 }
-const NO_CHANGE = 'No change in error behaviour.\n';
-function renderDiff(diff, format) {
-    if (format === 'markdown')
-        return renderMarkdown(diff);
-    if (diff.changes.length === 0)
-        return NO_CHANGE;
-    return diff.changes.map((change) => `${place(change)}  ${change.class}  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(change.message)}\n`).join('');
-}
-function renderMarkdown(diff) {
-    const title = '### Error behaviour\n\n';
-    if (diff.changes.length === 0)
-        return `${title}${NO_CHANGE}`;
-    const rows = diff.changes.map((change) => {
+function renderDiff({ changes }, format) {
+    const title = format === 'markdown' ? '### Error behaviour\n\n' : '';
+    if (changes.length === 0)
+        return `${title}No change in error behaviour.\n`;
+    if (format === 'text')
+        return changes.map((change) => `${place(change)}  ${change.class}  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(change.message)}\n`).join('');
+    const rows = changes.map((change) => {
         const sign = change.class === 'hides' || change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~';
-        return `| ${sign} | \`${change.class}\` | ${cell(change.message)} | ${cell(place(change))} |\n`;
+        return `| ${sign} | \`${change.class}\` | ${toCell(change.message)} | ${toCell(place(change))} |\n`;
     });
     return `${title}| | what | how | where |\n| --- | --- | --- | --- |\n${rows.join('')}`;
 }
 function place({ position }) {
     return `${position.file}:${position.line}`;
 }
-function cell(text) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 1000).replaceAll('|', '\\|');
+function toCell(text) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toCodeSpan */ .Ro)(text, 1000).replaceAll('|', '\\|');
 }
 
 
@@ -941,7 +911,7 @@ function cell(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MI: function() { return /* binding */ findTextEnd; },
-/* harmony export */   sq: function() { return /* binding */ countedOrNone; },
+/* harmony export */   WP: function() { return /* binding */ formatCountOrNone; },
 /* harmony export */   vO: function() { return /* binding */ renderFindings; }
 /* harmony export */ });
 /* unused harmony export renderFinding */
@@ -958,33 +928,33 @@ function renderFinding(finding, sources, color) {
     const { file, line, column, severity, code } = finding;
     const paint = (style, text) => (color ? `\u001b[${style}m${text}\u001b[0m` : text);
     const tint = severity === 'error' ? RED : YELLOW;
-    const place = file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW ? '' : `${paint(BOLD, `${visible(file)}:${line}:${column}`)}: `;
-    const lines = [`${place}${paint(tint, severity)} ${code}: ${visible(whole(finding))}`];
+    const place = file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW ? '' : `${paint(BOLD, `${toVisible(file)}:${line}:${column}`)}: `;
+    const lines = [`${place}${paint(tint, severity)} ${code}: ${toVisible(formatFinding(finding))}`];
     const source = sources.get(file)?.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? '';
     if (source.trim() !== '') {
-        const { text, caret, width } = excerpt(source, column - 1);
+        const { text, caret, width } = cutExcerpt(source, column - 1);
         const mark = paint(tint, '^'.repeat(width));
         lines.push(`  ${paint(DIM, `${line} |`)} ${text}`);
         lines.push(`  ${paint(DIM, `${' '.repeat(String(line).length)} |`)} ${' '.repeat(caret)}${mark}`);
     }
     return lines.join('\n');
 }
-function whole({ message, suggestion }) {
+function formatFinding({ message, suggestion }) {
     if (suggestion === null)
         return message;
     const stop = /[.!?:]$/.test(message) ? '' : '.';
     const end = /[.!?]$/.test(suggestion) ? '' : '.';
-    return `${message}${stop} ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(suggestion)}${end}`;
+    return `${message}${stop} ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalizeFirst */ .ND)(suggestion)}${end}`;
 }
 function renderFindings(findings, sources, color) {
     if (findings.length === 0)
         return '';
     const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const counts = [countedOrNone(errors, 'error'), countedOrNone(findings.length - errors, 'warning')];
+    const counts = [formatCountOrNone(errors, 'error'), formatCountOrNone(findings.length - errors, 'warning')];
     const texts = findings.map((finding) => renderFinding(finding, sources, color));
     return [...texts, counts.filter((text) => text !== '').join(', ')].join('\n');
 }
-function countedOrNone(count, noun) {
+function formatCountOrNone(count, noun) {
     return count === 0 ? '' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, noun);
 }
 const TOKEN = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[\p{L}\p{N}_$*./@-]+|\{\{|\S)/u;
@@ -996,17 +966,17 @@ function findTextEnd(line, column) {
     const isValue = /[:-] +$/.test(line.slice(0, column)) && /^\s*(?:$|[#\]},])/.test(rest.slice(value.length));
     return Math.min(line.length, column + Math.max(1, token.length, isValue ? value.length : 0));
 }
-function excerpt(line, column) {
+function cutExcerpt(line, column) {
     const at = Math.max(0, Math.min(column, line.length));
     const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW));
     const end = Math.min(line.length, start + WINDOW);
-    const before = `${start > 0 ? '…' : ''}${visible(line.slice(start, at))}`;
-    const text = `${before}${visible(line.slice(at, end))}${end < line.length ? '…' : ''}`;
-    const marked = visible(line.slice(at, Math.min(end, findTextEnd(line, at))));
+    const before = `${start > 0 ? '…' : ''}${toVisible(line.slice(start, at))}`;
+    const text = `${before}${toVisible(line.slice(at, end))}${end < line.length ? '…' : ''}`;
+    const marked = toVisible(line.slice(at, Math.min(end, findTextEnd(line, at))));
     return { text, caret: [...before].length, width: Math.max(1, [...marked].length) };
 }
 const NAMED = { '\t': ' ', '\n': '\\n', '\r': '\\r' };
-function visible(text) {
+function toVisible(text) {
     return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
         const code = char.charCodeAt(0);
         return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`);
@@ -1022,9 +992,9 @@ function visible(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D$: function() { return /* binding */ readRetryAfter; },
 /* harmony export */   E9: function() { return /* binding */ parseDuration; },
-/* harmony export */   Gw: function() { return /* binding */ backoffSeconds; },
-/* harmony export */   S5: function() { return /* binding */ durationText; },
+/* harmony export */   O7: function() { return /* binding */ computeBackoff; },
 /* harmony export */   ZI: function() { return /* binding */ MAX_WAIT_SECONDS; },
+/* harmony export */   a3: function() { return /* binding */ formatDuration; },
 /* harmony export */   fP: function() { return /* binding */ toSeconds; },
 /* harmony export */   uI: function() { return /* binding */ roundToMilliseconds; }
 /* harmony export */ });
@@ -1059,9 +1029,9 @@ function toSeconds(text) {
 function describe(value) {
     if (typeof value === 'string')
         return JSON.stringify(value.slice(0, 100));
-    return value === undefined ? 'nothing' : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value)?.slice(0, 100) ?? typeof value);
+    return value === undefined ? 'nothing' : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value)?.slice(0, 100) ?? typeof value);
 }
-function durationText(milliseconds) {
+function formatDuration(milliseconds) {
     if (milliseconds < 1000)
         return `${Math.max(0, Math.round(milliseconds))} ms`;
     if (milliseconds < 9950)
@@ -1074,23 +1044,18 @@ function durationText(milliseconds) {
         return `${minutes} min ${seconds % 60} s`;
     return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
-function backoffSeconds(settings, retry, random, retryAfterSeconds) {
-    const capped = Math.min(computeDelay(settings, retry), settings.maxSeconds);
+function computeBackoff(settings, retry, random, asked) {
+    const { backoff, initialSeconds, multiplier = 2 } = settings;
+    const capped = Math.min(initialSeconds * DELAYS[backoff](retry, multiplier), settings.maxSeconds);
     const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds);
-    return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0));
+    return roundToMilliseconds(Math.max(jittered, asked ?? 0));
 }
-function computeDelay({ backoff, initialSeconds, multiplier = 2 }, retry) {
-    switch (backoff) {
-        case 'none':
-            return 0;
-        case 'fixed':
-            return initialSeconds;
-        case 'linear':
-            return initialSeconds * (retry + 1);
-        case 'exponential':
-            return initialSeconds * Math.min(multiplier ** retry, Number.MAX_VALUE);
-    }
-}
+const DELAYS = {
+    none: () => 0,
+    fixed: () => 1,
+    linear: (retry) => retry + 1,
+    exponential: (retry, multiplier) => Math.min(multiplier ** retry, Number.MAX_VALUE),
+};
 function roundToMilliseconds(seconds) {
     return Math.round(seconds * 1000) / 1000;
 }
@@ -1114,12 +1079,13 @@ function readRetryAfter(details) {
 /* harmony export */   MX: function() { return /* binding */ MOST_WHILE_HANDLING; },
 /* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
 /* harmony export */   QI: function() { return /* binding */ cutBrokenEnvelope; },
-/* harmony export */   X0: function() { return /* binding */ envelopeFromJson; },
+/* harmony export */   Sr: function() { return /* binding */ parseEnvelopeFile; },
 /* harmony export */   XT: function() { return /* binding */ isEnvelope; },
 /* harmony export */   c: function() { return /* binding */ processTexts; },
-/* harmony export */   jW: function() { return /* binding */ envelopeFromFile; },
-/* harmony export */   qh: function() { return /* binding */ raisedIn; },
+/* harmony export */   d8: function() { return /* binding */ findInnermostRaised; },
+/* harmony export */   kc: function() { return /* binding */ parseEnvelopeJson; },
 /* harmony export */   qt: function() { return /* binding */ isFrame; },
+/* harmony export */   rg: function() { return /* binding */ readInner; },
 /* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; }
 /* harmony export */ });
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
@@ -1127,6 +1093,7 @@ function readRetryAfter(details) {
 /* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
 
 
@@ -1134,24 +1101,30 @@ function readRetryAfter(details) {
 
 
 
+
 const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, message: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, details: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv };
-const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)(ENVELOPE);
+const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)(ENVELOPE);
 const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, file: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, node: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, type: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et };
-const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .objectShape */ .pr)(FRAME);
+const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)(FRAME);
+function readInner(value) {
+    const { kind, message, details } = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value);
+    return typeof kind === 'string' ? { kind, message: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(message), details: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(details) } : null;
+}
 const MOST_WHILE_HANDLING = 5;
+const HANDLED_FIRST = { node: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, kind: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, message: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg };
 const RAISED = {
     envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('envelope', isEnvelope),
     origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
     typed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm),
     frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isFrame)),
     attempts: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(),
+    exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et))),
     stderr_tail: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$,
     command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
     stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
-    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('errors')),
+    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('errors', (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)(HANDLED_FIRST)))),
 };
-function raisedIn(error) {
+function findInnermostRaised(error) {
     const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error;
     return {
         ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
@@ -1171,7 +1144,7 @@ function createBrokenEnvelope(failedField, reason, text, originalMessage = '') {
 function cutBrokenEnvelope({ text }, secrets) {
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .cutHead */ .fz)(text, EXCERPT_CHARS, secrets);
 }
-function envelopeFromJson(value, text) {
+function parseEnvelopeJson(value, text) {
     if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
         return createBrokenEnvelope('$', 'it is not a JSON object', text);
     const { message } = value;
@@ -1182,8 +1155,10 @@ function envelopeFromJson(value, text) {
     const kind = value['kind'];
     if (typeof kind !== 'string')
         return createBrokenEnvelope('kind', 'kind is missing or not a text', text, said);
-    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isKind */ .VF)(kind))
-        return createBrokenEnvelope('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
+    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isKind */ .VF)(kind)) {
+        const why = `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`;
+        return createBrokenEnvelope('kind', why, text, said);
+    }
     if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isReservedKind */ .HO)(kind))
         return createBrokenEnvelope('kind', `kind ${kind} is reserved for the engine`, text, said);
     if (typeof message !== 'string')
@@ -1195,7 +1170,7 @@ function envelopeFromJson(value, text) {
         return createBrokenEnvelope('details', 'details is not an object', text, said);
     return { status: 'envelope', envelope: { kind, message, details } };
 }
-function envelopeFromFile(content) {
+function parseEnvelopeFile(content) {
     switch (content.status) {
         case 'absent':
             return { status: 'nothing' };
@@ -1204,32 +1179,23 @@ function envelopeFromFile(content) {
         case 'too_large':
             return createBrokenEnvelope('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(content.head, false));
         case 'bytes':
-            return envelopeFromBytes(content.bytes);
+            return parseEnvelopeBytes(content.bytes);
     }
 }
-function envelopeFromBytes(bytes) {
-    let text;
-    try {
-        text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes);
-    }
-    catch {
+function parseEnvelopeBytes(bytes) {
+    const decoded = (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryResult */ .Bh)(() => (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes));
+    if (!decoded.ok)
         return createBrokenEnvelope('$', 'it is not UTF-8', (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes, false));
-    }
+    const text = decoded.value;
     if (text.trim() === '')
         return { status: 'nothing' };
     const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOutsideJson */ .p6)(text);
-    if (value === undefined)
-        return createBrokenEnvelope('$', whyUnread(text), text);
-    return envelopeFromJson(value, text);
-}
-function whyUnread(text) {
-    try {
-        JSON.parse(text);
-        return 'it is nested too deeply, or a number in it is too large';
+    if (value === undefined) {
+        const isJsonText = (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryResult */ .Bh)(() => JSON.parse(text)).ok;
+        const why = isJsonText ? 'it is nested too deeply, or a number in it is too large' : 'it is not JSON';
+        return createBrokenEnvelope('$', why, text);
     }
-    catch {
-        return 'it is not JSON';
-    }
+    return parseEnvelopeJson(value, text);
 }
 
 
@@ -1243,23 +1209,23 @@ function whyUnread(text) {
 /* harmony export */   B: function() { return /* binding */ TERMINATION; },
 /* harmony export */   DQ: function() { return /* binding */ MAYBE_IN; },
 /* harmony export */   Hi: function() { return /* binding */ createHiddenLine; },
+/* harmony export */   Hv: function() { return /* binding */ createEventLine; },
 /* harmony export */   IN: function() { return /* binding */ IN; },
+/* harmony export */   Jj: function() { return /* binding */ toNodeName; },
 /* harmony export */   N7: function() { return /* binding */ optionalField; },
-/* harmony export */   U5: function() { return /* binding */ care; },
 /* harmony export */   Vm: function() { return /* binding */ word; },
 /* harmony export */   ZZ: function() { return /* binding */ field; },
+/* harmony export */   _9: function() { return /* binding */ createCareLine; },
+/* harmony export */   _J: function() { return /* binding */ toSafeText; },
 /* harmony export */   a$: function() { return /* binding */ TEXT; },
 /* harmony export */   aJ: function() { return /* binding */ isShown; },
 /* harmony export */   aQ: function() { return /* binding */ OUTPUT; },
 /* harmony export */   f0: function() { return /* binding */ event; },
-/* harmony export */   gB: function() { return /* binding */ safe; },
 /* harmony export */   i2: function() { return /* binding */ COUNT; },
-/* harmony export */   n8: function() { return /* binding */ line; },
 /* harmony export */   o_: function() { return /* binding */ NAME; },
 /* harmony export */   oq: function() { return /* binding */ RUN; },
 /* harmony export */   p: function() { return /* binding */ data; },
-/* harmony export */   qp: function() { return /* binding */ nodeName; },
-/* harmony export */   rv: function() { return /* binding */ itemText; }
+/* harmony export */   tm: function() { return /* binding */ formatItem; }
 /* harmony export */ });
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
@@ -1271,28 +1237,28 @@ const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'];
 function isShown(level, least) {
     return level !== 'hidden' && LEVELS.indexOf(level) >= LEVELS.indexOf(least);
 }
-function line(tone, mark, text, level = 'info') {
+function createEventLine(tone, mark, text, level = 'info') {
     return { level, mark, text, tone };
 }
-function care(text) {
-    return line('care', '!', text, 'warning');
+function createCareLine(text) {
+    return createEventLine('care', '!', text, 'warning');
 }
 function createHiddenLine(text) {
-    return line('quiet', '·', text, 'hidden');
+    return createEventLine('quiet', '·', text, 'hidden');
 }
-function safe(text, max = 200) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, max);
+function toSafeText(text, max = 200) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text, max);
 }
-function nodeName({ scope, node, item = null }, max) {
+function toNodeName({ scope, node, item = null }, max) {
     const index = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .runAround */ .tV)(scope)?.item ?? null;
-    return safe(`${node ?? ''}${index === null ? '' : itemText(item ?? { index, key: '' })}`, max);
+    return toSafeText(`${node ?? ''}${index === null ? '' : formatItem(item ?? { index, key: '' })}`, max);
 }
-function itemText({ index, key }) {
+function formatItem({ index, key }) {
     return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`;
 }
-function event(summary, fields, facts = {}) {
+function event(facts) {
     const { line = () => createHiddenLine(''), journal = 'never', logged = true } = facts;
-    return { summary, fields, line, logged, journal: typeof journal === 'function' ? journal : () => journal };
+    return { ...facts, line, logged, journal: typeof journal === 'function' ? journal : () => journal };
 }
 const field = (content, check = null) => ({
     content,
@@ -1300,20 +1266,24 @@ const field = (content, check = null) => ({
 });
 const word = (check = null) => field('word', check);
 const data = (check = null) => field('data', check);
-const optionalField = (field) => ({ ...field, check: null, optional: true });
+const optionalField = (field) => ({
+    ...field,
+    check: field.check && (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(field.check),
+    optional: true,
+});
 const NAME = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg);
 const COUNT = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et);
 const TEXT = data(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg);
 const OUTPUT = field('output');
-const ITEM = optionalField(field('item'));
+const ITEM = optionalField(field('item', (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createObjectShape */ .Pg)({ index: _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et, key: _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg })));
 const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT, item: ITEM };
 const IN = { scope: NAME, node: NAME, item: ITEM };
 const MAYBE_IN = { scope: NAME, node: word(), item: ITEM };
 const RUN = { scope: word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg), node: word() };
 const TERMINATION = {
     status: optionalField(word()),
-    termination_reason: optionalField(data()),
-    terminated_by: optionalField(word()),
+    termination_reason: optionalField(TEXT),
+    terminated_by: optionalField(NAME),
     is_explicit: optionalField(word()),
 };
 
@@ -1349,21 +1319,21 @@ const COMPLETED = {
     node_type: event_fields/* NAME */.o_,
     output: event_fields/* OUTPUT */.aQ,
     duration_ms: event_fields/* COUNT */.i2,
-    exit_code: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+    exit_code: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)((0,shape/* allowNull */.Hu)(shape/* isNumber */.Et))),
     handled_by: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
     quarantined: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
     usage: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-    hash: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-    to: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+    hash: (0,event_fields/* optionalField */.N7)(event_fields/* NAME */.o_),
+    to: (0,event_fields/* optionalField */.N7)(event_fields/* NAME */.o_),
     ...event_fields/* TERMINATION */.B,
 };
-function completedLine(event) {
+function formatCompleted(event) {
     const { status, termination_reason: reason, exit_code: code = null } = event;
     if (reason !== undefined)
-        return (0,event_fields/* line */.n8)(status === 'failed' ? 'bad' : 'good', '■', `${(0,event_fields/* nodeName */.qp)(event)}: ${(0,event_fields/* safe */.gB)(reason)}`);
-    const text = `${(0,event_fields/* nodeName */.qp)(event)} ${(0,core_duration/* durationText */.S5)(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`;
+        return (0,event_fields/* createEventLine */.Hv)(status === 'failed' ? 'bad' : 'good', '■', `${(0,event_fields/* toNodeName */.Jj)(event)}: ${(0,event_fields/* toSafeText */._J)(reason)}`);
+    const text = `${(0,event_fields/* toNodeName */.Jj)(event)} ${(0,core_duration/* formatDuration */.a3)(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`;
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each';
-    return (0,event_fields/* line */.n8)('good', '✓', text, isGroup ? 'hidden' : 'info');
+    return (0,event_fields/* createEventLine */.Hv)('good', '✓', text, isGroup ? 'hidden' : 'info');
 }
 const GROUP_ENDED = {
     ...event_fields.AT,
@@ -1376,59 +1346,61 @@ const GROUP_ENDED = {
 };
 function groupLine(event) {
     const { status, succeeded, failed, total, duration_ms: duration } = event;
-    const text = `${(0,event_fields/* nodeName */.qp)(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${(0,core_duration/* durationText */.S5)(duration)}`;
+    const text = `${(0,event_fields/* toNodeName */.Jj)(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${(0,core_duration/* formatDuration */.a3)(duration)}`;
     if (status === 'suspended')
-        return (0,event_fields/* line */.n8)('care', '?', `${text}, the rest waits`);
+        return (0,event_fields/* createEventLine */.Hv)('care', '?', `${text}, the rest waits`);
     if (status !== 'completed')
-        return (0,event_fields/* line */.n8)('bad', '✗', text);
-    return failed > 0 ? (0,event_fields/* line */.n8)('care', '!', text) : (0,event_fields/* line */.n8)('good', '✓', text);
+        return (0,event_fields/* createEventLine */.Hv)('bad', '✗', text);
+    return failed > 0 ? (0,event_fields/* createEventLine */.Hv)('care', '!', text) : (0,event_fields/* createEventLine */.Hv)('good', '✓', text);
 }
 const ROUTED = {
     ...event_fields.AT,
     action: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
-    to: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isString */.Kg)),
+    to: (0,event_fields/* word */.Vm)((0,shape/* allowNull */.Hu)(shape/* isString */.Kg)),
     route: event_fields/* NAME */.o_,
-    kind: (0,event_fields/* word */.Vm)((0,shape/* orNull */.Xd)(shape/* isString */.Kg)),
+    kind: (0,event_fields/* word */.Vm)((0,shape/* allowNull */.Hu)(shape/* isString */.Kg)),
     retries_exhausted: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
     output: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
 };
-function routeLine(event) {
+function formatRouteLine(event) {
     const { action, to, route, kind } = event;
-    const name = (0,event_fields/* nodeName */.qp)(event);
+    const name = (0,event_fields/* toNodeName */.Jj)(event);
     const spent = event.retries_exhausted === true ? ', retries are spent' : '';
-    const target = `${name} → ${(0,event_fields/* safe */.gB)(to ?? '$end')}`;
+    const target = `${name} → ${(0,event_fields/* toSafeText */._J)(to ?? '$end')}`;
     if (kind === null)
-        return action === 'halt' ? (0,event_fields/* line */.n8)('bad', '■', `${name}: a route halts the run`) : (0,event_fields/* line */.n8)('quiet', '→', target, 'debug');
+        return action === 'halt'
+            ? (0,event_fields/* createEventLine */.Hv)('bad', '■', `${name}: a route halts the run`)
+            : (0,event_fields/* createEventLine */.Hv)('quiet', '→', target, 'debug');
     const why = `${kind}${route === '' ? '' : ` by ${route}`}${spent}`;
     switch (action) {
         case 'recover':
-            return (0,event_fields/* line */.n8)('care', '→', `${name} recovers from ${why}`);
+            return (0,event_fields/* createEventLine */.Hv)('care', '→', `${name} recovers from ${why}`);
         case 'halt':
-            return (0,event_fields/* line */.n8)('bad', '■', `${name} halts the run on ${why}`);
+            return (0,event_fields/* createEventLine */.Hv)('bad', '■', `${name} halts the run on ${why}`);
         case 'propagate':
-            return (0,event_fields/* line */.n8)('care', '↑', `${name} hands ${why} to its caller`);
+            return (0,event_fields/* createEventLine */.Hv)('care', '↑', `${name} hands ${why} to its caller`);
         case 'collected':
             return (0,event_fields/* createHiddenLine */.Hi)(`${name}: its group collects ${why}`);
         case 'unhandled':
-            return unhandledLine(event, name, kind, spent);
+            return formatUnhandled(event, name, kind, spent);
         default:
-            return (0,event_fields/* line */.n8)('care', '→', `${target} on ${why}`);
+            return (0,event_fields/* createEventLine */.Hv)('care', '→', `${target} on ${why}`);
     }
 }
-function unhandledLine({ scope, route }, name, kind, spent) {
+function formatUnhandled({ scope, route }, name, kind, spent) {
     const isTemplate = kind === 'internal.template_error';
     if (route !== '') {
         const why = isTemplate
             ? 'cannot be carried out, because a template of it fails'
             : `handles ${kind}, but cannot be carried out`;
-        return (0,event_fields/* line */.n8)('bad', '■', `${name}: ${route} ${why}`);
+        return (0,event_fields/* createEventLine */.Hv)('bad', '■', `${name}: ${route} ${why}`);
     }
     if (kind === 'internal.no_route')
-        return (0,event_fields/* line */.n8)('bad', '■', `${name}: none of its success routes holds`);
+        return (0,event_fields/* createEventLine */.Hv)('bad', '■', `${name}: none of its success routes holds`);
     const here = scope === '' ? '' : ' here';
     const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`;
     const text = `${name}: ${nobody} handles ${kind}${spent}`;
-    return scope === '' ? (0,event_fields/* line */.n8)('bad', '■', text) : (0,event_fields/* line */.n8)('care', '↑', `${text}; its caller decides`);
+    return scope === '' ? (0,event_fields/* createEventLine */.Hv)('bad', '■', text) : (0,event_fields/* createEventLine */.Hv)('care', '↑', `${text}; its caller decides`);
 }
 
 // EXTERNAL MODULE: ./build/src/core/finding.js
@@ -1449,195 +1421,290 @@ var test_counts = __webpack_require__(64495);
 
 
 
+const writeFailed = (summary, problem) => (0,event_fields/* event */.f0)({
+    summary,
+    fields: { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ },
+    line: ({ error }) => (0,event_fields/* createCareLine */._9)(`${problem}: ${(0,event_fields/* toSafeText */._J)(error)}`),
+});
 const EVENT_TYPES = {
-    workflow_started: (0,event_fields/* event */.f0)('The run starts; `resumed` is true after a resume.', {
-        ...event_fields/* RUN */.oq,
-        workflow: event_fields/* NAME */.o_,
-        file: event_fields/* TEXT */.a$,
-        input: (0,event_fields/* data */.p)(),
-        metadata: (0,event_fields/* data */.p)(),
-        resumed: (0,event_fields/* word */.Vm)(),
-    }, {
-        line: ({ workflow, file, resumed }) => (0,event_fields/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,event_fields/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,event_fields/* safe */.gB)(file)})`}`),
+    workflow_started: (0,event_fields/* event */.f0)({
+        summary: 'The run starts; `resumed` is true after a resume.',
+        fields: {
+            ...event_fields/* RUN */.oq,
+            workflow: event_fields/* NAME */.o_,
+            file: event_fields/* TEXT */.a$,
+            input: (0,event_fields/* data */.p)(),
+            metadata: (0,event_fields/* data */.p)(),
+            resumed: (0,event_fields/* word */.Vm)(),
+        },
+        line: ({ workflow, file, resumed }) => (0,event_fields/* createEventLine */.Hv)('plain', resumed ? '↻' : '▶', `${(0,event_fields/* toSafeText */._J)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,event_fields/* toSafeText */._J)(file)})`}`),
     }),
-    node_started: (0,event_fields/* event */.f0)('An attempt of a node starts.', { ...event_fields.AT, node_type: event_fields/* NAME */.o_ }, {
+    node_started: (0,event_fields/* event */.f0)({
+        summary: 'An attempt of a node starts.',
+        fields: { ...event_fields.AT, node_type: event_fields/* NAME */.o_ },
         line: (event) => {
-            const text = `${(0,event_fields/* nodeName */.qp)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
-            return (0,event_fields/* line */.n8)('quiet', '▶', text, (0,step_types/* takesTime */.Ym)(event.node_type) ? 'info' : 'hidden');
+            const text = `${(0,event_fields/* toNodeName */.Jj)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
+            return (0,event_fields/* createEventLine */.Hv)('quiet', '▶', text, (0,step_types/* takesTime */.Ym)(event.node_type) ? 'info' : 'hidden');
         },
     }),
-    node_output: (0,event_fields/* event */.f0)('Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.', {
-        ...event_fields.AT,
-        stream: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
-        text: event_fields/* TEXT */.a$,
-        omitted: event_fields/* COUNT */.i2,
+    node_output: (0,event_fields/* event */.f0)({
+        summary: 'Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.',
+        fields: {
+            ...event_fields.AT,
+            stream: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
+            text: event_fields/* TEXT */.a$,
+            omitted: event_fields/* COUNT */.i2,
+        },
     }),
-    node_completed: (0,event_fields/* event */.f0)('A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it; `quarantine`: failed tests may fail for a while.', COMPLETED, { journal: 'at-once', line: completedLine }),
-    node_failed: (0,event_fields/* event */.f0)('An attempt of a node has raised an error; `partial` is its output up to then. `secondary`: a `finally` node of a workflow that had failed already.', {
-        ...event_fields.AT,
-        ...envelope/* RAISED */.JY,
-        node_type: event_fields/* NAME */.o_,
-        error_type: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-        partial: (0,event_fields/* optionalField */.N7)(event_fields/* OUTPUT */.aQ),
-        duration_ms: event_fields/* COUNT */.i2,
-        usage: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-        failing: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
-        secondary: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-        hash: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-    }, {
+    node_completed: (0,event_fields/* event */.f0)({
+        summary: 'A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it; `quarantine`: failed tests may fail for a while.',
+        fields: COMPLETED,
+        journal: 'at-once',
+        line: formatCompleted,
+    }),
+    node_failed: (0,event_fields/* event */.f0)({
+        summary: 'An attempt of a node has raised an error; `partial` is its output up to then. `secondary`: a `finally` node of a workflow that had failed already.',
+        fields: {
+            ...event_fields.AT,
+            ...envelope/* RAISED */.JY,
+            node_type: event_fields/* NAME */.o_,
+            error_type: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+            partial: (0,event_fields/* optionalField */.N7)(event_fields/* OUTPUT */.aQ),
+            duration_ms: event_fields/* COUNT */.i2,
+            usage: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+            failing: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+            secondary: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+            hash: (0,event_fields/* optionalField */.N7)(event_fields/* NAME */.o_),
+        },
         journal: 'later',
         line: (event) => {
             const { kind, message } = event.envelope;
             if (kind === 'internal.cancelled')
-                return (0,event_fields/* line */.n8)('care', '■', `${(0,event_fields/* nodeName */.qp)(event)} was cancelled`);
-            return (0,event_fields/* line */.n8)('bad', '✗', `${(0,event_fields/* nodeName */.qp)(event)} ${kind}: ${(0,event_fields/* safe */.gB)(message, 300)}`);
+                return (0,event_fields/* createEventLine */.Hv)('care', '■', `${(0,event_fields/* toNodeName */.Jj)(event)} was cancelled`);
+            return (0,event_fields/* createEventLine */.Hv)('bad', '✗', `${(0,event_fields/* toNodeName */.Jj)(event)} ${kind}: ${(0,event_fields/* toSafeText */._J)(message, 300)}`);
         },
     }),
-    node_retry_scheduled: (0,event_fields/* event */.f0)('Another attempt follows after `delay_seconds`; `attempt` is the one that failed.', {
-        ...event_fields.AT,
-        kind: event_fields/* NAME */.o_,
-        delay_seconds: event_fields/* COUNT */.i2,
-        deadline: (0,event_fields/* word */.Vm)(),
-        route: (0,event_fields/* word */.Vm)(),
-        from: (0,event_fields/* word */.Vm)(),
-        policy: (0,event_fields/* word */.Vm)(),
-    }, {
+    node_retry_scheduled: (0,event_fields/* event */.f0)({
+        summary: 'Another attempt follows after `delay_seconds`; `attempt` is the one that failed.',
+        fields: {
+            ...event_fields.AT,
+            kind: event_fields/* NAME */.o_,
+            delay_seconds: event_fields/* COUNT */.i2,
+            deadline: (0,event_fields/* word */.Vm)(),
+            route: (0,event_fields/* word */.Vm)((0,shape/* allowUndefined */.KT)(shape/* isString */.Kg)),
+            from: (0,event_fields/* word */.Vm)((0,shape/* allowUndefined */.KT)((0,shape/* allowNull */.Hu)(shape/* isString */.Kg))),
+            policy: (0,event_fields/* word */.Vm)(),
+        },
         journal: 'at-once',
         line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
-            const when = `next attempt in ${(0,core_duration/* durationText */.S5)(delay * 1000)}`;
-            return (0,event_fields/* line */.n8)('care', '↻', `${(0,event_fields/* nodeName */.qp)(at)}: retry ${attempt}, ${when} (${kind})`);
+            const when = `next attempt in ${(0,core_duration/* formatDuration */.a3)(delay * 1000)}`;
+            return (0,event_fields/* createEventLine */.Hv)('care', '↻', `${(0,event_fields/* toNodeName */.Jj)(at)}: retry ${attempt}, ${when} (${kind})`);
         },
     }),
-    route_taken: (0,event_fields/* event */.f0)('The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.', ROUTED, {
+    route_taken: (0,event_fields/* event */.f0)({
+        summary: 'The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.',
+        fields: ROUTED,
         journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
-        line: routeLine,
+        line: formatRouteLine,
     }),
-    tests_reported: (0,event_fields/* event */.f0)('The tests that an attempt ran, by the reports that it wrote.', { ...event_fields.AT, ...test_counts/* TEST_COUNTS */._ }, {
+    tests_reported: (0,event_fields/* event */.f0)({
+        summary: 'The tests that an attempt ran, by the reports that it wrote.',
+        fields: { ...event_fields.AT, ...test_counts/* TEST_COUNTS */._ },
         journal: 'later',
         line: (event) => {
             const { failed, quarantined = 0 } = event;
-            const text = `${(0,event_fields/* nodeName */.qp)(event)}: ${(0,test_counts/* countsText */.W)(event)}`;
-            return failed + quarantined > 0 ? (0,event_fields/* care */.U5)(text) : (0,event_fields/* line */.n8)('quiet', '·', text);
+            const text = `${(0,event_fields/* toNodeName */.Jj)(event)}: ${(0,test_counts/* formatTestCounts */.G)(event)}`;
+            return failed + quarantined > 0 ? (0,event_fields/* createCareLine */._9)(text) : (0,event_fields/* createEventLine */.Hv)('quiet', '·', text);
         },
     }),
-    timer_set: (0,event_fields/* event */.f0)('A wait has begun.', { ...event_fields.AT, deadline: event_fields/* COUNT */.i2, started: event_fields/* COUNT */.i2 }, { journal: 'at-once', logged: false }),
-    questions_answered: (0,event_fields/* event */.f0)('Answers to the questions of an agent so far.', { ...event_fields.AT, answers: (0,event_fields/* data */.p)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
-    group_started: (0,event_fields/* event */.f0)('A group starts.', { ...event_fields.AT, group_type: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), total: event_fields/* COUNT */.i2, max_concurrent: event_fields/* COUNT */.i2 }, {
+    timer_set: (0,event_fields/* event */.f0)({
+        summary: 'A wait has begun.',
+        fields: { ...event_fields.AT, deadline: event_fields/* COUNT */.i2, started: event_fields/* COUNT */.i2 },
+        journal: 'at-once',
+        logged: false,
+    }),
+    questions_answered: (0,event_fields/* event */.f0)({
+        summary: 'Answers to the questions of an agent so far.',
+        fields: { ...event_fields.AT, answers: (0,event_fields/* data */.p)(shape/* isObject */.Gv) },
+        journal: 'at-once',
+        logged: false,
+    }),
+    group_started: (0,event_fields/* event */.f0)({
+        summary: 'A group starts.',
+        fields: { ...event_fields.AT, group_type: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), total: event_fields/* COUNT */.i2, max_concurrent: event_fields/* COUNT */.i2 },
         line: ({ group_type, total, max_concurrent: most, ...at }) => {
             const members = (0,messages/* formatCount */.B4)(total, group_type === 'for_each' ? 'item' : 'member');
-            return (0,event_fields/* line */.n8)('quiet', '▶', `${(0,event_fields/* nodeName */.qp)(at)}: ${members}, ${most} at a time`);
+            return (0,event_fields/* createEventLine */.Hv)('quiet', '▶', `${(0,event_fields/* toNodeName */.Jj)(at)}: ${members}, ${most} at a time`);
         },
     }),
-    group_completed: (0,event_fields/* event */.f0)('A group has ended.', GROUP_ENDED, { line: groupLine }),
-    subworkflow_started: (0,event_fields/* event */.f0)('A node starts its child workflow.', {
-        ...event_fields.AT,
-        workflow: event_fields/* NAME */.o_,
-        file: event_fields/* TEXT */.a$,
-        input: (0,event_fields/* data */.p)(),
-        input_digest: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-    }, { journal: 'later', line: ({ file, ...at }) => (0,event_fields/* line */.n8)('quiet', '▶', `${(0,event_fields/* nodeName */.qp)(at)} runs ${(0,event_fields/* safe */.gB)(file)}`) }),
-    subworkflow_completed: (0,event_fields/* event */.f0)('A child workflow has ended.', {
-        ...event_fields.AT,
-        workflow: (0,event_fields/* word */.Vm)(),
-        file: event_fields/* TEXT */.a$,
-        status: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
-        duration_ms: event_fields/* COUNT */.i2,
-    }, { line: ({ file, status }) => (0,event_fields/* createHiddenLine */.Hi)(`${file}: ${status}`) }),
-    checkpoint_saved: (0,event_fields/* event */.f0)('The checkpoint is written; a resume can go on from it.', { ...event_fields/* MAYBE_IN */.DQ, path: (0,event_fields/* data */.p)() }, { line: () => (0,event_fields/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
-    checkpoint_save_failed: (0,event_fields/* event */.f0)('The checkpoint could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,event_fields/* care */.U5)(`the checkpoint could not be saved: ${(0,event_fields/* safe */.gB)(error)}`) }),
-    errors_jsonl_write_failed: (0,event_fields/* event */.f0)('errors.jsonl could not be written.', { ...event_fields/* MAYBE_IN */.DQ, error: event_fields/* TEXT */.a$ }, { line: ({ error }) => (0,event_fields/* care */.U5)(`errors.jsonl could not be written: ${(0,event_fields/* safe */.gB)(error)}`) }),
-    circuit_state_changed: (0,event_fields/* event */.f0)('A circuit breaker has opened, half opened or closed.', { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), to: (0,event_fields/* word */.Vm)(shape/* isString */.Kg) }, { line: ({ key, from, to }) => (0,event_fields/* care */.U5)(`circuit breaker ${(0,event_fields/* safe */.gB)(key)}: ${from} → ${to}`) }),
-    breaker_counted: (0,event_fields/* event */.f0)('The counts of a breaker after a change; a resume goes on from the last ones.', { ...event_fields/* MAYBE_IN */.DQ, id: event_fields/* NAME */.o_, state: (0,event_fields/* word */.Vm)(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
-    run_rewound: (0,event_fields/* event */.f0)('`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.', {
-        ...event_fields/* RUN */.oq,
-        from: event_fields/* NAME */.o_,
-        keep: (0,event_fields/* word */.Vm)(Array.isArray),
-    }, { journal: 'at-once', line: ({ from }) => (0,event_fields/* createHiddenLine */.Hi)(`from ${from}`) }),
-    policy_evaluated: (0,event_fields/* event */.f0)('A policy has allowed or denied the start of a node.', {
-        ...event_fields.IN,
-        policy_name: event_fields/* NAME */.o_,
-        allowed: (0,event_fields/* word */.Vm)(shape/* isBoolean */.Lm),
-        reason: event_fields/* TEXT */.a$,
-        metadata: (0,event_fields/* data */.p)(),
-        mode: (0,event_fields/* word */.Vm)(),
-    }, {
+    group_completed: (0,event_fields/* event */.f0)({
+        summary: 'A group has ended.',
+        fields: GROUP_ENDED,
+        line: groupLine,
+    }),
+    subworkflow_started: (0,event_fields/* event */.f0)({
+        summary: 'A node starts its child workflow.',
+        fields: {
+            ...event_fields.AT,
+            workflow: event_fields/* NAME */.o_,
+            file: event_fields/* TEXT */.a$,
+            input: (0,event_fields/* data */.p)(),
+            input_digest: (0,event_fields/* optionalField */.N7)(event_fields/* NAME */.o_),
+        },
+        journal: 'later',
+        line: ({ file, ...at }) => (0,event_fields/* createEventLine */.Hv)('quiet', '▶', `${(0,event_fields/* toNodeName */.Jj)(at)} runs ${(0,event_fields/* toSafeText */._J)(file)}`),
+    }),
+    subworkflow_completed: (0,event_fields/* event */.f0)({
+        summary: 'A child workflow has ended.',
+        fields: {
+            ...event_fields.AT,
+            workflow: (0,event_fields/* word */.Vm)(),
+            file: event_fields/* TEXT */.a$,
+            status: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
+            duration_ms: event_fields/* COUNT */.i2,
+        },
+        line: ({ file, status }) => (0,event_fields/* createHiddenLine */.Hi)(`${file}: ${status}`),
+    }),
+    checkpoint_saved: (0,event_fields/* event */.f0)({
+        summary: 'The checkpoint is written; a resume can go on from it.',
+        fields: { ...event_fields/* MAYBE_IN */.DQ, path: (0,event_fields/* data */.p)() },
+        line: () => (0,event_fields/* createEventLine */.Hv)('quiet', '·', 'checkpoint saved', 'debug'),
+    }),
+    checkpoint_save_failed: writeFailed('The checkpoint could not be written.', 'the checkpoint could not be saved'),
+    errors_jsonl_write_failed: writeFailed('errors.jsonl could not be written.', 'errors.jsonl could not be written'),
+    circuit_state_changed: (0,event_fields/* event */.f0)({
+        summary: 'A circuit breaker has opened, half opened or closed.',
+        fields: { ...event_fields.IN, key: event_fields/* NAME */.o_, from: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), to: (0,event_fields/* word */.Vm)(shape/* isString */.Kg) },
+        line: ({ key, from, to }) => (0,event_fields/* createCareLine */._9)(`circuit breaker ${(0,event_fields/* toSafeText */._J)(key)}: ${from} → ${to}`),
+    }),
+    breaker_counted: (0,event_fields/* event */.f0)({
+        summary: 'The counts of a breaker after a change; a resume goes on from the last ones.',
+        fields: { ...event_fields/* MAYBE_IN */.DQ, id: event_fields/* NAME */.o_, state: (0,event_fields/* word */.Vm)(shape/* isObject */.Gv) },
+        journal: 'at-once',
+        logged: false,
+    }),
+    run_rewound: (0,event_fields/* event */.f0)({
+        summary: '`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.',
+        fields: {
+            ...event_fields/* RUN */.oq,
+            from: event_fields/* NAME */.o_,
+            keep: (0,event_fields/* word */.Vm)(Array.isArray),
+        },
+        journal: 'at-once',
+        line: ({ from }) => (0,event_fields/* createHiddenLine */.Hi)(`from ${from}`),
+    }),
+    policy_evaluated: (0,event_fields/* event */.f0)({
+        summary: 'A policy has allowed or denied the start of a node.',
+        fields: {
+            ...event_fields.IN,
+            policy_name: event_fields/* NAME */.o_,
+            allowed: (0,event_fields/* word */.Vm)(shape/* isBoolean */.Lm),
+            reason: event_fields/* TEXT */.a$,
+            metadata: (0,event_fields/* data */.p)(),
+            mode: (0,event_fields/* word */.Vm)(),
+        },
         journal: 'later',
         line: ({ policy_name: name, allowed, reason, mode, metadata, ...at }) => {
             const isSkipped = allowed && metadata['skipped'] === true;
             const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies';
-            const text = `policy ${(0,event_fields/* safe */.gB)(name)} ${verb} ${(0,event_fields/* nodeName */.qp)(at)}${reason === '' ? '' : `: ${(0,event_fields/* safe */.gB)(reason)}`}`;
-            return allowed && !isSkipped ? (0,event_fields/* createHiddenLine */.Hi)(text) : (0,event_fields/* care */.U5)(text);
+            const text = `policy ${(0,event_fields/* toSafeText */._J)(name)} ${verb} ${(0,event_fields/* toNodeName */.Jj)(at)}${reason === '' ? '' : `: ${(0,event_fields/* toSafeText */._J)(reason)}`}`;
+            return allowed && !isSkipped ? (0,event_fields/* createHiddenLine */.Hi)(text) : (0,event_fields/* createCareLine */._9)(text);
         },
     }),
-    resilience_decided: (0,event_fields/* event */.f0)('The decision about an error that no route took.', { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ }, { line: ({ kind, reason }) => (0,event_fields/* createHiddenLine */.Hi)(`${kind}, ${reason}`) }),
-    dead_lettered: (0,event_fields/* event */.f0)('An item was given up and put into dead-letter.jsonl.', { ...event_fields.AT, id: event_fields/* NAME */.o_, kind: event_fields/* NAME */.o_, reason: event_fields/* TEXT */.a$ }, {
-        journal: 'at-once',
-        line: ({ kind, reason, ...at }) => (0,event_fields/* care */.U5)(`${(0,event_fields/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,event_fields/* safe */.gB)(reason)}`),
+    resilience_decided: (0,event_fields/* event */.f0)({
+        summary: 'The decision about an error that no route took.',
+        fields: { ...event_fields.AT, decision: (0,event_fields/* word */.Vm)(shape/* isString */.Kg), reason: event_fields/* TEXT */.a$, kind: event_fields/* NAME */.o_ },
+        line: ({ kind, reason }) => (0,event_fields/* createHiddenLine */.Hi)(`${kind}, ${reason}`),
     }),
-    escalated: (0,event_fields/* event */.f0)('An escalation was recorded; `delivery` in result.json says where it went.', {
-        ...event_fields.IN,
-        kind: event_fields/* NAME */.o_,
-        message: event_fields/* TEXT */.a$,
-        title: event_fields/* TEXT */.a$,
-        labels: (0,event_fields/* data */.p)(),
-        assignees: (0,event_fields/* data */.p)(),
-    }, {
+    dead_lettered: (0,event_fields/* event */.f0)({
+        summary: 'An item was given up and put into dead-letter.jsonl.',
+        fields: { ...event_fields.AT, id: event_fields/* NAME */.o_, kind: event_fields/* NAME */.o_, reason: event_fields/* TEXT */.a$ },
         journal: 'at-once',
-        line: ({ title, message, ...at }) => (0,event_fields/* care */.U5)(`${(0,event_fields/* nodeName */.qp)(at)}: an escalation was recorded: ${(0,event_fields/* safe */.gB)(title === '' ? message : title)}`),
+        line: ({ kind, reason, ...at }) => (0,event_fields/* createCareLine */._9)(`${(0,event_fields/* toNodeName */.Jj)(at)} was put aside as a dead letter: ${kind}, ${(0,event_fields/* toSafeText */._J)(reason)}`),
     }),
-    gate_waiting: (0,event_fields/* event */.f0)('A gate waits for an answer.', { ...event_fields.IN, prompt: event_fields/* TEXT */.a$, options: (0,event_fields/* field */.ZZ)('options', Array.isArray) }, {
+    escalated: (0,event_fields/* event */.f0)({
+        summary: 'An escalation was recorded; `delivery` in result.json says where it went.',
+        fields: {
+            ...event_fields.IN,
+            kind: event_fields/* NAME */.o_,
+            message: event_fields/* TEXT */.a$,
+            title: event_fields/* TEXT */.a$,
+            labels: (0,event_fields/* data */.p)(),
+            assignees: (0,event_fields/* data */.p)(),
+        },
+        journal: 'at-once',
+        line: ({ title, message, ...at }) => (0,event_fields/* createCareLine */._9)(`${(0,event_fields/* toNodeName */.Jj)(at)}: an escalation was recorded: ${(0,event_fields/* toSafeText */._J)(title === '' ? message : title)}`),
+    }),
+    gate_waiting: (0,event_fields/* event */.f0)({
+        summary: 'A gate waits for an answer.',
+        fields: { ...event_fields.IN, prompt: event_fields/* TEXT */.a$, options: (0,event_fields/* field */.ZZ)('options', Array.isArray) },
         journal: 'later',
-        line: ({ prompt, ...at }) => (0,event_fields/* line */.n8)('care', '?', `${(0,event_fields/* nodeName */.qp)(at)} waits for an answer: ${(0,event_fields/* safe */.gB)(prompt, 300)}`, 'warning'),
+        line: ({ prompt, ...at }) => (0,event_fields/* createEventLine */.Hv)('care', '?', `${(0,event_fields/* toNodeName */.Jj)(at)} waits for an answer: ${(0,event_fields/* toSafeText */._J)(prompt, 300)}`, 'warning'),
     }),
-    hook_executed: (0,event_fields/* event */.f0)('A hook was rendered; `error` is null unless that failed.', {
-        scope: event_fields/* NAME */.o_,
-        node: (0,event_fields/* word */.Vm)(),
-        hook: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
-        result: event_fields/* TEXT */.a$,
-        error: (0,event_fields/* data */.p)((0,shape/* orNull */.Xd)(shape/* isString */.Kg)),
-    }, {
+    hook_executed: (0,event_fields/* event */.f0)({
+        summary: 'A hook was rendered; `error` is null unless that failed.',
+        fields: {
+            scope: event_fields/* NAME */.o_,
+            node: (0,event_fields/* word */.Vm)(),
+            hook: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
+            result: event_fields/* TEXT */.a$,
+            error: (0,event_fields/* data */.p)((0,shape/* allowNull */.Hu)(shape/* isString */.Kg)),
+        },
         line: ({ hook, error, result }) => error === null
-            ? (0,event_fields/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,event_fields/* safe */.gB)(result)}`)
-            : (0,event_fields/* care */.U5)(`hook ${hook} failed: ${(0,event_fields/* safe */.gB)(error)}`),
+            ? (0,event_fields/* createEventLine */.Hv)('quiet', '·', `hook ${hook}: ${(0,event_fields/* toSafeText */._J)(result)}`)
+            : (0,event_fields/* createCareLine */._9)(`hook ${hook} failed: ${(0,event_fields/* toSafeText */._J)(error)}`),
     }),
-    warning: (0,event_fields/* event */.f0)('A warning; `intended` is true where the workflow file allows what it is about.', {
-        ...event_fields/* MAYBE_IN */.DQ,
-        code: event_fields/* NAME */.o_,
-        message: event_fields/* TEXT */.a$,
-        visit: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-        attempt: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-        intended: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-    }, {
+    warning: (0,event_fields/* event */.f0)({
+        summary: 'A warning; `intended` is true where the workflow file allows what it is about.',
+        fields: {
+            ...event_fields/* MAYBE_IN */.DQ,
+            code: event_fields/* NAME */.o_,
+            message: event_fields/* TEXT */.a$,
+            visit: (0,event_fields/* optionalField */.N7)(event_fields/* COUNT */.i2),
+            attempt: (0,event_fields/* optionalField */.N7)(event_fields/* COUNT */.i2),
+            intended: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+        },
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
-        line: ({ message }) => (0,event_fields/* care */.U5)((0,event_fields/* safe */.gB)(message, 1000)),
+        line: ({ message }) => (0,event_fields/* createCareLine */._9)((0,event_fields/* toSafeText */._J)(message, 1000)),
     }),
-    error_recorded: (0,event_fields/* event */.f0)('One of the errors that end the run; errors.jsonl has a record for each.', { ...event_fields/* RUN */.oq, ...envelope/* RAISED */.JY }, { line: ({ envelope: { kind, message } }) => (0,event_fields/* createHiddenLine */.Hi)(`${kind}: ${message}`) }),
-    workflow_completed: (0,event_fields/* event */.f0)('The run succeeded; after a terminate node with its fields.', {
-        ...event_fields/* RUN */.oq,
-        output: (0,event_fields/* data */.p)(),
-        shard: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
-        duration_ms: event_fields/* COUNT */.i2,
-        ...event_fields/* TERMINATION */.B,
+    error_recorded: (0,event_fields/* event */.f0)({
+        summary: 'One of the errors that end the run; errors.jsonl has a record for each.',
+        fields: { ...event_fields/* RUN */.oq, ...envelope/* RAISED */.JY },
+        line: ({ envelope: { kind, message } }) => (0,event_fields/* createHiddenLine */.Hi)(`${kind}: ${message}`),
     }),
-    workflow_failed: (0,event_fields/* event */.f0)('The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.', {
-        ...event_fields/* RUN */.oq,
-        outcome: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
-        error_type: (0,event_fields/* word */.Vm)(),
-        message: event_fields/* TEXT */.a$,
-        envelope: (0,event_fields/* field */.ZZ)('envelope'),
-        frames: (0,event_fields/* word */.Vm)(),
-        failed_node: (0,event_fields/* word */.Vm)(),
-        error: (0,event_fields/* optionalField */.N7)((0,event_fields/* field */.ZZ)('error-facts')),
-        signal: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
-        gate: (0,event_fields/* optionalField */.N7)((0,event_fields/* field */.ZZ)('gate')),
-        plan: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
-        shard: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
-        errors_path: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
-        errors_write_error: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
-        output: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
-        duration_ms: event_fields/* COUNT */.i2,
-        ...event_fields/* TERMINATION */.B,
-    }, { line: ({ message }) => (0,event_fields/* createHiddenLine */.Hi)(message) }),
+    workflow_completed: (0,event_fields/* event */.f0)({
+        summary: 'The run succeeded; after a terminate node with its fields.',
+        fields: {
+            ...event_fields/* RUN */.oq,
+            output: (0,event_fields/* data */.p)(),
+            shard: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+            duration_ms: event_fields/* COUNT */.i2,
+            ...event_fields/* TERMINATION */.B,
+        },
+    }),
+    workflow_failed: (0,event_fields/* event */.f0)({
+        summary: 'The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.',
+        fields: {
+            ...event_fields/* RUN */.oq,
+            outcome: (0,event_fields/* word */.Vm)(shape/* isString */.Kg),
+            error_type: (0,event_fields/* word */.Vm)(),
+            message: event_fields/* TEXT */.a$,
+            envelope: (0,event_fields/* field */.ZZ)('envelope', (0,shape/* allowUndefined */.KT)((0,shape/* allowNull */.Hu)(envelope/* isEnvelope */.XT))),
+            frames: (0,event_fields/* word */.Vm)((0,shape/* allowUndefined */.KT)((0,shape/* listShape */.Cp)(envelope/* isFrame */.qt))),
+            failed_node: (0,event_fields/* word */.Vm)((0,shape/* allowUndefined */.KT)((0,shape/* allowNull */.Hu)(shape/* isString */.Kg))),
+            error: (0,event_fields/* optionalField */.N7)((0,event_fields/* field */.ZZ)('error-facts')),
+            signal: (0,event_fields/* optionalField */.N7)((0,event_fields/* word */.Vm)()),
+            gate: (0,event_fields/* optionalField */.N7)((0,event_fields/* field */.ZZ)('gate')),
+            plan: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+            shard: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+            errors_path: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+            errors_write_error: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+            output: (0,event_fields/* optionalField */.N7)((0,event_fields/* data */.p)()),
+            duration_ms: event_fields/* COUNT */.i2,
+            ...event_fields/* TERMINATION */.B,
+        },
+        line: ({ message }) => (0,event_fields/* createHiddenLine */.Hi)(message),
+    }),
 };
 function eventFacts(type) {
     return EVENT_TYPES[type];
@@ -1657,8 +1724,8 @@ function isEventType(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mt: function() { return /* binding */ MAX_FINDINGS; },
-/* harmony export */   OS: function() { return /* binding */ boundedFindings; },
 /* harmony export */   W: function() { return /* binding */ createUnplacedFinding; },
+/* harmony export */   bx: function() { return /* binding */ boundFindings; },
 /* harmony export */   kj: function() { return /* binding */ UNSEEN_FAILURE; },
 /* harmony export */   tW: function() { return /* binding */ NO_FILE; }
 /* harmony export */ });
@@ -1669,7 +1736,7 @@ function createUnplacedFinding(code, severity, problem) {
     return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion };
 }
 const MAX_FINDINGS = 100;
-function boundedFindings(findings, unshown) {
+function boundFindings(findings, unshown) {
     if (findings.length <= MAX_FINDINGS)
         return findings;
     const errors = findings.filter(({ severity }) => severity === 'error');
@@ -1695,8 +1762,8 @@ function boundedFindings(findings, unshown) {
 /* harmony export */   Dj: function() { return /* binding */ isEngineKind; },
 /* harmony export */   Fr: function() { return /* binding */ ENGINE_KINDS; },
 /* harmony export */   HO: function() { return /* binding */ isReservedKind; },
-/* harmony export */   Hq: function() { return /* binding */ patternTakes; },
 /* harmony export */   JP: function() { return /* binding */ ENGINE_KIND_MEANINGS; },
+/* harmony export */   MT: function() { return /* binding */ matchesPattern; },
 /* harmony export */   Te: function() { return /* binding */ isNeverRoutable; },
 /* harmony export */   VF: function() { return /* binding */ isKind; },
 /* harmony export */   YY: function() { return /* binding */ isLimitOfRun; },
@@ -1705,9 +1772,9 @@ function boundedFindings(findings, unshown) {
 /* harmony export */   dg: function() { return /* binding */ isTransient; },
 /* harmony export */   eL: function() { return /* binding */ TOOL_LOOP_LIMIT; },
 /* harmony export */   nm: function() { return /* binding */ isKindPrefix; },
+/* harmony export */   qI: function() { return /* binding */ hasNeverStarted; },
 /* harmony export */   r3: function() { return /* binding */ isRetryable; },
-/* harmony export */   ty: function() { return /* binding */ TRANSIENT_KINDS; },
-/* harmony export */   wK: function() { return /* binding */ neverStarted; }
+/* harmony export */   ty: function() { return /* binding */ TRANSIENT_KINDS; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36750);
@@ -1775,7 +1842,7 @@ function toKindPatterns(onError) {
     const patterns = typeof onError === 'string' ? [onError] : onError;
     return patterns.map((name) => (name === 'internal.script_error_transport' ? 'internal.schema_violation' : name));
 }
-function patternTakes(pattern, kind) {
+function matchesPattern(pattern, kind) {
     if (pattern === '*')
         return true;
     if (pattern.endsWith('.*'))
@@ -1791,10 +1858,10 @@ const EXCEPTION_TYPES = {
     'provider.rejected': 'ProviderError',
 };
 function exceptionType(kind) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(EXCEPTION_TYPES, kind);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(EXCEPTION_TYPES, kind);
 }
 const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open'];
-const TRANSIENT_KINDS = new Set([...OF_THE_ENGINE, ...(0,_tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .transientKindsOfSets */ .cF)()]);
+const TRANSIENT_KINDS = new Set([...OF_THE_ENGINE, ...(0,_tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .listTransientKindsOfSets */ .Qf)()]);
 function isTransient({ kind, details }) {
     for (const name of ['transient', 'retryable']) {
         const own = details[name];
@@ -1804,7 +1871,7 @@ function isTransient({ kind, details }) {
     return TRANSIENT_KINDS.has(kind);
 }
 const NOT_STARTED = [126, 127];
-function neverStarted({ kind, details }) {
+function hasNeverStarted({ kind, details }) {
     if (kind !== 'internal.script_error')
         return false;
     const { exit_code: exitCode, signal = null, unread = false } = details;
@@ -1816,7 +1883,7 @@ function isRetryable(envelope, retryable = null) {
         return own;
     if (retryable === null)
         return isTransient(envelope);
-    return retryable.some((pattern) => patternTakes(pattern, envelope.kind));
+    return retryable.some((pattern) => matchesPattern(pattern, envelope.kind));
 }
 
 
@@ -1861,19 +1928,19 @@ function once(make) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: function() { return /* binding */ formatCount; },
+/* harmony export */   DB: function() { return /* binding */ formatNearHint; },
 /* harmony export */   J0: function() { return /* binding */ NOT_RESUMABLE; },
-/* harmony export */   Nx: function() { return /* binding */ capital; },
-/* harmony export */   ap: function() { return /* binding */ nearHint; },
+/* harmony export */   ND: function() { return /* binding */ capitalizeFirst; },
 /* harmony export */   au: function() { return /* binding */ didYouMean; },
 /* harmony export */   hD: function() { return /* binding */ quote; },
-/* harmony export */   pA: function() { return /* binding */ nearest; },
+/* harmony export */   qg: function() { return /* binding */ findNearest; },
 /* harmony export */   td: function() { return /* binding */ pluralize; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
 const MAX_NAMES = 2000;
 const MAX_NAME_CHARS = 100;
-function nearest(name, known, limit = Math.max(1, Math.min(3, Math.floor(name.length / 3)))) {
+function findNearest(name, known, limit = Math.max(1, Math.min(3, Math.floor(name.length / 3)))) {
     if (name.length > MAX_NAME_CHARS)
         return null;
     let best = null;
@@ -1909,8 +1976,8 @@ function editDistance(a, b, bound) {
 function didYouMean(name) {
     return name === null ? null : `did you mean \`${name}\`?`;
 }
-function nearHint(name, known, show = (near) => near) {
-    const near = nearest(name, known);
+function formatNearHint(name, known, show = (near) => near) {
+    const near = findNearest(name, known);
     return near === null ? '' : ` (did you mean ${show(near)}?)`;
 }
 function formatCount(count, noun) {
@@ -1922,11 +1989,11 @@ function pluralize(noun) {
     return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 function quote(value) {
-    const text = typeof value === 'string' ? value : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value) ?? String(value));
+    const text = typeof value === 'string' ? value : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value) ?? String(value));
     const line = text.slice(0, 1000).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
     return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``;
 }
-function capital(text) {
+function capitalizeFirst(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 const NOT_RESUMABLE = 'this run cannot be resumed';
@@ -1939,14 +2006,14 @@ const NOT_RESUMABLE = 'this run cannot be resumed';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DH: function() { return /* binding */ CANCEL_SIGNALS; },
-/* harmony export */   FR: function() { return /* binding */ engineFailure; },
 /* harmony export */   I0: function() { return /* binding */ toCancelSignal; },
+/* harmony export */   Ky: function() { return /* binding */ markDecided; },
+/* harmony export */   LN: function() { return /* binding */ createSchemaViolation; },
 /* harmony export */   Ox: function() { return /* binding */ addTokens; },
 /* harmony export */   bP: function() { return /* binding */ createRaised; },
+/* harmony export */   fU: function() { return /* binding */ createEngineFailure; },
 /* harmony export */   jV: function() { return /* binding */ withTrue; },
-/* harmony export */   p6: function() { return /* binding */ unfitData; },
 /* harmony export */   t4: function() { return /* binding */ toExitCode; },
-/* harmony export */   u2: function() { return /* binding */ decidedByRoutes; },
 /* harmony export */   wi: function() { return /* binding */ RUN_OUTCOMES; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -1972,7 +2039,7 @@ function toExitCode(outcome, signal) {
 function addTokens(a, b) {
     return a === null ? b : b === null ? a : a + b;
 }
-function decidedByRoutes(outcome) {
+function markDecided(outcome) {
     return outcome.status === 'completed' ? { ...outcome, note: { ...outcome.note, handled_by: 'when' } } : outcome;
 }
 function withTrue(printed) {
@@ -1984,12 +2051,12 @@ function withTrue(printed) {
 function createRaised(error, partial) {
     return { status: 'raised', error, partial };
 }
-function engineFailure(kind, message, details) {
+function createEngineFailure(kind, message, details) {
     return { envelope: { kind, message, details }, origin: 'engine' };
 }
-function unfitData(node, source, failedField, message, more) {
-    const details = { node, source, original_message: message, failed_field: failedField, ...more };
-    return engineFailure('internal.schema_violation', message, details);
+function createSchemaViolation(node, source, field, message, more) {
+    const details = { node, source, original_message: message, failed_field: field, ...more };
+    return createEngineFailure('internal.schema_violation', message, details);
 }
 
 
@@ -1999,25 +2066,24 @@ function unfitData(node, source, failedField, message, more) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: function() { return /* binding */ movedScope; },
+/* harmony export */   BJ: function() { return /* binding */ toNodeKey; },
 /* harmony export */   Gd: function() { return /* binding */ itemsOfRoot; },
-/* harmony export */   QV: function() { return /* binding */ readablePlace; },
-/* harmony export */   WZ: function() { return /* binding */ isItem; },
+/* harmony export */   NF: function() { return /* binding */ toDeadLetterId; },
+/* harmony export */   TH: function() { return /* binding */ formatReadablePlace; },
 /* harmony export */   ZT: function() { return /* binding */ countLevels; },
 /* harmony export */   ZU: function() { return /* binding */ placeInFile; },
-/* harmony export */   al: function() { return /* binding */ runsAround; },
-/* harmony export */   k: function() { return /* binding */ deadLetterId; },
 /* harmony export */   kB: function() { return /* binding */ letterVisit; },
 /* harmony export */   kw: function() { return /* binding */ rootRun; },
 /* harmony export */   mo: function() { return /* binding */ isRetried; },
 /* harmony export */   nY: function() { return /* binding */ scopeInside; },
+/* harmony export */   q4: function() { return /* binding */ moveScope; },
 /* harmony export */   qB: function() { return /* binding */ isInsideAttempt; },
 /* harmony export */   r7: function() { return /* binding */ runKey; },
+/* harmony export */   rU: function() { return /* binding */ walkRunsAround; },
 /* harmony export */   tV: function() { return /* binding */ runAround; },
-/* harmony export */   u8: function() { return /* binding */ nodeKey; },
 /* harmony export */   xp: function() { return /* binding */ visitKey; }
 /* harmony export */ });
-function nodeKey({ scope, node }) {
+function toNodeKey({ scope, node }) {
     return `${scope}${node}`;
 }
 function visitKey({ scope, node, visit }) {
@@ -2044,7 +2110,7 @@ function runAround(scope) {
         item: item === undefined ? null : Number(item),
     };
 }
-function* runsAround(scope) {
+function* walkRunsAround(scope) {
     for (let around = runAround(scope); around !== null; around = runAround(around.scope))
         yield around;
 }
@@ -2064,25 +2130,22 @@ function isInsideAttempt(place, run) {
     const next = place.charAt(outer.length);
     return (next === '/' || next === '[') && place.startsWith(outer);
 }
-function isItem(scope) {
-    return scope.endsWith(']/');
-}
 function countLevels(scope) {
     return scope.split('/').length - 1;
 }
-function movedScope(scope, from, to) {
+function moveScope(scope, from, to) {
     return `${visitKey(to)}${scope.slice(visitKey(from).length)}`;
 }
 function isRetried(at) {
-    return [at, ...runsAround(at.scope)].some(({ attempt }) => attempt > 1);
+    return [at, ...walkRunsAround(at.scope)].some(({ attempt }) => attempt > 1);
 }
-function readablePlace(place) {
+function formatReadablePlace(place) {
     return place.replaceAll(/#\d+\.\d+(?=[[/])/g, '');
 }
 function placeInFile(at) {
-    return readablePlace(nodeKey(at)).replaceAll(/\[\d+\](?=\/)/g, '');
+    return formatReadablePlace(toNodeKey(at)).replaceAll(/\[\d+\](?=\/)/g, '');
 }
-function deadLetterId(runId, at) {
+function toDeadLetterId(runId, at) {
     return `${runId}/${at.scope.replaceAll(/(#\d+)\.\d+(?=[[/])/g, '$1')}${at.node}#${at.visit}`;
 }
 function letterVisit(id) {
@@ -2096,20 +2159,20 @@ function letterVisit(id) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AG: function() { return /* binding */ notDelivered; },
 /* harmony export */   I0: function() { return /* binding */ isUndelivered; },
 /* harmony export */   Ny: function() { return /* binding */ RECORDED; },
-/* harmony export */   sF: function() { return /* binding */ waitingGates; }
+/* harmony export */   T_: function() { return /* binding */ formatUndelivered; },
+/* harmony export */   uo: function() { return /* binding */ listWaitingGates; }
 /* harmony export */ });
 const RECORDED = 'recorded';
 const UNDELIVERED = 'not delivered';
-function notDelivered(why) {
+function formatUndelivered(why) {
     return `${UNDELIVERED}: ${why}`;
 }
 function isUndelivered({ delivery }) {
     return typeof delivery === 'string' && delivery.startsWith(UNDELIVERED);
 }
-function waitingGates({ gate, gates }) {
+function listWaitingGates({ gate, gates }) {
     return gates ?? (gate === null ? [] : [gate]);
 }
 
@@ -2167,26 +2230,26 @@ function isOwnerFile(name) {
 /* harmony export */   Eo: function() { return /* binding */ isName; },
 /* harmony export */   Et: function() { return /* binding */ isNumber; },
 /* harmony export */   Gv: function() { return /* binding */ isObject; },
+/* harmony export */   Hu: function() { return /* binding */ allowNull; },
+/* harmony export */   KT: function() { return /* binding */ allowUndefined; },
 /* harmony export */   Kg: function() { return /* binding */ isString; },
 /* harmony export */   Lm: function() { return /* binding */ isBoolean; },
-/* harmony export */   Xd: function() { return /* binding */ orNull; },
-/* harmony export */   YU: function() { return /* binding */ wrongField; },
+/* harmony export */   Pg: function() { return /* binding */ createObjectShape; },
 /* harmony export */   g4: function() { return /* binding */ mapShape; },
-/* harmony export */   lq: function() { return /* binding */ optional; },
-/* harmony export */   pr: function() { return /* binding */ objectShape; },
+/* harmony export */   r3: function() { return /* binding */ findWrongField; },
 /* harmony export */   yL: function() { return /* binding */ oneOf; },
 /* harmony export */   zs: function() { return /* binding */ narrowShape; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
-function wrongField(value, checks) {
+function findWrongField(value, checks) {
     return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false);
 }
-function objectShape(checks) {
-    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && wrongField(value, checks) === undefined;
+function createObjectShape(checks) {
+    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && findWrongField(value, checks) === undefined;
 }
 function narrowShape(checks) {
-    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && wrongField(value, checks) === undefined;
+    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && findWrongField(value, checks) === undefined;
 }
 function isString(value) {
     return typeof value === 'string';
@@ -2209,10 +2272,10 @@ function isThere(value) {
 function oneOf(...values) {
     return (value) => values.some((known) => known === value);
 }
-function optional(check) {
+function allowUndefined(check) {
     return (value) => value === undefined || check(value);
 }
-function orNull(check) {
+function allowNull(check) {
     return (value) => value === null || check(value);
 }
 function listShape(check) {
@@ -2236,11 +2299,11 @@ function mapShape(check) {
 /* harmony export */   Ym: function() { return /* binding */ takesTime; },
 /* harmony export */   cD: function() { return /* binding */ isWork; },
 /* harmony export */   vC: function() { return /* binding */ isGovernedType; },
-/* harmony export */   wd: function() { return /* binding */ holdsSteps; }
+/* harmony export */   yx: function() { return /* binding */ hasSteps; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
-function templates(...paths) {
+function listTemplateFields(...paths) {
     return paths.map((path) => ({ path: path.split('.'), form: 'template', scope: 'node' }));
 }
 const GOVERNED = [
@@ -2256,7 +2319,7 @@ const TYPES = {
         sees: 'inputs',
         kinds: ['internal.script_error', 'internal.timeout', ...GOVERNED],
         templates: [
-            ...templates('command', 'args', 'env', 'working_dir', 'stdin'),
+            ...listTemplateFields('command', 'args', 'env', 'working_dir', 'stdin'),
             { path: ['run'], form: 'run', scope: 'node' },
             { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
         ],
@@ -2265,26 +2328,26 @@ const TYPES = {
         does: 'compute',
         sees: 'inputs',
         kinds: ['internal.template_error', 'internal.schema_violation'],
-        templates: templates('value', 'values'),
+        templates: listTemplateFields('value', 'values'),
     },
     wait: {
         does: 'wait',
         sees: 'inputs',
         kinds: ['internal.template_error', 'internal.schema_violation'],
-        templates: templates('duration', 'reason'),
+        templates: listTemplateFields('duration', 'reason'),
     },
     terminate: {
         does: 'end',
         sees: 'listed',
         kinds: [],
-        templates: templates('reason', 'output_template'),
+        templates: listTemplateFields('reason', 'output_template'),
         shape: 'oval',
     },
     workflow: {
         does: 'hold',
         sees: 'inputs',
         kinds: ['subworkflow.terminated', 'subworkflow.failed', 'subworkflow.depth_exceeded', ...GOVERNED],
-        templates: templates('input_mapping'),
+        templates: listTemplateFields('input_mapping'),
         shape: 'frame',
     },
     agent: {
@@ -2298,21 +2361,21 @@ const TYPES = {
             'internal.timeout',
             ...GOVERNED,
         ],
-        templates: templates('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
+        templates: listTemplateFields('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
         shape: 'round',
     },
     human_gate: {
         does: 'ask',
         sees: 'everything',
         kinds: ['internal.template_error', 'internal.schema_violation'],
-        templates: templates('prompt'),
+        templates: listTemplateFields('prompt'),
         shape: 'hexagon',
     },
     questions: {
         does: 'ask',
         sees: 'everything',
         kinds: ['internal.template_error', 'internal.schema_violation'],
-        templates: templates('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
+        templates: listTemplateFields('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
         shape: 'hexagon',
     },
     parallel: {
@@ -2325,12 +2388,12 @@ const TYPES = {
         does: 'hold',
         sees: 'listed',
         kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
-        templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
+        templates: [...listTemplateFields('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
     },
 };
 const STEP_TYPES = TYPES;
 function stepType(name) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(STEP_TYPES, name) ?? null;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(STEP_TYPES, name) ?? null;
 }
 function findActivity(type) {
     return stepType(type)?.does ?? null;
@@ -2347,11 +2410,11 @@ function takesTime(type) {
 function endsOrAsks(type) {
     return findActivity(type) === 'end' || findActivity(type) === 'ask';
 }
-function holdsSteps(type) {
+function hasSteps(type) {
     return findActivity(type) === 'hold';
 }
 function isGovernedType(type) {
-    return isWork(type) || holdsSteps(type);
+    return isWork(type) || hasSteps(type);
 }
 
 
@@ -2361,7 +2424,7 @@ function isGovernedType(type) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: function() { return /* binding */ countsText; },
+/* harmony export */   G: function() { return /* binding */ formatTestCounts; },
 /* harmony export */   _: function() { return /* binding */ TEST_COUNTS; }
 /* harmony export */ });
 /* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
@@ -2383,12 +2446,12 @@ const TEST_COUNTS = {
     quarantined_tests: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
     suites: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
 };
-function countsText({ total, failed, skipped, flaky = 0, quarantined = 0, seconds }) {
+function formatTestCounts({ total, failed, skipped, flaky = 0, quarantined = 0, seconds }) {
     const more = [
         ...(quarantined > 0 ? [`${quarantined} failed in quarantine`] : []),
         `${skipped} skipped`,
         ...(flaky > 0 ? [`${flaky} flaky`] : []),
-        (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(seconds * 1000),
+        (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(seconds * 1000),
     ];
     const passed = Math.max(0, total - failed - quarantined - skipped);
     return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(total, 'test'), `${passed} passed`, `${failed} failed`, ...more].join(', ');
@@ -2401,10 +2464,10 @@ function countsText({ total, failed, skipped, flaky = 0, quarantined = 0, second
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F5: function() { return /* binding */ kindsOfSet; },
 /* harmony export */   O2: function() { return /* binding */ SET_NAMES; },
+/* harmony export */   Qf: function() { return /* binding */ listTransientKindsOfSets; },
 /* harmony export */   RJ: function() { return /* binding */ TEST_FAILED; },
-/* harmony export */   cF: function() { return /* binding */ transientKindsOfSets; }
+/* harmony export */   b0: function() { return /* binding */ listKindsOfSet; }
 /* harmony export */ });
 /* unused harmony export isSetName */
 const TEST_FAILED = 'external.build.test';
@@ -2443,13 +2506,11 @@ function isSetName(name) {
     return name in TOOL_KINDS;
 }
 const SET_NAMES = Object.keys(TOOL_KINDS).filter(isSetName);
-function kindsOfSet(set) {
+function listKindsOfSet(set) {
     return listKindWords(set).map((word) => toToolKind(set, word));
 }
-function transientKindsOfSets() {
-    return SET_NAMES.flatMap((set) => listKindWords(set)
-        .filter((word) => word.endsWith('*'))
-        .map((word) => toToolKind(set, word)));
+function listTransientKindsOfSets() {
+    return SET_NAMES.flatMap((set) => listKindWords(set).flatMap((word) => (word.endsWith('*') ? [toToolKind(set, word)] : [])));
 }
 function listKindWords(set) {
     return TOOL_KINDS[set].split(' ');
@@ -2494,8 +2555,8 @@ const HALVES = new Set(['key', 'keys', 'string', 'strings']);
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g;
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g;
 const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g;
-const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>])*/y;
-const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`])*/y;
+const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>]){0,100000}/y;
+const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`]){0,100000}/y;
 const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha256)[ \t]+(?=\S)/iy;
 const NUMBER_RUN = /[-+0-9.eE]+/y;
 const BARE_WORD = /true|false|null/y;
@@ -2540,7 +2601,7 @@ function findValue(text, separator, name, spans) {
         at += 1;
     while (text[at] === ' ' || text[at] === '\t')
         at += 1;
-    const quote = openingQuote(text, at);
+    const quote = findOpeningQuote(text, at);
     if (quote !== '')
         return findQuoted(text, at + quote.length, quote, spans);
     if (name.quote !== '' && (text[at] === '{' || text[at] === '['))
@@ -2549,20 +2610,20 @@ function findValue(text, separator, name, spans) {
         return at;
     return findUnquoted(text, at, separator, name, spans);
 }
-function openingQuote(text, at) {
+function findOpeningQuote(text, at) {
     let end = at;
     while (end - at < 3 && text[end] === '\\')
         end += 1;
     return /["'`]/.test(text.charAt(end)) ? text.slice(at, end + 1) : '';
 }
 function findQuoted(text, start, quote, spans) {
-    const end = closingQuote(text, start, quote);
+    const end = findClosingQuote(text, start, quote);
     const value = text.slice(start, end);
     if (value !== '' && !(0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) && !/^(?:true|false|null)$/.test(value))
         (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start, end);
     return end + quote.length;
 }
-function closingQuote(text, start, quote) {
+function findClosingQuote(text, start, quote) {
     const mark = quote[quote.length - 1];
     const depth = quote.length - 1;
     let backslashes = 0;
@@ -2592,7 +2653,7 @@ function findUnquoted(text, at, separator, name, spans) {
         if (/^[^\r\n=]*=/.test(text.slice(at, at + 256)))
             return pushRun(LINE_RUN, text, at, spans);
     }
-    const end = plainEnd(text, at);
+    const end = findPlainEnd(text, at);
     const value = text.slice(at, end);
     const mayBeProse = colon && name.sensitivity === 'weak';
     const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end);
@@ -2601,13 +2662,19 @@ function findUnquoted(text, at, separator, name, spans) {
     return /[:=]$/.test(value) ? end - 1 : end;
 }
 function pushRun(run, text, start, spans) {
-    const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, start);
+    const end = followRun(run, text, start);
     if (end > start && !(0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(text.slice(start, end).trimEnd()))
         (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start, end);
     return end;
 }
-function plainEnd(text, at) {
-    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(PLAIN_RUN, text, at);
+function followRun(run, text, at) {
+    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, at);
+    for (let next = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, end); next > end; next = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, end))
+        end = next;
+    return end;
+}
+function findPlainEnd(text, at) {
+    let end = followRun(PLAIN_RUN, text, at);
     while (end > at && /[)\]}]/.test(text[end - 1] ?? ''))
         end -= 1;
     return end;
@@ -2632,7 +2699,7 @@ function findNested(text, start, quote, spans) {
     while (at < text.length) {
         const char = text[at] ?? '';
         if (text.startsWith(quote, at)) {
-            const end = closingQuote(text, at + quote.length, quote);
+            const end = findClosingQuote(text, at + quote.length, quote);
             const value = text.slice(at + quote.length, end);
             if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
                 (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at + quote.length, end);
@@ -2669,12 +2736,12 @@ function findNetrc(text, _, spans) {
     return text.length;
 }
 function pushArgument(text, at, spans) {
-    const quote = openingQuote(text, at);
+    const quote = findOpeningQuote(text, at);
     if (quote !== '') {
         findQuoted(text, at + quote.length, quote, spans);
         return;
     }
-    const end = plainEnd(text, at);
+    const end = findPlainEnd(text, at);
     if (!isHarmless(text.slice(at, end)))
         (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
 }
@@ -2872,7 +2939,7 @@ function findPrivateKeys(text, _, spans) {
         handledUntil =
             body <= lastFooter && KEY_FOOTER.test(text)
                 ? KEY_FOOTER.lastIndex
-                : keyBodyEnd(text, body, linePrefix(text, index));
+                : findKeyBodyEnd(text, body, linePrefix(text, index));
         if (handledUntil > body)
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, handledUntil);
     }
@@ -2890,10 +2957,10 @@ function linePrefix(text, at) {
         .replace(/\d+/g, '\\d+')
         .replace(/\s+/g, '\\s+');
 }
-let lastGap = { prefix: '', gap: /(?:\s|\\[nrt])*/y };
-function keyBodyEnd(text, body, prefix) {
+let lastGap = { prefix: '', gap: /\s*(?:\\[nrt]\s*){0,1000}/y };
+function findKeyBodyEnd(text, body, prefix) {
     if (lastGap.prefix !== prefix)
-        lastGap = { prefix, gap: new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y') };
+        lastGap = { prefix, gap: new RegExp(`\\s*(?:\\\\[nrt]\\s*){0,1000}${prefix === '' ? '' : `(?:${prefix})?`}`, 'y') };
     const { gap } = lastGap;
     let end = body;
     while (end < text.length) {
@@ -2909,7 +2976,7 @@ function keyBodyEnd(text, body, prefix) {
 
 /***/ }),
 
-/***/ 97596:
+/***/ 31501:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2918,7 +2985,7 @@ __webpack_require__.d(__webpack_exports__, {
   v5: function() { return /* reexport */ redaction_spans/* MASK */.v5; },
   pO: function() { return /* reexport */ Redactor; },
   eq: function() { return /* reexport */ sensitive_names/* isSensitiveName */.eq; },
-  O0: function() { return /* binding */ secretsOfEnvironment; }
+  Yl: function() { return /* binding */ listSecretsOfEnvironment; }
 });
 
 // EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
@@ -2938,10 +3005,16 @@ const SHORTEST_ENCODED = 6;
 const SHORTEST_LINE = 6;
 const LONGEST = 4096;
 const MOST_ENCODED_LINES = 64;
-const ENCODERS = [inJson, inXml, inUrl, inShell, inHexadecimal];
+const ENCODERS = [
+    spellInJson,
+    spellInXml,
+    spellInUrl,
+    spellInShell,
+    spellInHexadecimal,
+];
 function listSpellings(value, isEncoded = true) {
     const spellings = new Spellings();
-    const whole = (0,terminal_text/* plainText */.wh)(value).trim();
+    const whole = (0,terminal_text/* toPlainText */.bo)(value).trim();
     const lines = listSecretLines(whole);
     for (const text of [whole, ...lines])
         spellings.add(text);
@@ -2949,7 +3022,7 @@ function listSpellings(value, isEncoded = true) {
         return spellings.all;
     spellings.add(whole.replace(/\s+/g, ' '));
     const encoded = lines.length <= MOST_ENCODED_LINES ? lines : [];
-    for (const text of [whole, ...encoded, ...secretParts(whole)])
+    for (const text of [whole, ...encoded, ...listSecretParts(whole)])
         spellings.addEncoded(text);
     return spellings.all;
 }
@@ -2965,7 +3038,7 @@ class Spellings {
         for (const encode of ENCODERS)
             for (const text of encode(value))
                 this.add(text);
-        for (const { text, sharesStart, sharesEnd } of base64Of(value)) {
+        for (const { text, sharesStart, sharesEnd } of spellInBase64(value)) {
             this.add(text, sharesStart, sharesEnd);
             this.add(text.replaceAll('+', '-').replaceAll('/', '_'), sharesStart, sharesEnd);
         }
@@ -2984,8 +3057,8 @@ function listSecretLines(whole) {
         return [];
     return lines.map((line) => line.trim()).filter((line) => line.length >= SHORTEST_LINE && !line.startsWith('-----'));
 }
-function inJson(value) {
-    const unicode = jsonEscaped(value);
+function spellInJson(value) {
+    const unicode = escapeJson(value);
     return [unicode, unicode.replace(/[^ -~]/g, unicodeEscape)]
         .flatMap((text) => [
         text,
@@ -2995,15 +3068,15 @@ function inJson(value) {
         text.replaceAll('\\"', '\\u0022').replace(/[&<>'+`]/g, unicodeEscape),
     ])
         .flatMap((text) => [text, text.replace(/\\u[0-9a-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`)])
-        .flatMap((text) => [text, jsonEscaped(text)]);
+        .flatMap((text) => [text, escapeJson(text)]);
 }
-function jsonEscaped(value) {
+function escapeJson(value) {
     return JSON.stringify(value).slice(1, -1);
 }
 function unicodeEscape(char) {
     return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
-function inXml(value) {
+function spellInXml(value) {
     const markup = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     const quotes = [
         ['"', "'"],
@@ -3015,7 +3088,7 @@ function inXml(value) {
     ];
     return quotes.map(([double, single]) => markup.replaceAll('"', double).replaceAll("'", single));
 }
-function inUrl(value) {
+function spellInUrl(value) {
     const wellFormed = value.replace(/\p{Surrogate}/gu, '\ufffd');
     const component = encodeURIComponent(wellFormed);
     const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -3030,7 +3103,7 @@ function inUrl(value) {
     ];
     return spellings.flatMap((spelling) => [spelling, spelling.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
 }
-function inShell(value) {
+function spellInShell(value) {
     const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
     return [
         value.replaceAll("'", `'\\''`),
@@ -3043,11 +3116,11 @@ function inShell(value) {
         escaped.replaceAll("'", "\\'"),
     ];
 }
-function inHexadecimal(value) {
+function spellInHexadecimal(value) {
     const hex = Buffer.from(value, 'utf8').toString('hex');
     return [hex, hex.toUpperCase()];
 }
-function base64Of(value) {
+function spellInBase64(value) {
     const bytes = Buffer.from(value, 'utf8');
     return [0, 1, 2].map((before) => {
         const bits = (before + bytes.length) * 8;
@@ -3057,11 +3130,11 @@ function base64Of(value) {
         return { text, sharesStart: before > 0, sharesEnd: bits % 6 !== 0 };
     });
 }
-function secretParts(value) {
+function listSecretParts(value) {
     const parts = [];
     const password = urlPassword(value);
     if (password !== undefined)
-        parts.push(password, (0,result/* attemptedOr */.w6)(password, () => decodeURIComponent(password)));
+        parts.push(password, (0,result/* tryOr */.LE)(password, () => decodeURIComponent(password)));
     if (value.startsWith('{'))
         collectSensitive((0,json/* parseJson */.qF)(value), false, parts);
     return parts.filter((part) => part.length >= SHORTEST_ENCODED);
@@ -3086,1191 +3159,7 @@ var event_types = __webpack_require__(27643);
 var assignments = __webpack_require__(37670);
 // EXTERNAL MODULE: ./build/src/redaction/formats.js
 var formats = __webpack_require__(33052);
-// EXTERNAL MODULE: ./build/src/text/search.js
-var search = __webpack_require__(42538);
-// EXTERNAL MODULE: ./build/src/redaction/spans.js
-var redaction_spans = __webpack_require__(85605);
-;// CONCATENATED MODULE: ./build/src/redaction/normalised-text.js
-
-
-class NormalisedText {
-    text;
-    #pieces;
-    constructor(original, parts, replacementOf) {
-        const pieces = [0, 0];
-        let shift = 0;
-        this.text = original.replace(parts, (part, index) => {
-            const replacement = replacementOf(part);
-            if (replacement !== '')
-                pieces.push(index - shift, index);
-            shift += part.length - replacement.length;
-            pieces.push(index + part.length - shift, index + part.length);
-            return replacement;
-        });
-        this.#pieces = pieces;
-    }
-    originalOffset(offset) {
-        const at = this.#pieceAt(offset);
-        return (this.#pieces[at + 1] ?? 0) + offset - (this.#pieces[at] ?? 0);
-    }
-    #pieceAt(offset) {
-        let low = 0;
-        let high = this.#pieces.length / 2;
-        while (high - low > 1) {
-            const middle = (low + high) >> 1;
-            if ((this.#pieces[2 * middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle;
-        }
-        return 2 * low;
-    }
-    #originalEnd(offset) {
-        const at = this.#pieceAt(offset);
-        const isPiece = this.#pieces[at] === offset && this.#pieces[at + 2] === offset + 1;
-        return isPiece ? (this.#pieces[at + 3] ?? 0) : this.originalOffset(offset) + 1;
-    }
-    pushOriginal(spans, into) {
-        for (const { start, end } of spans)
-            (0,redaction_spans/* pushSpan */.r$)(into, this.originalOffset(start), this.#originalEnd(end - 1));
-    }
-}
-function withoutControls(text) {
-    return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* plainPart */.uV) : null;
-}
-const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g;
-function undoEscapes(text) {
-    if (!text.includes('\\u'))
-        return null;
-    return new NormalisedText(text, UNICODE_ESCAPE, (part) => String.fromCharCode(Number.parseInt(part.slice(-4), 16)));
-}
-const NARROWEST = 60;
-const BASE64 = '[A-Za-z0-9+/_-]';
-const LINE_END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
-const WRAP = new RegExp(`${LINE_END}(?<=${BASE64}{${NARROWEST}}${LINE_END})[ \\t]{0,64}(?=${BASE64})`, 'g');
-function withoutWraps(text) {
-    return text.length > NARROWEST && text.search(WRAP) >= 0 ? new NormalisedText(text, WRAP, () => '') : null;
-}
-const MAY_BE_WRAPPED = new RegExp(`${BASE64}{${NARROWEST}}$`);
-const WIDEST = 512;
-function mayGoOn(text, lineEnd) {
-    const line = (0,terminal_text/* plainText */.wh)(text.slice(Math.max(0, lineEnd - WIDEST), lineEnd)).trimEnd();
-    const end = MAY_BE_WRAPPED.exec(line)?.[0];
-    return end !== undefined && /[^0-9a-f]/.test(end);
-}
-
-;// CONCATENATED MODULE: ./build/src/redaction/known-values.js
-
-
-
-
-
-const MASK_ORIGIN = 'mask';
-const SHORTEST_VALUE = 6;
-const SHORTEST_DECLARED_VALUE = 4;
-const NOT_SECRET = /^(?:true|false|null|none|undefined|\**)$/i;
-const MOST_ENCODED = 5000;
-class KnownValues {
-    #sources = new Map();
-    #again = new Set();
-    #spelled = new Set();
-    #tiers = [];
-    #added = [];
-    #shortLined = [];
-    add(source) {
-        const { value, origin } = source;
-        const trimmed = value.trim();
-        const isDeclared = origin === MASK_ORIGIN || origin.startsWith('input:');
-        const shortest = isDeclared ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
-        if (trimmed.length < shortest || NOT_SECRET.test(trimmed))
-            return;
-        if (origin !== MASK_ORIGIN)
-            this.#again.add(value);
-        const knownSources = this.#sources.get(value);
-        if (knownSources !== undefined) {
-            if (!knownSources.some((known) => known.origin === origin))
-                knownSources.push(source);
-            return;
-        }
-        this.#sources.set(value, [source]);
-        if (hasShortLines(value))
-            this.#shortLined.push((0,terminal_text/* plainText */.wh)(value).trim());
-        for (const spelling of listSpellings(value, this.#sources.size <= MOST_ENCODED)) {
-            if (this.#spelled.has(spelling.text))
-                continue;
-            this.#spelled.add(spelling.text);
-            this.#added.push(spelling);
-        }
-    }
-    find(text, spans) {
-        const tiers = this.#searches();
-        if (tiers.length === 0)
-            return;
-        findSpellings(tiers, text, spans);
-        const unwrapped = withoutWraps(text);
-        if (unwrapped === null)
-            return;
-        const found = [];
-        findSpellings(tiers, unwrapped.text, found);
-        unwrapped.pushOriginal(found, spans);
-    }
-    partialLength(text) {
-        return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)));
-    }
-    begunLines(text) {
-        let longest = 0;
-        for (const value of this.#shortLined)
-            for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1))
-                if (at + 1 > longest && text.endsWith(value.slice(0, at + 1)))
-                    longest = at + 1;
-        return longest;
-    }
-    literallyIn(text, words) {
-        const values = new Set([...this.#again, ...words]);
-        return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []));
-    }
-    #searches() {
-        if (this.#added.length === 0)
-            return this.#tiers;
-        let spellings = this.#added;
-        this.#added = [];
-        for (let last = this.#tiers.at(-1); last !== undefined && last.spellings.length <= 2 * spellings.length;) {
-            spellings = [...last.spellings, ...spellings];
-            this.#tiers.pop();
-            last = this.#tiers.at(-1);
-        }
-        this.#tiers.push({ spellings, search: new search/* Search */.v(spellings.map(({ text }) => text)) });
-        return this.#tiers;
-    }
-}
-function hasShortLines(value) {
-    const lines = value.trim().split('\n');
-    return lines.length > 1 && lines.some((line) => line.trim().length < SHORTEST_VALUE);
-}
-function findSpellings(tiers, text, spans) {
-    for (const { search, spellings } of tiers) {
-        search.find(text, (id, start, end) => {
-            const { sharesStart = false, sharesEnd = false } = spellings[id] ?? {};
-            const from = sharesStart && isBase64(text[start - 1]) ? start - 1 : start;
-            (0,redaction_spans/* pushSpan */.r$)(spans, from, sharesEnd ? base64End(text, end) : end);
-        });
-    }
-}
-function base64End(text, end) {
-    let at = isBase64(text[end]) ? end + 1 : end;
-    while (text[at] === '=')
-        at += 1;
-    return at;
-}
-function isBase64(char) {
-    return char !== undefined && /[A-Za-z0-9+/_-]/.test(char);
-}
-
-;// CONCATENATED MODULE: ./build/src/redaction/stream.js
-
-
-
-const HELD = 8192;
-const LONGEST_WAIT = 4 * HELD;
-const CONTEXT = 256;
-const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/;
-class RedactingStream {
-    redactor;
-    cleaner;
-    #pending = '';
-    #context = '';
-    #isDropping = false;
-    #holdsKey = false;
-    #longest = 2 * HELD;
-    constructor(redactor, cleaner) {
-        this.redactor = redactor;
-        this.cleaner = cleaner;
-    }
-    write(chunk) {
-        return this.#take(this.cleaner === null ? chunk : this.cleaner.clean(chunk));
-    }
-    #take(chunk) {
-        this.#pending += chunk;
-        let out = '';
-        if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r'))
-            out = this.#takeLines(this.#completeLines());
-        if (!this.#holdsKey && this.#pending.length >= this.#longest) {
-            out += this.#takeHead();
-            this.#longest = Math.max(2 * HELD, this.#pending.length + HELD);
-        }
-        return out;
-    }
-    release() {
-        const early = this.#take('');
-        if (this.#isDropping || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending))
-            return early;
-        const whole = this.#context + this.#pending;
-        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
-        const last = merged.at(-1);
-        const masked = last?.end === whole.length ? last.start : whole.length;
-        const cut = betweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)));
-        return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early;
-    }
-    end() {
-        const out = this.#take(this.cleaner?.rest() ?? '') + this.#takeLines(this.#pending.length);
-        this.#isDropping = false;
-        return out;
-    }
-    #completeLines() {
-        const text = this.#pending;
-        const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1;
-        const isNear = block >= 0 && text.length - block < LONGEST_WAIT;
-        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(withoutPrefix(text, block));
-        const before = this.#holdsKey ? block - 1 : text.length;
-        if (before < 0)
-            return 0;
-        const feed = text.lastIndexOf('\n', before);
-        const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed;
-        const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1));
-        const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun);
-        return last > 0 && mayGoOn(text, last) ? wrappedStart(text, last) : last + 1;
-    }
-    #takeLines(cut) {
-        if (cut === 0)
-            return '';
-        const text = this.#afterDropped(this.#pending.slice(0, cut));
-        const context = this.#context;
-        this.#pending = this.#pending.slice(cut);
-        this.#context = '';
-        this.#longest = 2 * HELD;
-        const spans = this.#spans(context + text);
-        if (spans.length === 0)
-            return text;
-        if (context === '')
-            return this.redactor.text(text, spans);
-        return maskPart(context + text, context.length, context.length + text.length, (0,redaction_spans/* mergeSpans */.q4)(spans));
-    }
-    #spans(text) {
-        return this.cleaner === null ? this.redactor.spans(text) : this.redactor.plainSpans(text);
-    }
-    #afterDropped(text) {
-        if (!this.#isDropping)
-            return text;
-        const end = text.search(/[\s"'`]/);
-        if (end < 0)
-            return '';
-        this.#isDropping = false;
-        return text.slice(end);
-    }
-    #takeHead() {
-        this.#pending = this.#afterDropped(this.#pending);
-        if (this.#pending.length < 2 * HELD)
-            return '';
-        const whole = this.#context + this.#pending;
-        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
-        return this.#leave(whole, merged, this.#safeCut(whole, merged));
-    }
-    #leave(whole, merged, cut) {
-        const out = maskPart(whole, this.#context.length, cut, merged);
-        this.#pending = whole.slice(cut);
-        this.#context = this.#isDropping ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut);
-        return out;
-    }
-    #safeCut(whole, merged) {
-        const wanted = betweenCharacters(whole, whole.length - HELD);
-        const across = merged.find(({ start, end }) => start < wanted && end > wanted);
-        if (across === undefined)
-            return wanted;
-        const { start, end } = across;
-        if (end < whole.length)
-            return end;
-        if (whole.length - start < LONGEST_WAIT)
-            return Math.max(start, this.#context.length);
-        this.#isDropping = true;
-        return whole.length;
-    }
-}
-function withoutPrefix(text, block) {
-    const prefix = (0,formats/* linePrefix */.NF)(text, block);
-    const key = text.slice(block);
-    if (prefix === '')
-        return key;
-    return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n');
-}
-function hasKeyEnd(text, block) {
-    const end = text.indexOf('-----END ', block);
-    return end >= 0 && text.includes('\n', end);
-}
-const FAR_AWAY = 16 * 1024;
-function wrappedStart(text, lineEnd) {
-    for (let end = lineEnd; end > lineEnd - FAR_AWAY;) {
-        const start = text.lastIndexOf('\n', end - 1) + 1;
-        const isIndented = /^[ \t]{0,64}[A-Za-z0-9+/_-]/.test(text.slice(start, start + 65));
-        if (start === 0 || !isIndented || !mayGoOn(text, start - 1))
-            return start;
-        end = start - 1;
-    }
-    return 0;
-}
-function betweenCharacters(text, at) {
-    return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
-}
-function maskPart(whole, from, to, merged) {
-    const inside = merged.filter(({ start, end }) => start < to && end > from);
-    const moved = inside.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(end, to) - from }));
-    return (0,redaction_spans/* maskSpans */.ep)(whole.slice(from, to), moved);
-}
-
-;// CONCATENATED MODULE: ./build/src/redaction/redactor.js
-
-
-
-
-
-
-
-
-
-
-const MOST_PASSES = 4;
-const DEEPEST = 1000;
-const LONGEST_WORD = 32;
-const OWN_KEYS = new Set([
-    ...Object.values(event_types/* EVENT_TYPES */.Ru).flatMap(({ fields }) => Object.keys(fields)),
-    ...[
-        'type timestamp run_id seq replayed',
-        'group index key value kind message details label prompt_for',
-        'stdout stderr stdout_truncated stderr_truncated outputs errors results count exception_type command field template',
-        'position line column available_fields available_fields_total cause source original_message failed_field',
-        'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
-        'schema_version name callers groups completed cwd inputs context settled',
-        'instructions caller workspace',
-    ].flatMap((keys) => keys.split(' ')),
-]);
-const MESSAGE_WORDS = new Set('exited with code ended bash pwsh python'.split(' '));
-class Redactor {
-    #values = new KnownValues();
-    #ownNames = new Set();
-    constructor(options = {}) {
-        for (const source of options.secrets ?? [])
-            this.add(source);
-    }
-    add(source) {
-        this.#values.add(source);
-    }
-    text(value, known) {
-        let text = value;
-        let spans = known ?? this.spans(text);
-        for (let pass = 0; pass < MOST_PASSES && spans.length > 0; pass += 1) {
-            const masked = (0,redaction_spans/* maskSpans */.ep)(text, (0,redaction_spans/* mergeSpans */.q4)(spans));
-            if (masked === text)
-                return text;
-            text = masked;
-            spans = this.spans(text);
-        }
-        return text;
-    }
-    spans(text) {
-        const spans = this.plainSpans(text);
-        const plain = withoutControls(text);
-        if (plain !== null)
-            plain.pushOriginal(this.plainSpans(plain.text), spans);
-        return spans;
-    }
-    plainSpans(text) {
-        const spans = this.#writtenSpans(text);
-        const unescaped = undoEscapes(text);
-        if (unescaped !== null)
-            unescaped.pushOriginal(this.#writtenSpans(unescaped.text), spans);
-        return spans;
-    }
-    #writtenSpans(text) {
-        const spans = [];
-        if (text.length < SHORTEST_DECLARED_VALUE)
-            return spans;
-        this.#values.find(text, spans);
-        (0,formats/* findFormats */.yl)(text, spans);
-        (0,assignments/* findAssignments */.u)(text, spans);
-        return spans;
-    }
-    secretSpans = (text) => (0,redaction_spans/* mergeSpans */.q4)(this.spans(text));
-    partialStart(text) {
-        const sequence = (0,terminal_text/* unfinishedFrom */.IF)(text);
-        const whole = sequence < 0 ? text : text.slice(0, sequence);
-        const plain = withoutControls(whole);
-        const seen = plain?.text ?? whole;
-        const word = seen.split(/\s/).at(-1) ?? '';
-        const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_.:-]$/.test(word) || (0,formats/* hasOpening */.DT)(word);
-        const length = Math.max(this.#values.partialLength(seen), mayGoOn ? word.length : 0);
-        if (length === 0)
-            return whole.length;
-        return plain?.originalOffset(seen.length - length) ?? seen.length - length;
-    }
-    begunLines(text) {
-        return this.#values.begunLines(text);
-    }
-    stream() {
-        return new RedactingStream(this, null);
-    }
-    plainStream() {
-        return new RedactingStream(this, new terminal_text/* StreamCleaner */.HN());
-    }
-    json(value, content = 'data') {
-        return this.#redact(value, content, 0);
-    }
-    keepNames(names) {
-        for (const name of names)
-            this.#ownNames.add(name);
-    }
-    isOwnWord(word) {
-        return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word);
-    }
-    #name(key) {
-        return OWN_KEYS.has(key) || this.#ownNames.has(key) ? key : this.text(key);
-    }
-    changes(value) {
-        return this.json(value) !== value;
-    }
-    secretsIn(text) {
-        return this.#values.literallyIn(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames]);
-    }
-    #redact(value, content, depth) {
-        if (content === 'word')
-            return value;
-        if (typeof value === 'string')
-            return content !== 'secret' ? this.text(value) : value === '' ? value : redaction_spans/* MASK */.v5;
-        if ((0,json/* isJsonNumber */.OD)(value))
-            return content === 'secret' || this.#isSecretNumber(value) ? redaction_spans/* MASK */.v5 : value;
-        if (typeof value !== 'object' || value === null)
-            return value;
-        if (depth > DEEPEST)
-            return redaction_spans/* MASK */.v5;
-        return (0,json/* isJsonObject */.OW)(value) ? this.#redactObject(value, content, depth) : this.#redactList(value, content, depth);
-    }
-    #isSecretNumber(value) {
-        const spans = [];
-        this.#values.find(String(value), spans);
-        return spans.length > 0;
-    }
-    #redactList(list, content, depth) {
-        const redacted = [];
-        const each = inEach(content);
-        for (const [index, item] of list.entries())
-            redacted.push(this.#redact(item, isSecretArgument(list[index - 1], item) ? 'secret' : each, depth + 1));
-        return redacted.every((item, index) => item === list[index]) ? list : redacted;
-    }
-    #redactObject(object, content, depth) {
-        const isPair = isNamedSecret(object);
-        const each = inEach(content);
-        const redacted = [];
-        let isSame = true;
-        for (const [key, item] of Object.entries(object)) {
-            const known = typeof content === 'object' && 'field' in content ? content.field(key) : undefined;
-            const isSecret = each === 'data' && ((0,sensitive_names/* isSensitiveName */.eq)(key) || (isPair && key === 'value'));
-            const name = known === undefined ? this.#name(key) : key;
-            const value = this.#redact(item, known ?? (isSecret ? 'secret' : each), depth + 1);
-            redacted.push([name, value]);
-            isSame &&= name === key && value === item;
-        }
-        return isSame ? object : fromEntries(redacted);
-    }
-}
-function inEach(content) {
-    if (typeof content !== 'object')
-        return content;
-    return 'each' in content ? content.each : 'data';
-}
-function isSecretArgument(flag, item) {
-    if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-'))
-        return false;
-    return flag.startsWith('--') && !flag.includes('=') && (0,sensitive_names/* isSensitiveName */.eq)(flag);
-}
-function isNamedSecret(object) {
-    if (object['value'] === undefined)
-        return false;
-    const name = object['name'] ?? object['key'];
-    return typeof name === 'string' && (0,sensitive_names/* isSensitiveName */.eq)(name);
-}
-function fromEntries(entries) {
-    const taken = new Set();
-    return Object.fromEntries(entries.map(([name, value]) => {
-        let unique = name;
-        for (let count = 2; taken.has(unique); count += 1)
-            unique = `${name} (${count})`;
-        taken.add(unique);
-        return [unique, value];
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/src/redaction/index.js
-
-
-
-
-
-const SHORTEST = 6;
-const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET']);
-const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME']);
-const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/;
-const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'OLDPWD', 'PWD', 'XAUTHORITY']);
-const redaction_NOT_SECRET = /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i;
-const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/;
-function headerSecrets(text) {
-    const values = text.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
-    const bare = values.map((value) => value.replace(/^(?:bearer|basic)(?:\s|%20)+/i, ''));
-    return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }));
-}
-function secretsOfEnvironment(env) {
-    const secrets = [];
-    for (const [name, value] of Object.entries(env)) {
-        if (value === undefined || value.trim().length < SHORTEST)
-            continue;
-        const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name);
-        const tells = urlPassword(value) !== undefined || ((0,sensitive_names/* isSensitiveName */.eq)(name) && !isPlace(name, value));
-        if ((!isHeaders && !tells) || redaction_NOT_SECRET.test(value.trim()))
-            continue;
-        if (isHeaders)
-            secrets.push(...headerSecrets(value));
-        if (tells)
-            secrets.push({ value, origin: `env:${name}` });
-    }
-    return secrets;
-}
-function isPlace(name, value) {
-    const upper = name.toUpperCase();
-    const last = upper.slice(upper.lastIndexOf('_') + 1);
-    return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value));
-}
-
-
-/***/ }),
-
-/***/ 47481:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eq: function() { return /* binding */ NAME_STEM; },
-/* harmony export */   eq: function() { return /* binding */ isSensitiveName; },
-/* harmony export */   "in": function() { return /* binding */ rateSensitivity; }
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
-
-const STRONG_WORDS = wordSet('secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt');
-const WEAK_WORDS = wordSet('token auth authorization authorisation bearer oauth credential credentials creds cookie cookies');
-const KEY_OF = 'api access private secret signing encryption decryption master account storage shared ' +
-    'ssh deploy service subscription auth gpg pgp hmac cipher session license webhook ' +
-    'openai anthropic azure gemini mistral groq stripe sendgrid twilio mailgun datadog';
-const PASS_OF = 'db database user smtp mail email admin root mysql pg postgres redis ssh ' +
-    'ftp proxy login registry docker git keystore cert sudo key';
-const PHRASES = [
-    ['key', KEY_OF],
-    ['keys', KEY_OF],
-    ['tokens', 'access refresh api auth bearer id session personal deploy'],
-    ['pass', PASS_OF],
-    ['pat', 'gh github gitlab azure devops ado docker'],
-    ['id', 'session'],
-    ['string', 'connection'],
-    ['strings', 'connection'],
-    ['signature', 'access'],
-];
-const PAIRS = new Set(PHRASES.flatMap(([last, first]) => first.split(' ').map((word) => `${word} ${last}`)));
-const FUSED_WORDS = new Set([
-    ...[...PAIRS].map((pair) => pair.replace(' ', '')),
-    ...wordSet('authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret ' +
-        'secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken ' +
-        'onetimecode'),
-]);
-const HARMLESS_ENDINGS = wordSet('count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status');
-function wordSet(words) {
-    return new Set(words.split(' '));
-}
-const NAME_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i;
-const LONGEST = 256;
-const known = new Map();
-const MOST_KNOWN = 4096;
-function isSensitiveName(name) {
-    return rateSensitivity(name) !== 'none';
-}
-function rateSensitivity(name) {
-    const end = name.slice(-LONGEST);
-    if (!NAME_STEM.test(end))
-        return 'none';
-    let found = known.get(end);
-    if (found === undefined) {
-        found = judgeName(end);
-        if (known.size >= MOST_KNOWN)
-            known.clear();
-        known.set(end, found);
-    }
-    return found;
-}
-function judgeName(name) {
-    const segments = name.match(/[A-Za-z0-9]+/g) ?? [];
-    const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []);
-    const readings = [toNameWords(camel), toNameWords(segments.map((segment) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(segment, '0123456789')))];
-    if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? '')))
-        return 'none';
-    const found = readings.map(sensitivityOfWords);
-    if (found.includes('strong'))
-        return 'strong';
-    return found.includes('weak') ? 'weak' : 'none';
-}
-function toNameWords(parts) {
-    return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase());
-}
-function sensitivityOfWords(words) {
-    const isStrong = words.some((word, index) => STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PAIRS.has(`${words[index - 1]} ${word}`));
-    if (isStrong)
-        return 'strong';
-    return words.some((word) => WEAK_WORDS.has(word)) ? 'weak' : 'none';
-}
-
-
-/***/ }),
-
-/***/ 85605:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ep: function() { return /* binding */ maskSpans; },
-/* harmony export */   lx: function() { return /* binding */ runEnd; },
-/* harmony export */   q4: function() { return /* binding */ mergeSpans; },
-/* harmony export */   r$: function() { return /* binding */ pushSpan; },
-/* harmony export */   v5: function() { return /* binding */ MASK; },
-/* harmony export */   wK: function() { return /* binding */ isPlaceholder; }
-/* harmony export */ });
-const MASK = '***';
-function pushSpan(spans, start, end) {
-    const last = spans.at(-1);
-    if (last === undefined || start > last.end || end < last.start)
-        spans.push({ start, end });
-    else
-        spans.splice(-1, 1, { start: Math.min(last.start, start), end: Math.max(last.end, end) });
-}
-function mergeSpans(spans) {
-    const merged = [];
-    for (const { start, end } of spans.toSorted((a, b) => a.start - b.start))
-        pushSpan(merged, start, end);
-    return merged;
-}
-function maskSpans(text, merged, mask = MASK) {
-    let masked = '';
-    let at = 0;
-    for (const { start, end } of merged) {
-        masked += `${text.slice(at, start)}${mask}`;
-        at = end;
-    }
-    return masked + text.slice(at);
-}
-const PLACEHOLDER = /^(?:\*{3,}|VALUE|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|<[^<>]*>?|\[[^[\]]*\]?)$/s;
-function isPlaceholder(value) {
-    return PLACEHOLDER.test(value);
-}
-function runEnd(run, text, at) {
-    run.lastIndex = at;
-    run.test(text);
-    return run.lastIndex;
-}
-
-
-/***/ }),
-
-/***/ 50275:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ky: function() { return /* binding */ REPORT_NAMES; },
-/* harmony export */   Po: function() { return /* binding */ forEachRequested; },
-/* harmony export */   pL: function() { return /* binding */ REQUESTED_REPORTS; },
-/* harmony export */   rn: function() { return /* binding */ reportFile; }
-/* harmony export */ });
-/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29019);
-
-const RENDERERS = {
-    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(771), __webpack_require__.e(9491)]).then(__webpack_require__.bind(__webpack_require__, 10771))).renderHtml,
-    junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(3483)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
-    sarif: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6502)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
-};
-const REPORT_NAMES = Object.keys(_core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL).filter((name) => Object.hasOwn(_core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL, name));
-const REQUESTED_REPORTS = REPORT_NAMES.filter((name) => name !== 'html');
-function reportFile(name) {
-    return { ..._core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL[name], renderer: RENDERERS[name] };
-}
-function forEachRequested(make) {
-    return Object.fromEntries(REQUESTED_REPORTS.map((name) => [name, make(name)]));
-}
-
-
-/***/ }),
-
-/***/ 87491:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ak: function() { return /* binding */ notifyOfRun; },
-/* harmony export */   T: function() { return /* binding */ notifyOfSurvey; },
-/* harmony export */   Yp: function() { return /* binding */ parseNotifyEvents; },
-/* harmony export */   de: function() { return /* binding */ notifyOfTriage; },
-/* harmony export */   fK: function() { return /* binding */ NOTIFY_FORMATS; },
-/* harmony export */   zp: function() { return /* binding */ withDelivery; }
-/* harmony export */ });
-/* unused harmony export newEscalations */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8572);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
-
-
-
-
-
-
-const NOTIFY_FORMATS = ['json', 'slack', 'teams'];
-const EVENTS = [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_OUTCOMES */ .wi, 'escalated', 'recovered'];
-const DEFAULT_EVENTS = ['halted', 'failed', 'suspended', 'escalated', 'recovered'];
-function parseNotifyEvents(text) {
-    const names = text.match(/[^\s,]+/g) ?? [];
-    const unknown = names.find((name) => !EVENTS.some((event) => event === name));
-    if (unknown !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`does not know ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearHint */ .ap)(unknown, EVENTS)}; it takes ${EVENTS.join(', ')}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Set(names.length === 0 ? DEFAULT_EVENTS : names));
-}
-const EMPTY = {
-    schema_version: 1,
-    kind: null,
-    message: null,
-    node: null,
-    file: null,
-    line: null,
-    run_url: null,
-    pull_request: null,
-    commit: null,
-    escalations: [],
-};
-async function notifyOfRun(settings, result, facts) {
-    const event = findEvent(result, settings.on, facts.isRecovered);
-    return event === null ? null : send(settings, createRunNotice(result, event, facts));
-}
-async function notifyOfTriage(settings, document) {
-    const { run, jobs } = document;
-    const [first, ...others] = jobs;
-    if (first === undefined || document.decision === 'none')
-        return null;
-    const more = others.length === 0 ? '' : ` (and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(others.length, 'more job')})`;
-    const place = first.annotations[0];
-    return send(settings, {
-        ...EMPTY,
-        event: 'triage',
-        outcome: 'failed',
-        workflow: run?.name ?? first.file ?? '',
-        kind: first.kind,
-        message: `${first.evidence[0]?.text ?? first.note ?? 'the job failed'}${more}`,
-        node: first.name ?? first.file ?? null,
-        file: place?.file ?? null,
-        line: place?.line ?? null,
-        run_url: run?.url ?? null,
-        commit: run?.head_sha ?? null,
-    });
-}
-async function notifyOfSurvey(settings, document, runUrl) {
-    const { listNewCauses } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 60010));
-    const { nameSurveyed } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(7761), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 97761));
-    const causes = listNewCauses(document);
-    if (causes.length === 0)
-        return null;
-    const place = (repository) => ('repository' in document ? '' : `${repository}: `);
-    const titles = causes.slice(0, MAX_LISTED).map((cause) => `${place(cause.repository)}${cause.job}: ${cause.title}`);
-    const message = [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(causes.length, 'new cause')} of failures`, ...titles].join('\n');
-    const kind = causes[0]?.kind ?? null;
-    return send(settings, {
-        ...EMPTY,
-        event: 'survey',
-        outcome: 'success',
-        workflow: nameSurveyed(document),
-        kind,
-        message,
-        run_url: runUrl,
-    });
-}
-function findEvent(result, on, isRecovered) {
-    const { outcome, suspended } = result;
-    if (suspended?.waits_for === 'shards')
-        return null;
-    if (outcome !== 'success' && on.has(outcome))
-        return outcome;
-    if (newEscalations(result).length > 0 && on.has('escalated'))
-        return 'escalated';
-    if (outcome !== 'success')
-        return null;
-    if (isRecovered && on.has('recovered'))
-        return 'recovered';
-    return on.has('success') ? 'success' : null;
-}
-function newEscalations({ escalations }) {
-    return escalations.filter(({ earlier }) => earlier !== true);
-}
-function createRunNotice(result, event, facts) {
-    const [error] = result.errors;
-    const [gate] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingGates */ .sF)(result);
-    const { github, pullRequest } = facts;
-    return {
-        ...EMPTY,
-        event,
-        outcome: result.outcome,
-        workflow: result.workflow.name ?? result.workflow.file,
-        kind: error?.kind ?? null,
-        message: error?.message ?? result.error ?? gate?.prompt ?? null,
-        node: error?.node_id ?? result.termination?.terminated_by ?? gate?.node ?? null,
-        file: error?.file ?? null,
-        line: error?.line ?? null,
-        run_url: github?.run_url || null,
-        pull_request: pullRequest,
-        commit: github?.sha || null,
-        escalations: newEscalations(result).map(({ node, kind, message, title }) => ({
-            node: node ?? null,
-            kind: kind ?? null,
-            message: message ?? null,
-            title: title ?? null,
-        })),
-    };
-}
-const MAX_BYTES = 30_000;
-const MAX_LISTED = 10;
-const AMOUNTS = [
-    [4000, 20],
-    [1000, 10],
-    [300, 3],
-];
-const LEAST = [100, 0];
-async function send({ url, format, send: post }, notice) {
-    const render = RENDERERS[format ?? formatFor(url)];
-    const bodies = AMOUNTS.map(([chars, listed]) => render(limitNotice(notice, chars, listed)));
-    const fitting = bodies.find((body) => Buffer.byteLength((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(body)) <= MAX_BYTES);
-    return { problem: await post(url, fitting ?? render(limitNotice(notice, ...LEAST))) };
-}
-function limitNotice(notice, chars, listed) {
-    const short = (text) => (text === null ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text), chars));
-    return {
-        ...notice,
-        workflow: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(notice.workflow, 200),
-        kind: short(notice.kind),
-        message: short(notice.message),
-        node: short(notice.node),
-        file: short(notice.file),
-        escalations: notice.escalations
-            .slice(0, listed)
-            .map((escalation) => Object.fromEntries(Object.entries(escalation).map(([name, value]) => [name, short((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(value))]))),
-    };
-}
-function formatFor(url) {
-    const host = URL.canParse(url) ? new URL(url).hostname : '';
-    if (host === 'hooks.slack.com')
-        return 'slack';
-    return /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com)$/.test(host) ? 'teams' : 'json';
-}
-const RENDERERS = {
-    json: (notice) => ({ ...notice, escalations: [...notice.escalations] }),
-    slack: toSlack,
-    teams: toTeams,
-};
-const HEADINGS = {
-    success: '✅ succeeded',
-    recovered: '✅ succeeded again',
-    halted: '🛑 halted',
-    failed: '❌ failed',
-    invalid: '❌ is not valid',
-    suspended: '⏸️ waits for an answer',
-    cancelled: '⏹️ was cancelled',
-    escalated: '🔔 escalated',
-    triage: '🔎 has failed jobs',
-    survey: '📊 has new causes of failures',
-};
-function inert(text) {
-    return text
-        .replaceAll('@', '@\u200b')
-        .replaceAll('://', ':\u200b//')
-        .replaceAll(/\bwww\./gi, (www) => `${www.slice(0, 3)}\u200b.`);
-}
-function createNoticeParts(notice) {
-    const { event, workflow, kind, node, file, line, message, escalations, pull_request: pullRequest, commit } = notice;
-    const [sign = '', ...words] = (HEADINGS[event] ?? event).split(' ');
-    const place = file === null ? null : `${file}${line === null ? '' : `:${line}`}`;
-    const facts = [
-        ['kind', kind],
-        ['node', node],
-        ['file', place],
-        ['pull request', pullRequest === null ? null : `#${pullRequest}`],
-        ['commit', commit?.slice(0, 12) ?? null],
-    ];
-    const listed = escalations.map(({ kind: what, node: where, title }) => [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(what), 'at', (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(where), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(title)].join(' '));
-    return {
-        heading: `${sign} ${inert((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(workflow))} ${words.join(' ')}`,
-        facts: facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value: inert((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(value)) }])),
-        message: inert(message ?? ''),
-        escalations: listed.map((text) => inert((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(text))),
-    };
-}
-function toSlack(notice) {
-    const { heading, facts, message, escalations } = createNoticeParts(notice);
-    const escapeMessage = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('`', 'ˋ');
-    const code = (text) => `\`${escapeMessage(text)}\``;
-    const link = notice.run_url === null ? [] : [`<${encodeURI(notice.run_url)}|Open the run>`];
-    const lines = [
-        `*${escapeMessage(heading).replaceAll('*', '∗')}*`,
-        ...facts.map(({ name, value }) => `${name}: ${code(value)}`),
-        ...(message === '' ? [] : [`\`\`\`${escapeMessage(message)}\`\`\``]),
-        ...escalations.map((text) => `🔔 ${code(text)}`),
-        ...link,
-    ];
-    return { text: lines.join('\n'), unfurl_links: false, unfurl_media: false };
-}
-function toTeams(notice) {
-    const { heading, facts, message, escalations } = createNoticeParts(notice);
-    const block = (text, style = {}) => ({
-        type: 'RichTextBlock',
-        inlines: [{ type: 'TextRun', text, ...style }],
-    });
-    const content = {
-        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-        type: 'AdaptiveCard',
-        version: '1.4',
-        body: [
-            block(heading, { weight: 'Bolder', size: 'Medium' }),
-            ...facts.map(({ name, value }) => block(`${name}: ${value}`)),
-            ...(message === '' ? [] : [block(message, { fontType: 'Monospace' })]),
-            ...escalations.map((text) => block(`🔔 ${text}`)),
-        ],
-        actions: notice.run_url === null ? [] : [{ type: 'Action.OpenUrl', title: 'Open the run', url: notice.run_url }],
-    };
-    return {
-        type: 'message',
-        attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content }],
-    };
-}
-function withDelivery(result, { issues, notified, problem }) {
-    const unsent = notified?.problem ?? null;
-    const problems = [
-        ...(problem === null ? [] : [problem]),
-        ...(unsent === null ? [] : [`the notification was not delivered: ${unsent}`]),
-    ];
-    const toDelivery = (kind) => {
-        const places = [
-            ...(issues.has(kind) ? [issues.get(kind) ?? ''] : []),
-            ...(notified !== null && unsent === null ? ['notify'] : []),
-        ];
-        if (places.length > 0)
-            return places.join(', ');
-        return problems.length > 0 ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .notDelivered */ .AG)(problems.join('; ')) : _core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .RECORDED */ .Ny;
-    };
-    return {
-        ...result,
-        warnings: [...result.warnings, ...problems],
-        escalations: result.escalations.map((escalation) => escalation['earlier'] === true
-            ? escalation
-            : { ...escalation, delivery: toDelivery((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(escalation['kind'])) }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 36659:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X0: function() { return /* binding */ detectEncoding; },
-/* harmony export */   d8: function() { return /* binding */ checksumText; },
-/* harmony export */   g7: function() { return /* binding */ decodeText; },
-/* harmony export */   kx: function() { return /* binding */ AnyBytesDecoder; },
-/* harmony export */   nW: function() { return /* binding */ unfinishedBytes; },
-/* harmony export */   pX: function() { return /* binding */ removeEscapes; },
-/* harmony export */   su: function() { return /* binding */ unescapedBytes; }
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-
-const ESCAPE = 0xdc00;
-const ESCAPED = /[\udc80-\udcff]/u;
-class AnyBytesDecoder {
-    #held = Buffer.alloc(0);
-    write(chunk) {
-        const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
-        const end = bytes.length - unfinishedBytes(bytes);
-        this.#held = Buffer.from(bytes.subarray(end));
-        return escapedText(bytes.subarray(0, end));
-    }
-    end() {
-        return escapedText(this.#held);
-    }
-}
-function unescapedBytes(text) {
-    if (!ESCAPED.test(text))
-        return text;
-    const bytes = Buffer.allocUnsafe(3 * text.length);
-    let length = 0;
-    for (const character of text) {
-        const code = character.codePointAt(0) ?? 0;
-        const byte = code >= ESCAPE + 0x80 && code <= ESCAPE + 0xff ? code - ESCAPE : code;
-        if (byte === code && code >= 0x80)
-            length += bytes.write(character, length);
-        else {
-            bytes[length] = byte;
-            length += 1;
-        }
-    }
-    return bytes.subarray(0, length);
-}
-function removeEscapes(text) {
-    return text.replaceAll(/[\udc80-\udcff]/gu, '\ufffd');
-}
-function escapedText(bytes) {
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return bytes.toString('utf8');
-    let text = '';
-    let from = 0;
-    for (let at = 0; at < bytes.length;) {
-        const length = characterAt(bytes, at);
-        if (length === 0) {
-            if (from < at)
-                text += bytes.toString('utf8', from, at);
-            text += String.fromCharCode(ESCAPE + (bytes[at] ?? 0));
-            from = at + 1;
-        }
-        at += length || 1;
-    }
-    return text + bytes.toString('utf8', from);
-}
-function characterAt(bytes, at) {
-    const lead = bytes[at] ?? 0;
-    if (lead < 0x80)
-        return 1;
-    const length = lengthBy(lead);
-    if (length === 0 || ((bytes[at + 1] ?? 0) & 0xc0) !== 0x80 || at + length > bytes.length)
-        return 0;
-    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(at, at + length)) ? length : 0;
-}
-function lengthBy(lead) {
-    if (lead < 0xc2 || lead > 0xf4)
-        return 0;
-    return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-}
-function unfinishedBytes(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if ((byte & 0xc0) !== 0x80)
-            return lengthBy(byte) > back ? back : 0;
-    }
-    return 0;
-}
-function decodeText(bytes, fatal = true) {
-    return new TextDecoder(detectEncoding(bytes), { fatal }).decode(bytes);
-}
-function detectEncoding([first, second]) {
-    if (first === 0xff && second === 0xfe)
-        return 'utf-16le';
-    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}
-function checksumText(crc) {
-    return crc.toString(16).padStart(8, '0');
-}
-
-
-/***/ }),
-
-/***/ 8891:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: function() { return /* binding */ linkTarget; },
-/* harmony export */   DB: function() { return /* binding */ foldSection; },
-/* harmony export */   DV: function() { return /* binding */ codeBlock; },
-/* harmony export */   Qj: function() { return /* binding */ markdownTable; },
-/* harmony export */   SS: function() { return /* binding */ codeSpan; },
-/* harmony export */   xR: function() { return /* binding */ tableCell; }
-/* harmony export */ });
-/* unused harmony export missingEnds */
-/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
-/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
-
-
-function longestFence(text) {
-    let longest = 0;
-    for (const run of text.match(/`+/g) ?? [])
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-function codeSpan(text, max = 300) {
-    const line = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, max);
-    if (line === '')
-        return '` `';
-    const fence = '`'.repeat(longestFence(line) + 1);
-    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${fence}${pad}${line}${pad}${fence}`;
-}
-function codeBlock(text, language = 'text', max = 20_000) {
-    const body = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .trimSigns */ .$T)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text.slice(0, max * 4)), max), '\n');
-    const fence = '`'.repeat(Math.max(3, longestFence(body) + 1));
-    return `${fence}${language}\n${body}\n${fence}`;
-}
-function tableCell(text, max = 120) {
-    const line = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, max);
-    return line === '' ? '' : `<code>${entities(line)}</code>`;
-}
-function entities(text) {
-    return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-}
-function foldSection(title, body) {
-    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-function linkTarget(url) {
-    return url.length <= 2000 && /^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) ? url : null;
-}
-function markdownTable(columns, rows, note = '') {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    const names = columns.map((name) => name.replace(/:$/, ''));
-    const rules = columns.map((name) => (name.endsWith(':') ? '---:' : '---'));
-    return [line(names), line(rules), ...rows.map(line), ...(note === '' ? [] : ['', note])].join('\n');
-}
-const FENCE = /^(?:(`{3,})(?=[^`]*$)|(~{3,}))/;
-const RAW_TAG = /^<(script|pre|style|textarea)(?=[\s>]|$)/i;
-const FOLD = /<(\/?)details(?=[\s>]|$)/gi;
-const MOST_FOLDS = 1000;
-function missingEnds(markdown) {
-    let open = null;
-    let folds = 0;
-    for (const line of markdown.split(/\r\n|\n|\r/)) {
-        if (open !== null) {
-            if (open.closes.test(line))
-                open = null;
-            continue;
-        }
-        open = findOpening(line);
-        if (open === null)
-            for (const [, slash] of line.matchAll(FOLD))
-                folds = Math.max(0, folds + (slash === '' ? 1 : -1));
-    }
-    const last = open === null ? '' : `\n${open.end}\n`;
-    return last + '\n</details>\n'.repeat(Math.min(folds, MOST_FOLDS));
-}
-function findOpening(line) {
-    const [, backticks, tildes] = FENCE.exec(line) ?? [];
-    const mark = backticks ?? tildes;
-    if (mark !== undefined)
-        return { end: mark, closes: new RegExp(`^ {0,3}\\${mark.charAt(0)}{${mark.length},}[ \\t]*$`) };
-    const tag = RAW_TAG.exec(line)?.[1];
-    if (tag === undefined && !line.startsWith('<!--'))
-        return null;
-    const end = tag === undefined ? '-->' : `</${tag}>`;
-    const closes = new RegExp(end, 'i');
-    return closes.test(line.slice(2)) ? null : { end, closes };
-}
-
-
-/***/ }),
-
-/***/ 42538:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: function() { return /* binding */ Search; }
-/* harmony export */ });
+;// CONCATENATED MODULE: ./build/src/text/search.js
 class Search {
     #character;
     #depth;
@@ -4357,6 +3246,1151 @@ class Search {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/redaction/spans.js
+var redaction_spans = __webpack_require__(85605);
+;// CONCATENATED MODULE: ./build/src/redaction/normalised-text.js
+
+
+class NormalisedText {
+    text;
+    #pieces;
+    constructor(original, parts, replacementOf) {
+        const pieces = [0, 0];
+        let shift = 0;
+        this.text = original.replace(parts, (part, index) => {
+            const replacement = replacementOf(part);
+            if (replacement !== '')
+                pieces.push(index - shift, index);
+            shift += part.length - replacement.length;
+            pieces.push(index + part.length - shift, index + part.length);
+            return replacement;
+        });
+        this.#pieces = pieces;
+    }
+    originalOffset(offset) {
+        const at = this.#pieceAt(offset);
+        return (this.#pieces[at + 1] ?? 0) + offset - (this.#pieces[at] ?? 0);
+    }
+    #pieceAt(offset) {
+        let low = 0;
+        let high = this.#pieces.length / 2;
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((this.#pieces[2 * middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return 2 * low;
+    }
+    #originalEnd(offset) {
+        const at = this.#pieceAt(offset);
+        const isPiece = this.#pieces[at] === offset && this.#pieces[at + 2] === offset + 1;
+        return isPiece ? (this.#pieces[at + 3] ?? 0) : this.originalOffset(offset) + 1;
+    }
+    pushOriginal(spans, into) {
+        for (const { start, end } of spans)
+            (0,redaction_spans/* pushSpan */.r$)(into, this.originalOffset(start), this.#originalEnd(end - 1));
+    }
+}
+function withoutControls(text) {
+    return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* toPlainPart */.BE) : null;
+}
+const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g;
+function undoEscapes(text) {
+    if (!text.includes('\\u'))
+        return null;
+    return new NormalisedText(text, UNICODE_ESCAPE, (part) => String.fromCharCode(Number.parseInt(part.slice(-4), 16)));
+}
+const NARROWEST = 60;
+const BASE64 = '[A-Za-z0-9+/_-]';
+const LINE_END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
+const WRAP = new RegExp(`${LINE_END}(?<=${BASE64}{${NARROWEST}}${LINE_END})[ \\t]{0,64}(?=${BASE64})`, 'g');
+function withoutWraps(text) {
+    return text.length > NARROWEST && text.search(WRAP) >= 0 ? new NormalisedText(text, WRAP, () => '') : null;
+}
+const MAY_BE_WRAPPED = new RegExp(`${BASE64}{${NARROWEST}}$`);
+const WIDEST = 512;
+function mayGoOn(text, lineEnd) {
+    const line = (0,terminal_text/* toPlainText */.bo)(text.slice(Math.max(0, lineEnd - WIDEST), lineEnd)).trimEnd();
+    const end = MAY_BE_WRAPPED.exec(line)?.[0];
+    return end !== undefined && /[^0-9a-f]/.test(end);
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/known-values.js
+
+
+
+
+
+const MASK_ORIGIN = 'mask';
+const SHORTEST_VALUE = 6;
+const SHORTEST_DECLARED_VALUE = 4;
+const NOT_SECRET = /^(?:true|false|null|none|undefined|\**)$/i;
+const MOST_ENCODED = 5000;
+class KnownValues {
+    #sources = new Map();
+    #again = new Set();
+    #spelled = new Set();
+    #tiers = [];
+    #added = [];
+    #shortLined = [];
+    add(source) {
+        const { value, origin } = source;
+        const trimmed = value.trim();
+        const isDeclared = origin === MASK_ORIGIN || origin.startsWith('input:');
+        const shortest = isDeclared ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
+        if (trimmed.length < shortest || NOT_SECRET.test(trimmed))
+            return;
+        if (origin !== MASK_ORIGIN)
+            this.#again.add(value);
+        const knownSources = this.#sources.get(value);
+        if (knownSources !== undefined) {
+            if (!knownSources.some((known) => known.origin === origin))
+                knownSources.push(source);
+            return;
+        }
+        this.#sources.set(value, [source]);
+        if (hasShortLines(value))
+            this.#shortLined.push((0,terminal_text/* toPlainText */.bo)(value).trim());
+        for (const spelling of listSpellings(value, this.#sources.size <= MOST_ENCODED)) {
+            if (this.#spelled.has(spelling.text))
+                continue;
+            this.#spelled.add(spelling.text);
+            this.#added.push(spelling);
+        }
+    }
+    find(text, spans) {
+        const tiers = this.#searches();
+        if (tiers.length === 0)
+            return;
+        findSpellings(tiers, text, spans);
+        const unwrapped = withoutWraps(text);
+        if (unwrapped === null)
+            return;
+        const found = [];
+        findSpellings(tiers, unwrapped.text, found);
+        unwrapped.pushOriginal(found, spans);
+    }
+    partialLength(text) {
+        return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)));
+    }
+    begunLines(text) {
+        let longest = 0;
+        for (const value of this.#shortLined)
+            for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1))
+                if (at + 1 > longest && text.endsWith(value.slice(0, at + 1)))
+                    longest = at + 1;
+        return longest;
+    }
+    literallyIn(text, words) {
+        const values = new Set([...this.#again, ...words]);
+        return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []));
+    }
+    #searches() {
+        if (this.#added.length === 0)
+            return this.#tiers;
+        let spellings = this.#added;
+        this.#added = [];
+        for (let last = this.#tiers.at(-1); last !== undefined && last.spellings.length <= 2 * spellings.length;) {
+            spellings = [...last.spellings, ...spellings];
+            this.#tiers.pop();
+            last = this.#tiers.at(-1);
+        }
+        this.#tiers.push({ spellings, search: new Search(spellings.map(({ text }) => text)) });
+        return this.#tiers;
+    }
+}
+function hasShortLines(value) {
+    const lines = value.trim().split('\n');
+    return lines.length > 1 && lines.some((line) => line.trim().length < SHORTEST_VALUE);
+}
+function findSpellings(tiers, text, spans) {
+    for (const { search, spellings } of tiers) {
+        search.find(text, (id, start, end) => {
+            const { sharesStart = false, sharesEnd = false } = spellings[id] ?? {};
+            const from = sharesStart && isBase64(text[start - 1]) ? start - 1 : start;
+            (0,redaction_spans/* pushSpan */.r$)(spans, from, sharesEnd ? findBase64End(text, end) : end);
+        });
+    }
+}
+function findBase64End(text, end) {
+    let at = isBase64(text[end]) ? end + 1 : end;
+    while (text[at] === '=')
+        at += 1;
+    return at;
+}
+function isBase64(char) {
+    return char !== undefined && /[A-Za-z0-9+/_-]/.test(char);
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/stream.js
+
+
+
+const HELD = 8192;
+const LONGEST_WAIT = 4 * HELD;
+const CONTEXT = 256;
+const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/;
+class RedactingStream {
+    redactor;
+    cleaner;
+    #pending = '';
+    #context = '';
+    #isDropping = false;
+    #holdsKey = false;
+    #longest = 2 * HELD;
+    constructor(redactor, cleaner) {
+        this.redactor = redactor;
+        this.cleaner = cleaner;
+    }
+    write(chunk) {
+        return this.#take(this.cleaner === null ? chunk : this.cleaner.clean(chunk));
+    }
+    #take(chunk) {
+        this.#pending += chunk;
+        let out = '';
+        if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r'))
+            out = this.#takeLines(this.#completeLines());
+        if (!this.#holdsKey && this.#pending.length >= this.#longest) {
+            out += this.#takeHead();
+            this.#longest = Math.max(2 * HELD, this.#pending.length + HELD);
+        }
+        return out;
+    }
+    release() {
+        const early = this.#take('');
+        if (this.#isDropping || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending))
+            return early;
+        const whole = this.#context + this.#pending;
+        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
+        const last = merged.at(-1);
+        const masked = last?.end === whole.length ? last.start : whole.length;
+        const cut = moveBetweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)));
+        return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early;
+    }
+    end() {
+        const out = this.#take(this.cleaner?.rest() ?? '') + this.#takeLines(this.#pending.length);
+        this.#isDropping = false;
+        return out;
+    }
+    #completeLines() {
+        const text = this.#pending;
+        const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1;
+        const isNear = block >= 0 && text.length - block < LONGEST_WAIT;
+        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(withoutPrefix(text, block));
+        const before = this.#holdsKey ? block - 1 : text.length;
+        if (before < 0)
+            return 0;
+        const feed = text.lastIndexOf('\n', before);
+        const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed;
+        const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1));
+        const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun);
+        return last > 0 && mayGoOn(text, last) ? findWrappedStart(text, last) : last + 1;
+    }
+    #takeLines(cut) {
+        if (cut === 0)
+            return '';
+        const text = this.#afterDropped(this.#pending.slice(0, cut));
+        const context = this.#context;
+        this.#pending = this.#pending.slice(cut);
+        this.#context = '';
+        this.#longest = 2 * HELD;
+        const spans = this.#spans(context + text);
+        if (spans.length === 0)
+            return text;
+        if (context === '')
+            return this.redactor.text(text, spans);
+        return maskPart(context + text, context.length, context.length + text.length, (0,redaction_spans/* mergeSpans */.q4)(spans));
+    }
+    #spans(text) {
+        return this.cleaner === null ? this.redactor.spans(text) : this.redactor.plainSpans(text);
+    }
+    #afterDropped(text) {
+        if (!this.#isDropping)
+            return text;
+        const end = text.search(/[\s"'`]/);
+        if (end < 0)
+            return '';
+        this.#isDropping = false;
+        return text.slice(end);
+    }
+    #takeHead() {
+        this.#pending = this.#afterDropped(this.#pending);
+        if (this.#pending.length < 2 * HELD)
+            return '';
+        const whole = this.#context + this.#pending;
+        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
+        return this.#leave(whole, merged, this.#safeCut(whole, merged));
+    }
+    #leave(whole, merged, cut) {
+        const out = maskPart(whole, this.#context.length, cut, merged);
+        this.#pending = whole.slice(cut);
+        this.#context = this.#isDropping ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut);
+        return out;
+    }
+    #safeCut(whole, merged) {
+        const wanted = moveBetweenCharacters(whole, whole.length - HELD);
+        const across = merged.find(({ start, end }) => start < wanted && end > wanted);
+        if (across === undefined)
+            return wanted;
+        const { start, end } = across;
+        if (end < whole.length)
+            return end;
+        if (whole.length - start < LONGEST_WAIT)
+            return Math.max(start, this.#context.length);
+        this.#isDropping = true;
+        return whole.length;
+    }
+}
+function withoutPrefix(text, block) {
+    const prefix = (0,formats/* linePrefix */.NF)(text, block);
+    const key = text.slice(block);
+    if (prefix === '')
+        return key;
+    return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n');
+}
+function hasKeyEnd(text, block) {
+    const end = text.indexOf('-----END ', block);
+    return end >= 0 && text.includes('\n', end);
+}
+const FAR_AWAY = 16 * 1024;
+function findWrappedStart(text, lineEnd) {
+    for (let end = lineEnd; end > lineEnd - FAR_AWAY;) {
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const isIndented = /^[ \t]{0,64}[A-Za-z0-9+/_-]/.test(text.slice(start, start + 65));
+        if (start === 0 || !isIndented || !mayGoOn(text, start - 1))
+            return start;
+        end = start - 1;
+    }
+    return 0;
+}
+function moveBetweenCharacters(text, at) {
+    return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
+}
+function maskPart(whole, from, to, merged) {
+    const inside = merged.filter(({ start, end }) => start < to && end > from);
+    const moved = inside.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(end, to) - from }));
+    return (0,redaction_spans/* maskSpans */.ep)(whole.slice(from, to), moved);
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/redactor.js
+
+
+
+
+
+
+
+
+
+
+const MOST_PASSES = 4;
+const DEEPEST = 1000;
+const LONGEST_WORD = 32;
+const OWN_KEYS = new Set([
+    ...Object.values(event_types/* EVENT_TYPES */.Ru).flatMap(({ fields }) => Object.keys(fields)),
+    ...[
+        'type timestamp run_id seq replayed',
+        'group index key value kind message details label prompt_for',
+        'stdout stderr stdout_truncated stderr_truncated outputs errors results count exception_type command field template',
+        'position line column available_fields available_fields_total cause source original_message failed_field',
+        'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
+        'schema_version name callers groups completed cwd inputs context settled',
+        'instructions caller workspace',
+    ].flatMap((keys) => keys.split(' ')),
+]);
+const MESSAGE_WORDS = new Set('exited with code ended bash pwsh python'.split(' '));
+class Redactor {
+    #values = new KnownValues();
+    #ownNames = new Set();
+    constructor(options = {}) {
+        for (const source of options.secrets ?? [])
+            this.add(source);
+    }
+    add(source) {
+        this.#values.add(source);
+    }
+    text(value, known) {
+        let text = value;
+        let spans = known ?? this.spans(text);
+        for (let pass = 0; pass < MOST_PASSES && spans.length > 0; pass += 1) {
+            const masked = (0,redaction_spans/* maskSpans */.ep)(text, (0,redaction_spans/* mergeSpans */.q4)(spans));
+            if (masked === text)
+                return text;
+            text = masked;
+            spans = this.spans(text);
+        }
+        return text;
+    }
+    spans(text) {
+        const spans = this.plainSpans(text);
+        const plain = withoutControls(text);
+        if (plain !== null)
+            plain.pushOriginal(this.plainSpans(plain.text), spans);
+        return spans;
+    }
+    plainSpans(text) {
+        const spans = this.#writtenSpans(text);
+        const unescaped = undoEscapes(text);
+        if (unescaped !== null)
+            unescaped.pushOriginal(this.#writtenSpans(unescaped.text), spans);
+        return spans;
+    }
+    #writtenSpans(text) {
+        const spans = [];
+        if (text.length < SHORTEST_DECLARED_VALUE)
+            return spans;
+        this.#values.find(text, spans);
+        (0,formats/* findFormats */.yl)(text, spans);
+        (0,assignments/* findAssignments */.u)(text, spans);
+        return spans;
+    }
+    secretSpans = (text) => (0,redaction_spans/* mergeSpans */.q4)(this.spans(text));
+    partialStart(text) {
+        const sequence = (0,terminal_text/* findUnfinished */.dJ)(text);
+        const whole = sequence < 0 ? text : text.slice(0, sequence);
+        const plain = withoutControls(whole);
+        const seen = plain?.text ?? whole;
+        const word = seen.split(/\s/).at(-1) ?? '';
+        const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_.:-]$/.test(word) || (0,formats/* hasOpening */.DT)(word);
+        const length = Math.max(this.#values.partialLength(seen), mayGoOn ? word.length : 0);
+        if (length === 0)
+            return whole.length;
+        return plain?.originalOffset(seen.length - length) ?? seen.length - length;
+    }
+    begunLines(text) {
+        return this.#values.begunLines(text);
+    }
+    stream() {
+        return new RedactingStream(this, null);
+    }
+    plainStream() {
+        return new RedactingStream(this, new terminal_text/* StreamCleaner */.HN());
+    }
+    json(value, content = 'data') {
+        return this.#redact(value, content, 0);
+    }
+    keepNames(names) {
+        for (const name of names)
+            this.#ownNames.add(name);
+    }
+    isOwnWord(word) {
+        return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word);
+    }
+    #name(key) {
+        return OWN_KEYS.has(key) || this.#ownNames.has(key) ? key : this.text(key);
+    }
+    changes(value) {
+        return this.json(value) !== value;
+    }
+    secretsIn(text) {
+        return this.#values.literallyIn(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames]);
+    }
+    #redact(value, content, depth) {
+        if (content === 'word')
+            return value;
+        if (typeof value === 'string')
+            return content !== 'secret' ? this.text(value) : value === '' ? value : redaction_spans/* MASK */.v5;
+        if ((0,json/* isJsonNumber */.OD)(value))
+            return content === 'secret' || this.#isSecretNumber(value) ? redaction_spans/* MASK */.v5 : value;
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (depth > DEEPEST)
+            return redaction_spans/* MASK */.v5;
+        return (0,json/* isJsonObject */.OW)(value) ? this.#redactObject(value, content, depth) : this.#redactList(value, content, depth);
+    }
+    #isSecretNumber(value) {
+        const spans = [];
+        this.#values.find(String(value), spans);
+        return spans.length > 0;
+    }
+    #redactList(list, content, depth) {
+        const redacted = [];
+        const each = redactEach(content);
+        for (const [index, item] of list.entries())
+            redacted.push(this.#redact(item, isSecretArgument(list[index - 1], item) ? 'secret' : each, depth + 1));
+        return redacted.every((item, index) => item === list[index]) ? list : redacted;
+    }
+    #redactObject(object, content, depth) {
+        const isPair = isNamedSecret(object);
+        const each = redactEach(content);
+        const redacted = [];
+        let isSame = true;
+        for (const [key, item] of Object.entries(object)) {
+            const known = typeof content === 'object' && 'field' in content ? content.field(key) : undefined;
+            const isSecret = each === 'data' && ((0,sensitive_names/* isSensitiveName */.eq)(key) || (isPair && key === 'value'));
+            const name = known === undefined ? this.#name(key) : key;
+            const value = this.#redact(item, known ?? (isSecret ? 'secret' : each), depth + 1);
+            redacted.push([name, value]);
+            isSame &&= name === key && value === item;
+        }
+        return isSame ? object : toJsonObject(redacted);
+    }
+}
+function redactEach(content) {
+    if (typeof content !== 'object')
+        return content;
+    return 'each' in content ? content.each : 'data';
+}
+function isSecretArgument(flag, item) {
+    if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-'))
+        return false;
+    return flag.startsWith('--') && !flag.includes('=') && (0,sensitive_names/* isSensitiveName */.eq)(flag);
+}
+function isNamedSecret(object) {
+    if (object['value'] === undefined)
+        return false;
+    const name = object['name'] ?? object['key'];
+    return typeof name === 'string' && (0,sensitive_names/* isSensitiveName */.eq)(name);
+}
+function toJsonObject(entries) {
+    const taken = new Set();
+    return Object.fromEntries(entries.map(([name, value]) => {
+        let unique = name;
+        for (let count = 2; taken.has(unique); count += 1)
+            unique = `${name} (${count})`;
+        taken.add(unique);
+        return [unique, value];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/index.js
+
+
+
+
+
+const SHORTEST = 6;
+const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET']);
+const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME']);
+const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/;
+const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'OLDPWD', 'PWD', 'XAUTHORITY']);
+const redaction_NOT_SECRET = /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i;
+const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/;
+function listHeaderSecrets(text) {
+    const values = text.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
+    const bare = values.map((value) => value.replace(/^(?:bearer|basic)(?:\s|%20)+/i, ''));
+    return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }));
+}
+function listSecretsOfEnvironment(env) {
+    const secrets = [];
+    for (const [name, value] of Object.entries(env)) {
+        if (value === undefined || value.trim().length < SHORTEST)
+            continue;
+        const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name);
+        const tells = urlPassword(value) !== undefined || ((0,sensitive_names/* isSensitiveName */.eq)(name) && !isPlace(name, value));
+        if ((!isHeaders && !tells) || redaction_NOT_SECRET.test(value.trim()))
+            continue;
+        if (isHeaders)
+            secrets.push(...listHeaderSecrets(value));
+        if (tells)
+            secrets.push({ value, origin: `env:${name}` });
+    }
+    return secrets;
+}
+function isPlace(name, value) {
+    const upper = name.toUpperCase();
+    const last = upper.slice(upper.lastIndexOf('_') + 1);
+    return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value));
+}
+
+
+/***/ }),
+
+/***/ 47481:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eq: function() { return /* binding */ NAME_STEM; },
+/* harmony export */   eq: function() { return /* binding */ isSensitiveName; },
+/* harmony export */   "in": function() { return /* binding */ rateSensitivity; }
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
+
+const STRONG_WORDS = wordSet('secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt');
+const WEAK_WORDS = wordSet('token auth authorization authorisation bearer oauth credential credentials creds cookie cookies');
+const KEY_OF = 'api access private secret signing encryption decryption master account storage shared ' +
+    'ssh deploy service subscription auth gpg pgp hmac cipher session license webhook ' +
+    'openai anthropic azure gemini mistral groq stripe sendgrid twilio mailgun datadog';
+const PASS_OF = 'db database user smtp mail email admin root mysql pg postgres redis ssh ' +
+    'ftp proxy login registry docker git keystore cert sudo key';
+const PHRASES = [
+    ['key', KEY_OF],
+    ['keys', KEY_OF],
+    ['tokens', 'access refresh api auth bearer id session personal deploy'],
+    ['pass', PASS_OF],
+    ['pat', 'gh github gitlab azure devops ado docker'],
+    ['id', 'session'],
+    ['string', 'connection'],
+    ['strings', 'connection'],
+    ['signature', 'access'],
+];
+const PAIRS = new Set(PHRASES.flatMap(([last, first]) => first.split(' ').map((word) => `${word} ${last}`)));
+const FUSED_WORDS = new Set([
+    ...[...PAIRS].map((pair) => pair.replace(' ', '')),
+    ...wordSet('authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret ' +
+        'secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken ' +
+        'onetimecode'),
+]);
+const HARMLESS_ENDINGS = wordSet('count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status');
+function wordSet(words) {
+    return new Set(words.split(' '));
+}
+const NAME_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i;
+const LONGEST = 256;
+const known = new Map();
+const MOST_KNOWN = 4096;
+function isSensitiveName(name) {
+    return rateSensitivity(name) !== 'none';
+}
+function rateSensitivity(name) {
+    const end = name.slice(-LONGEST);
+    if (!NAME_STEM.test(end))
+        return 'none';
+    let found = known.get(end);
+    if (found === undefined) {
+        found = judgeName(end);
+        if (known.size >= MOST_KNOWN)
+            known.clear();
+        known.set(end, found);
+    }
+    return found;
+}
+function judgeName(name) {
+    const segments = name.match(/[A-Za-z0-9]+/g) ?? [];
+    const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []);
+    const readings = [toNameWords(camel), toNameWords(segments.map((segment) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(segment, '0123456789')))];
+    if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? '')))
+        return 'none';
+    const found = readings.map(rateWords);
+    if (found.includes('strong'))
+        return 'strong';
+    return found.includes('weak') ? 'weak' : 'none';
+}
+function toNameWords(parts) {
+    return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase());
+}
+function rateWords(words) {
+    const isStrong = words.some((word, index) => STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PAIRS.has(`${words[index - 1]} ${word}`));
+    if (isStrong)
+        return 'strong';
+    return words.some((word) => WEAK_WORDS.has(word)) ? 'weak' : 'none';
+}
+
+
+/***/ }),
+
+/***/ 85605:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ep: function() { return /* binding */ maskSpans; },
+/* harmony export */   lx: function() { return /* binding */ runEnd; },
+/* harmony export */   q4: function() { return /* binding */ mergeSpans; },
+/* harmony export */   r$: function() { return /* binding */ pushSpan; },
+/* harmony export */   v5: function() { return /* binding */ MASK; },
+/* harmony export */   wK: function() { return /* binding */ isPlaceholder; }
+/* harmony export */ });
+const MASK = '***';
+function pushSpan(spans, start, end) {
+    const last = spans.at(-1);
+    if (last === undefined || start > last.end || end < last.start)
+        spans.push({ start, end });
+    else
+        spans.splice(-1, 1, { start: Math.min(last.start, start), end: Math.max(last.end, end) });
+}
+function mergeSpans(spans) {
+    const merged = [];
+    for (const { start, end } of spans.toSorted((a, b) => a.start - b.start))
+        pushSpan(merged, start, end);
+    return merged;
+}
+function maskSpans(text, merged, mask = MASK) {
+    let masked = '';
+    let at = 0;
+    for (const { start, end } of merged) {
+        masked += `${text.slice(at, start)}${mask}`;
+        at = end;
+    }
+    return masked + text.slice(at);
+}
+const PLACEHOLDER = /^(?:\*{3,}|VALUE|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|<[^<>]*>?|\[[^[\]]*\]?)$/s;
+function isPlaceholder(value) {
+    return PLACEHOLDER.test(value);
+}
+function runEnd(run, text, at) {
+    run.lastIndex = at;
+    run.test(text);
+    return run.lastIndex;
+}
+
+
+/***/ }),
+
+/***/ 50275:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: function() { return /* binding */ REPORT_NAMES; },
+/* harmony export */   Po: function() { return /* binding */ forEachRequested; },
+/* harmony export */   pL: function() { return /* binding */ REQUESTED_REPORTS; },
+/* harmony export */   rn: function() { return /* binding */ reportFile; }
+/* harmony export */ });
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29019);
+
+const RENDERERS = {
+    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(8804), __webpack_require__.e(9491)]).then(__webpack_require__.bind(__webpack_require__, 78804))).renderHtml,
+    junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(3483)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
+    sarif: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6502)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
+};
+const REPORT_NAMES = Object.keys(_core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL).filter((name) => Object.hasOwn(_core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL, name));
+const REQUESTED_REPORTS = REPORT_NAMES.filter((name) => name !== 'html');
+function reportFile(name) {
+    return { ..._core_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_FILES */ .JL[name], renderer: RENDERERS[name] };
+}
+function forEachRequested(make) {
+    return Object.fromEntries(REQUESTED_REPORTS.map((name) => [name, make(name)]));
+}
+
+
+/***/ }),
+
+/***/ 87491:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: function() { return /* binding */ notifyOfRun; },
+/* harmony export */   T: function() { return /* binding */ notifyOfSurvey; },
+/* harmony export */   Yp: function() { return /* binding */ parseNotifyEvents; },
+/* harmony export */   de: function() { return /* binding */ notifyOfTriage; },
+/* harmony export */   fK: function() { return /* binding */ NOTIFY_FORMATS; },
+/* harmony export */   zp: function() { return /* binding */ withDelivery; }
+/* harmony export */ });
+/* unused harmony export newEscalations */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8572);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+
+
+
+
+
+
+const NOTIFY_FORMATS = ['json', 'slack', 'teams'];
+const EVENTS = [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_OUTCOMES */ .wi, 'escalated', 'recovered'];
+const DEFAULT_EVENTS = ['halted', 'failed', 'suspended', 'escalated', 'recovered'];
+function parseNotifyEvents(text) {
+    const names = text.match(/[^\s,]+/g) ?? [];
+    const unknown = names.find((name) => !EVENTS.some((event) => event === name));
+    if (unknown !== undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`does not know ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNearHint */ .DB)(unknown, EVENTS)}; it takes ${EVENTS.join(', ')}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Set(names.length === 0 ? DEFAULT_EVENTS : names));
+}
+const EMPTY = {
+    schema_version: 1,
+    kind: null,
+    message: null,
+    node: null,
+    file: null,
+    line: null,
+    run_url: null,
+    pull_request: null,
+    commit: null,
+    escalations: [],
+};
+async function notifyOfRun(settings, result, { github, pullRequest, isRecovered }) {
+    const event = findEvent(result, settings.on, isRecovered);
+    const [error] = result.errors;
+    const [gate] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .listWaitingGates */ .uo)(result);
+    if (event === null)
+        return null;
+    return send(settings, {
+        ...EMPTY,
+        event,
+        outcome: result.outcome,
+        workflow: result.workflow.name ?? result.workflow.file,
+        kind: error?.kind ?? null,
+        message: error?.message ?? result.error ?? gate?.prompt ?? null,
+        node: error?.node_id ?? result.termination?.terminated_by ?? gate?.node ?? null,
+        file: error?.file ?? null,
+        line: error?.line ?? null,
+        run_url: github?.run_url || null,
+        pull_request: pullRequest,
+        commit: github?.sha || null,
+        escalations: newEscalations(result).map(({ node = null, kind = null, message = null, title = null }) => {
+            return { node, kind, message, title };
+        }),
+    });
+}
+async function notifyOfTriage(settings, document) {
+    const { run, jobs } = document;
+    const [first, ...others] = jobs;
+    if (first === undefined || document.decision === 'none')
+        return null;
+    const more = others.length === 0 ? '' : ` (and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(others.length, 'more job')})`;
+    const place = first.annotations[0];
+    return send(settings, {
+        ...EMPTY,
+        event: 'triage',
+        outcome: 'failed',
+        workflow: run?.name ?? first.file ?? '',
+        kind: first.kind,
+        message: `${first.evidence[0]?.text ?? first.note ?? 'the job failed'}${more}`,
+        node: first.name ?? first.file ?? null,
+        file: place?.file ?? null,
+        line: place?.line ?? null,
+        run_url: run?.url ?? null,
+        commit: run?.head_sha ?? null,
+    });
+}
+async function notifyOfSurvey(settings, document, runUrl) {
+    const { listNewCauses } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 60010));
+    const { nameSurveyed } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(7761), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 97761));
+    const causes = listNewCauses(document);
+    if (causes.length === 0)
+        return null;
+    const place = (repository) => ('repository' in document ? '' : `${repository}: `);
+    const titles = causes.slice(0, MAX_LISTED).map((cause) => `${place(cause.repository)}${cause.job}: ${cause.title}`);
+    const message = [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(causes.length, 'new cause')} of failures`, ...titles].join('\n');
+    const about = { workflow: nameSurveyed(document), kind: causes[0]?.kind ?? null, message, run_url: runUrl };
+    return send(settings, { ...EMPTY, event: 'survey', outcome: 'success', ...about });
+}
+function findEvent(result, on, isRecovered) {
+    const { outcome, suspended } = result;
+    if (suspended?.waits_for === 'shards')
+        return null;
+    if (outcome !== 'success' && on.has(outcome))
+        return outcome;
+    if (newEscalations(result).length > 0 && on.has('escalated'))
+        return 'escalated';
+    if (outcome !== 'success')
+        return null;
+    if (isRecovered && on.has('recovered'))
+        return 'recovered';
+    return on.has('success') ? 'success' : null;
+}
+function newEscalations({ escalations }) {
+    return escalations.filter(({ earlier }) => earlier !== true);
+}
+const MAX_BYTES = 30_000;
+const MAX_LISTED = 10;
+const AMOUNTS = [
+    [4000, 20],
+    [1000, 10],
+    [300, 3],
+    [100, 0],
+];
+async function send({ url, format, send: post }, notice) {
+    const host = URL.canParse(url) ? new URL(url).hostname : '';
+    const isTeams = /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com)$/.test(host);
+    const render = RENDERERS[format ?? (host === 'hooks.slack.com' ? 'slack' : isTeams ? 'teams' : 'json')];
+    const bodies = AMOUNTS.map((amounts) => render(limitNotice(notice, amounts)));
+    const fitting = bodies.find((body) => Buffer.byteLength((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(body)) <= MAX_BYTES);
+    return { problem: await post(url, fitting ?? bodies.at(-1) ?? {}) };
+}
+function limitNotice(notice, [chars, listed]) {
+    const short = (text) => (text === null ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlainText */ .bo)(text), chars));
+    return {
+        ...notice,
+        workflow: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(notice.workflow, 200),
+        kind: short(notice.kind),
+        message: short(notice.message),
+        node: short(notice.node),
+        file: short(notice.file),
+        escalations: notice.escalations
+            .slice(0, listed)
+            .map((escalation) => Object.fromEntries(Object.entries(escalation).map(([name, value]) => [name, short((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(value))]))),
+    };
+}
+const RENDERERS = {
+    json: (notice) => ({ ...notice, escalations: [...notice.escalations] }),
+    slack: toSlack,
+    teams: toTeams,
+};
+const HEADINGS = {
+    success: '✅ succeeded',
+    recovered: '✅ succeeded again',
+    halted: '🛑 halted',
+    failed: '❌ failed',
+    invalid: '❌ is not valid',
+    suspended: '⏸️ waits for an answer',
+    cancelled: '⏹️ was cancelled',
+    escalated: '🔔 escalated',
+    triage: '🔎 has failed jobs',
+    survey: '📊 has new causes of failures',
+};
+function toInertText(text) {
+    return text
+        .replaceAll('@', '@\u200b')
+        .replaceAll('://', ':\u200b//')
+        .replaceAll(/\bwww\./gi, (www) => `${www.slice(0, 3)}\u200b.`);
+}
+function createNoticeParts(notice) {
+    const { event, workflow, kind, node, file, line, message, escalations, pull_request: pullRequest, commit } = notice;
+    const [sign = '', ...words] = (HEADINGS[event] ?? event).split(' ');
+    const place = file === null ? null : `${file}${line === null ? '' : `:${line}`}`;
+    const shortCommit = commit?.slice(0, 12) ?? null;
+    const facts = { kind, node, file: place, 'pull request': pullRequest && `#${pullRequest}`, commit: shortCommit };
+    return {
+        heading: `${sign} ${toInertText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(workflow))} ${words.join(' ')}`,
+        facts: Object.entries(facts).flatMap(([name, value]) => value ? [{ name, value: toInertText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(value)) }] : []),
+        message: toInertText(message ?? ''),
+        escalations: escalations.map(({ kind: what, node: where, title }) => toInertText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(what)} at ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(where)} ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(title)}`))),
+    };
+}
+function toSlack(notice) {
+    const { heading, facts, message, escalations } = createNoticeParts(notice);
+    const escapeMessage = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('`', 'ˋ');
+    const code = (text) => `\`${escapeMessage(text)}\``;
+    const link = notice.run_url === null ? [] : [`<${encodeURI(notice.run_url)}|Open the run>`];
+    const lines = [
+        `*${escapeMessage(heading).replaceAll('*', '∗')}*`,
+        ...facts.map(({ name, value }) => `${name}: ${code(value)}`),
+        ...(message === '' ? [] : [`\`\`\`${escapeMessage(message)}\`\`\``]),
+        ...escalations.map((text) => `🔔 ${code(text)}`),
+        ...link,
+    ];
+    return { text: lines.join('\n'), unfurl_links: false, unfurl_media: false };
+}
+function toTeams(notice) {
+    const { heading, facts, message, escalations } = createNoticeParts(notice);
+    const block = (text, style = {}) => ({
+        type: 'RichTextBlock',
+        inlines: [{ type: 'TextRun', text, ...style }],
+    });
+    const content = {
+        $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+        type: 'AdaptiveCard',
+        version: '1.4',
+        body: [
+            block(heading, { weight: 'Bolder', size: 'Medium' }),
+            ...facts.map(({ name, value }) => block(`${name}: ${value}`)),
+            ...(message === '' ? [] : [block(message, { fontType: 'Monospace' })]),
+            ...escalations.map((text) => block(`🔔 ${text}`)),
+        ],
+        actions: notice.run_url === null ? [] : [{ type: 'Action.OpenUrl', title: 'Open the run', url: notice.run_url }],
+    };
+    return {
+        type: 'message',
+        attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content }],
+    };
+}
+function withDelivery(result, { issues, notified, problem }) {
+    const unsent = notified?.problem ?? null;
+    const undelivered = unsent && `the notification was not delivered: ${unsent}`;
+    const problems = [problem, undelivered].filter((text) => text !== null);
+    const otherwise = problems.length > 0 ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .formatUndelivered */ .T_)(problems.join('; ')) : _core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .RECORDED */ .Ny;
+    const toDelivery = (kind) => {
+        const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(notified && unsent === null ? ['notify'] : [])];
+        return places.join(', ') || otherwise;
+    };
+    return {
+        ...result,
+        warnings: [...result.warnings, ...problems],
+        escalations: result.escalations.map((escalation) => escalation['earlier'] === true
+            ? escalation
+            : { ...escalation, delivery: toDelivery((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(escalation['kind'])) }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 36659:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: function() { return /* binding */ unescapeBytes; },
+/* harmony export */   EN: function() { return /* binding */ countUnfinishedBytes; },
+/* harmony export */   X0: function() { return /* binding */ detectEncoding; },
+/* harmony export */   g7: function() { return /* binding */ decodeText; },
+/* harmony export */   kx: function() { return /* binding */ AnyBytesDecoder; },
+/* harmony export */   pX: function() { return /* binding */ removeEscapes; },
+/* harmony export */   rH: function() { return /* binding */ formatChecksum; }
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+const ESCAPE = 0xdc00;
+const ESCAPED = /[\udc80-\udcff]/u;
+class AnyBytesDecoder {
+    #held = Buffer.alloc(0);
+    write(chunk) {
+        const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+        const end = bytes.length - countUnfinishedBytes(bytes);
+        this.#held = Buffer.from(bytes.subarray(end));
+        return escapeBytes(bytes.subarray(0, end));
+    }
+    end() {
+        return escapeBytes(this.#held);
+    }
+}
+function unescapeBytes(text) {
+    if (!ESCAPED.test(text))
+        return text;
+    const bytes = Buffer.allocUnsafe(3 * text.length);
+    let length = 0;
+    for (const character of text) {
+        const code = character.codePointAt(0) ?? 0;
+        const byte = code >= ESCAPE + 0x80 && code <= ESCAPE + 0xff ? code - ESCAPE : code;
+        if (byte === code && code >= 0x80)
+            length += bytes.write(character, length);
+        else {
+            bytes[length] = byte;
+            length += 1;
+        }
+    }
+    return bytes.subarray(0, length);
+}
+function removeEscapes(text) {
+    return text.replaceAll(/[\udc80-\udcff]/gu, '\ufffd');
+}
+function escapeBytes(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    let text = '';
+    let from = 0;
+    for (let at = 0; at < bytes.length;) {
+        const length = characterAt(bytes, at);
+        if (length === 0) {
+            if (from < at)
+                text += bytes.toString('utf8', from, at);
+            text += String.fromCharCode(ESCAPE + (bytes[at] ?? 0));
+            from = at + 1;
+        }
+        at += length || 1;
+    }
+    return text + bytes.toString('utf8', from);
+}
+function characterAt(bytes, at) {
+    const lead = bytes[at] ?? 0;
+    if (lead < 0x80)
+        return 1;
+    const length = measureLength(lead);
+    if (length === 0 || ((bytes[at + 1] ?? 0) & 0xc0) !== 0x80 || at + length > bytes.length)
+        return 0;
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(at, at + length)) ? length : 0;
+}
+function measureLength(lead) {
+    if (lead < 0xc2 || lead > 0xf4)
+        return 0;
+    return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+}
+function countUnfinishedBytes(bytes) {
+    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+        const byte = bytes[bytes.length - back] ?? 0;
+        if ((byte & 0xc0) !== 0x80)
+            return measureLength(byte) > back ? back : 0;
+    }
+    return 0;
+}
+function decodeText(bytes, fatal = true) {
+    return new TextDecoder(detectEncoding(bytes), { fatal }).decode(bytes);
+}
+function detectEncoding([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+function formatChecksum(crc) {
+    return crc.toString(16).padStart(8, '0');
+}
+
+
+/***/ }),
+
+/***/ 8891:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: function() { return /* binding */ linkTarget; },
+/* harmony export */   DB: function() { return /* binding */ foldSection; },
+/* harmony export */   Ij: function() { return /* binding */ renderMarkdownTable; },
+/* harmony export */   Ot: function() { return /* binding */ formatTableCell; },
+/* harmony export */   Ro: function() { return /* binding */ toCodeSpan; },
+/* harmony export */   oU: function() { return /* binding */ toCodeBlock; }
+/* harmony export */ });
+/* unused harmony export findMissingEnds */
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
+/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+
+
+function measureLongestFence(text) {
+    let longest = 0;
+    for (const run of text.match(/`+/g) ?? [])
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+function toCodeSpan(text, max = 300) {
+    const line = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text, max);
+    if (line === '')
+        return '` `';
+    const fence = '`'.repeat(measureLongestFence(line) + 1);
+    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return `${fence}${pad}${line}${pad}${fence}`;
+}
+function toCodeBlock(text, language = 'text', max = 20_000) {
+    const body = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .trimSigns */ .$T)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainText */ .bo)(text.slice(0, max * 4)), max), '\n');
+    const fence = '`'.repeat(Math.max(3, measureLongestFence(body) + 1));
+    return `${fence}${language}\n${body}\n${fence}`;
+}
+function formatTableCell(text, max = 120) {
+    const line = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text, max);
+    return line === '' ? '' : `<code>${toEntities(line)}</code>`;
+}
+function toEntities(text) {
+    return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+}
+function foldSection(title, body) {
+    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+function linkTarget(url) {
+    return url.length <= 2000 && /^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) ? url : null;
+}
+function renderMarkdownTable(columns, rows, note = '') {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    const names = columns.map((name) => name.replace(/:$/, ''));
+    const rules = columns.map((name) => (name.endsWith(':') ? '---:' : '---'));
+    return [line(names), line(rules), ...rows.map(line), ...(note === '' ? [] : ['', note])].join('\n');
+}
+const FENCE = /^(?:(`{3,})(?=[^`]*$)|(~{3,}))/;
+const RAW_TAG = /^<(script|pre|style|textarea)(?=[\s>]|$)/i;
+const FOLD = /<(\/?)details(?=[\s>]|$)/gi;
+const MOST_FOLDS = 1000;
+function findMissingEnds(markdown) {
+    let open = null;
+    let folds = 0;
+    for (const line of markdown.split(/\r\n|\n|\r/)) {
+        if (open !== null) {
+            if (open.closes.test(line))
+                open = null;
+            continue;
+        }
+        open = findOpening(line);
+        if (open === null)
+            for (const [, slash] of line.matchAll(FOLD))
+                folds = Math.max(0, folds + (slash === '' ? 1 : -1));
+    }
+    const last = open === null ? '' : `\n${open.end}\n`;
+    return last + '\n</details>\n'.repeat(Math.min(folds, MOST_FOLDS));
+}
+function findOpening(line) {
+    const [, backticks, tildes] = FENCE.exec(line) ?? [];
+    const mark = backticks ?? tildes;
+    if (mark !== undefined)
+        return { end: mark, closes: new RegExp(`^ {0,3}\\${mark.charAt(0)}{${mark.length},}[ \\t]*$`) };
+    const tag = RAW_TAG.exec(line)?.[1];
+    if (tag === undefined && !line.startsWith('<!--'))
+        return null;
+    const end = tag === undefined ? '-->' : `</${tag}>`;
+    const closes = new RegExp(end, 'i');
+    return closes.test(line.slice(2)) ? null : { end, closes };
+}
+
 
 /***/ }),
 
@@ -4364,20 +4398,20 @@ class Search {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: function() { return /* binding */ toPlainPart; },
 /* harmony export */   Df: function() { return /* binding */ withoutCommands; },
 /* harmony export */   Dw: function() { return /* binding */ jsonWithoutCommands; },
-/* harmony export */   ES: function() { return /* binding */ wellFormed; },
 /* harmony export */   FX: function() { return /* binding */ CONTROL_PARTS; },
+/* harmony export */   GX: function() { return /* binding */ toOneLine; },
 /* harmony export */   HN: function() { return /* binding */ StreamCleaner; },
-/* harmony export */   IF: function() { return /* binding */ unfinishedFrom; },
 /* harmony export */   Jj: function() { return /* binding */ cut; },
 /* harmony export */   KF: function() { return /* binding */ withoutOldCommands; },
 /* harmony export */   Lx: function() { return /* binding */ hasControls; },
 /* harmony export */   Pk: function() { return /* binding */ fitColumns; },
-/* harmony export */   TN: function() { return /* binding */ oneLine; },
+/* harmony export */   bo: function() { return /* binding */ toPlainText; },
+/* harmony export */   dJ: function() { return /* binding */ findUnfinished; },
 /* harmony export */   jN: function() { return /* binding */ normalizeNewlines; },
-/* harmony export */   uV: function() { return /* binding */ plainPart; },
-/* harmony export */   wh: function() { return /* binding */ plainText; },
+/* harmony export */   lH: function() { return /* binding */ toWellFormed; },
 /* harmony export */   xw: function() { return /* binding */ withoutAnyCommands; }
 /* harmony export */ });
 const INSIDE = String.raw `\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`;
@@ -4394,10 +4428,10 @@ const CONTROL_PARTS = new RegExp(`${CSI}|${OSC}|${TWO_CHARACTERS}|${LINE_END}|${
 function hasControls(text) {
     return !ASCII_TEXT.test(text) && HAS_CONTROL.test(text);
 }
-function plainPart(part) {
+function toPlainPart(part) {
     return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : '';
 }
-function plainText(text) {
+function toPlainText(text) {
     return hasControls(text) ? text.replace(LINE_ENDS, '\n').replace(CONTROL_PARTS, '') : text;
 }
 function normalizeNewlines(text) {
@@ -4426,8 +4460,8 @@ function withoutAnyCommands(text) {
         return withoutCommands(text);
     }
 }
-function oneLine(text, max = 500) {
-    return cut(plainText(text.slice(0, max * 8))
+function toOneLine(text, max = 500) {
+    return cut(toPlainText(text.slice(0, max * 8))
         .replace(/\s+/g, ' ')
         .trim(), max);
 }
@@ -4437,7 +4471,7 @@ function cut(text, max, mark = '…') {
     const head = text.slice(0, Math.max(0, max - mark.length)).replace(/[\ud800-\udbff]$/, '');
     return `${head}${mark}`;
 }
-function wellFormed(text) {
+function toWellFormed(text) {
     return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 class StreamCleaner {
@@ -4447,20 +4481,20 @@ class StreamCleaner {
         this.#held = '';
         if (!hasControls(text))
             return text;
-        const start = unfinishedFrom(text);
+        const start = findUnfinished(text);
         if (start === -1)
-            return plainText(text);
+            return toPlainText(text);
         this.#held = text.slice(start);
-        return plainText(text.slice(0, start));
+        return toPlainText(text.slice(0, start));
     }
     rest() {
         const held = this.#held;
         this.#held = '';
-        return plainText(held);
+        return toPlainText(held);
     }
 }
 const COMPLETE = new RegExp(`^(?:${CSI}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`);
-function unfinishedFrom(text) {
+function findUnfinished(text) {
     if (text.endsWith('\r'))
         return text.length - 1;
     const start = text.lastIndexOf('\u001b');

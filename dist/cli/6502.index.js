@@ -7,15 +7,15 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: function() { return /* binding */ listErrorRows; },
 /* harmony export */   Ax: function() { return /* binding */ shortCommit; },
-/* harmony export */   GI: function() { return /* binding */ errorRows; },
-/* harmony export */   Ge: function() { return /* binding */ rows; },
-/* harmony export */   N$: function() { return /* binding */ relativeFile; },
+/* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
 /* harmony export */   _o: function() { return /* binding */ sourceLink; },
-/* harmony export */   d: function() { return /* binding */ reactionText; },
-/* harmony export */   nM: function() { return /* binding */ row; }
+/* harmony export */   dZ: function() { return /* binding */ formatRows; },
+/* harmony export */   h8: function() { return /* binding */ formatReaction; },
+/* harmony export */   iZ: function() { return /* binding */ formatRow; }
 /* harmony export */ });
-/* unused harmony exports linkedPlace, detailLines */
+/* unused harmony exports renderLinkedPlace, listDetailLines */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
@@ -49,81 +49,78 @@ function sourceLink({ file, line }, github) {
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
 }
-function linkedPlace(place, github, show) {
+function renderLinkedPlace(place, github, show) {
     const text = show(formatPlace(place));
     const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
     return link === null ? text : `[${text}](${link})`;
 }
-function relativeFile(file, { toRelative }) {
+function toRelativeFile(file, { toRelative }) {
     return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
 }
-function errorRows(error, amount, folder) {
+function listErrorRows(error, amount, folder) {
     const { cause, available, details, command } = error;
     const showEntries = (list, text) => [
         ...list.slice(0, amount.others).map(text),
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
     const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.printed.text)
+    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(name, 100));
+    const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
-        ...row(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.node)),
-        ...row('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...rows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.message), amount.message).split('\n')),
-        ...row('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...rows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`while handling ${text}`, 300))),
-        ...rows('details', amount.details === null ? [] : detailLines(details, amount.details)),
-        ...row('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...rows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...rows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...formatRow(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.node)),
+        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
+        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
+        ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
+        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
         ...error.frames
             .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(file)}`)),
-        ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
-        ...row('exit code', error.exitCode),
-        ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
-        ...row('available', available && availableText(available, amount.others * 4)),
-        ...row('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.hint, 500)),
+            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(file)}`)),
+        ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
+        ...formatRow('exit code', error.exitCode),
+        ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
+        ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
+        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
     ];
 }
-function short(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(line, 200);
+function shortenLine(line) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(line, 200);
 }
 function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
     return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
 }
-function availableText({ names, total }, max) {
-    const shown = names.slice(0, max);
-    const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(field, 100)).join(', ');
-    return total > shown.length ? `${text} and ${total - shown.length} more` : text;
-}
-function rows(label, texts) {
+function formatRows(label, texts) {
     return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
 }
-function row(label, text) {
-    return rows(label, text === null ? [] : [text]);
+function formatRow(label, text) {
+    return formatRows(label, text === null ? [] : [text]);
 }
 const REACTIONS = {
     recover: 'recovered',
     propagate: 'handed to the caller',
     halt: 'halted by a route',
 };
-function reactionText({ action, to, count, waitedSeconds }, show) {
+function formatReaction({ action, to, count, waitedSeconds }, show) {
     if (action === 'retry') {
-        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(waitedSeconds * 1000);
+        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
     const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
-function detailLines(details, limits) {
+function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        lines.push(...valueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(key), value, limits));
+        lines.push(...listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }
@@ -131,19 +128,14 @@ function detailLines(details, limits) {
         return lines;
     return [...lines.slice(0, limits.maxLines - 1), '…'];
 }
-function valueLines(key, value, limits) {
-    const text = typeof value === 'string' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(value) : dataText(value);
-    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars)
-        .split('\n')
-        .map((row) => row.trimEnd());
-    if (rows.length === 1)
-        return [`${key}: ${rows[0] ?? ''}`];
-    return [`${key}:`, ...rows.map((row) => `  ${row}`)];
-}
-function dataText(value) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value);
-    const text = short.length <= 80 || !(Array.isArray(value) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value)) ? short : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value, 2);
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(text);
+function listValueLines(key, value, limits) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+    const isData = typeof value === 'object' && value !== null;
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    if (more.length === 0)
+        return [`${key}: ${first.trimEnd()}`];
+    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
 }
 
 
@@ -154,7 +146,6 @@ function dataText(value) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createSarif: function() { return /* binding */ createSarif; },
 /* harmony export */   renderSarif: function() { return /* binding */ renderSarif; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -162,11 +153,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7496);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52015);
 /* harmony import */ var _account_error_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78003);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67785);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67785);
+
 
 
 
@@ -181,24 +174,16 @@ const MAX_MESSAGE = 8000;
 const HOME = 'https://github.com/conductor-action/conductor-action';
 const RANK = { error: 0, warning: 1, note: 2 };
 function renderSarif(input) {
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(createSarif(input), 2)}\n`;
-}
-function createSarif(input) {
     const { report } = input;
     const shown = [...createSarifEntries(input)].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
     const kinds = [...new Set(shown.map((entry) => entry.kind))];
-    return {
+    const rules = kinds.map((kind) => createSarifRule(kind, shown));
+    const document = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
         runs: [
             {
-                tool: {
-                    driver: {
-                        name: 'conductor-action',
-                        informationUri: HOME,
-                        rules: kinds.map((kind) => createSarifRule(kind, shown)),
-                    },
-                },
+                tool: { driver: { name: 'conductor-action', informationUri: HOME, rules } },
                 automationDetails: { id: `conductor/${report.graph.name}/` },
                 invocations: [{ executionSuccessful: report.result.success, exitCode: report.result.exit_code }],
                 columnKind: 'utf16CodeUnits',
@@ -206,13 +191,13 @@ function createSarif(input) {
             },
         ],
     };
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(document, 2)}\n`;
 }
 function createSarifRule(kind, entries) {
-    const words = kind.split(/[._]/);
-    const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const name = kind.split(/[._]/).map(_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .capitalizeFirst */ .ND).join('');
     const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
     const help = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isEngineKind */ .Dj)(kind)
-        ? (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .generalAdvice */ .th)(kind)
+        ? (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseGeneral */ .F5)(kind)
         : 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
     return {
         id: kind,
@@ -225,56 +210,50 @@ function createSarifRule(kind, entries) {
     };
 }
 function createSarifResult(entry, ruleIndex) {
-    const { uri } = entry;
+    const { uri, region } = entry;
+    const place = uri === null ? {} : { physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region } };
     return {
         ruleId: entry.kind,
         ruleIndex,
         level: entry.level,
         message: { text: entry.message },
-        locations: [
-            {
-                ...(uri === null
-                    ? {}
-                    : { physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: entry.region } }),
-                logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
-            },
-        ],
-        partialFingerprints: { 'conductorError/v1': fingerprint(entry) },
+        locations: [{ ...place, logicalLocations: [{ name: entry.node || 'workflow', kind: 'member' }] }],
+        partialFingerprints: { 'conductorError/v1': toFingerprint(entry) },
         properties: entry.properties,
     };
 }
-function fingerprint({ kind, node, uri, message }) {
+function toFingerprint({ kind, node, uri, message }) {
     const stable = [kind, node, uri ?? '', message.replace(/\d+/g, '0')].join('\n');
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(stable).digest('hex').slice(0, 32);
 }
 function createSarifEntries(input) {
     return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
-        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input));
-        const base = basePlace(error, input);
+        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(file, input));
+        const base = findBasePlace(error, input);
         const own = {
             kind: error.kind,
             node: error.node ?? '',
             level: 'error',
-            message: text([(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .prefixTitle */ .H1)(error.details, error.message), outside(error.named), error.hint]),
+            message: joinText([(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .prefixTitle */ .H1)(error.details, error.message), outside(error.named), error.hint]),
             ...(toSarifPlace(error.named) ?? base),
             properties: { attempts: error.attempts, workflow: input.report.graph.name },
         };
         const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }) => {
-            const full = text([message, outside(place)]);
+            const full = joinText([message, outside(place)]);
             return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(toSarifPlace(place) ?? base) };
         });
         return [own, ...more];
     });
 }
-function text(parts) {
+function joinText(parts) {
     const joined = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(joined), MAX_MESSAGE) || 'No message';
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(joined), MAX_MESSAGE) || 'No message';
 }
-function basePlace({ raisedAt }, input) {
+function findBasePlace({ raisedAt }, input) {
     const { file } = input.report.graph;
-    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_FILE */ .tW)
+    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW)
         return { uri: null, region: { startLine: 1 } };
-    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .relativeFile */ .N$)(file, input) ?? 'workflow.yaml';
+    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
     return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
 }
 function toSarifPlace(named) {
@@ -288,14 +267,14 @@ function toSarifLocation(file, line, endLine, startColumn) {
     };
 }
 function outside(named) {
-    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
+    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
 }
 function toRelativeUri(path) {
     const segments = path
         .replaceAll('\\', '/')
         .replace(/^(?:\.?\/)+/, '')
         .split('/');
-    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .wellFormed */ .ES)(segment))).join('/');
+    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toWellFormed */ .lH)(segment))).join('/');
 }
 
 

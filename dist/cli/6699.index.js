@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fileGraph: function() { return /* binding */ fileGraph; },
+  createFileGraph: function() { return /* binding */ createFileGraph; },
   readRun: function() { return /* binding */ readRun; },
   runExplain: function() { return /* binding */ runExplain; },
   runReport: function() { return /* binding */ runReport; },
@@ -21,8 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
-var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
+var run_account = __webpack_require__(37984);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
 var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
@@ -78,39 +78,38 @@ const MAX_WARNINGS = 10;
 const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
 function explain(input) {
     const parts = [
-        headline(input),
-        describeEvents(input.log),
-        why(input),
-        describeAttempts(input.account),
-        next(input),
-        notes(input),
+        explainHeadline(input),
+        titled('What happened', input.log.lines()),
+        explainWhy(input),
+        titled('What was tried', describeAttempts(input.account)),
+        titled('What next', listNext(input)),
+        explainNotes(input),
     ];
     const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
-    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* plainText */.wh)(sections.join('\n\n'))}\n`);
+    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* toPlainText */.bo)(sections.join('\n\n'))}\n`);
 }
-function describeEvents(log) {
-    const lines = log.lines();
-    return lines.length === 0 ? [] : ['What happened', ...lines];
+function titled(title, lines) {
+    return lines.length === 0 ? [] : [title, ...lines];
 }
-function headline(input) {
+function explainHeadline(input) {
     const { account, result = null, records } = input;
     if (result !== null) {
         const verdict = (0,diagnosis/* createVerdict */.mL)(result, account);
-        const name = (0,terminal_text/* oneLine */.TN)(result.workflow.name ?? result.workflow.file);
-        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* oneLine */.TN)(result.workflow.file)})`;
-        const took = `after ${(0,duration/* durationText */.S5)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
+        const name = (0,terminal_text/* toOneLine */.GX)(result.workflow.name ?? result.workflow.file);
+        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* toOneLine */.GX)(result.workflow.file)})`;
+        const took = `after ${(0,duration/* formatDuration */.a3)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
         if (result.termination !== null) {
             const { status, reason, terminated_by: by } = result.termination;
-            return [`${name} was terminated (${status}) by ${(0,terminal_text/* oneLine */.TN)(by)} ${took}: ${(0,terminal_text/* oneLine */.TN)(reason, 1000)}`];
+            return [`${name} was terminated (${status}) by ${(0,terminal_text/* toOneLine */.GX)(by)} ${took}: ${(0,terminal_text/* toOneLine */.GX)(reason, 1000)}`];
         }
-        return [`${name}${file} ${(0,diagnosis/* verdictText */.nt)(verdict, terminal_text/* oneLine */.TN)} ${took}.`];
+        return [`${name}${file} ${(0,diagnosis/* formatVerdict */.Pu)(verdict, terminal_text/* toOneLine */.GX)} ${took}.`];
     }
     const { ending } = account;
     const name = account.run?.workflow ?? records[0]?.workflow.name ?? '';
-    const shown = name === '' ? 'The run' : (0,terminal_text/* oneLine */.TN)(name);
+    const shown = name === '' ? 'The run' : (0,terminal_text/* toOneLine */.GX)(name);
     if (ending !== null) {
-        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* oneLine */.TN)(ending.message)}`;
-        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* durationText */.S5)(ending.duration_ms)}${message}`];
+        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* toOneLine */.GX)(ending.message)}`;
+        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* formatDuration */.a3)(ending.duration_ms)}${message}`];
     }
     if (account.startedAt !== null)
         return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
@@ -119,12 +118,11 @@ function headline(input) {
     return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
 }
 function listExplainedErrors({ account, result, records }) {
-    if (result !== undefined && result !== null)
-        return result.errors;
     const { recorded } = account.errors;
-    return (recorded.length > 0 ? recorded : records).map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
+    const known = recorded.length > 0 ? recorded : records;
+    return result?.errors ?? known.map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
 }
-function why(input) {
+function explainWhy(input) {
     const errors = listExplainedErrors(input);
     if (errors.length === 0)
         return [];
@@ -135,44 +133,35 @@ function why(input) {
     const hidden = shown.length - MAX_ERRORS;
     const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
         const others = more.get(error.kind) ?? 0;
-        return [...(0,error_text/* errorRows */.GI)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
+        return [...(0,error_text/* listErrorRows */.AT)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
     });
     return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* formatCount */.B4)(hidden, 'more kind')}`] : [])];
 }
 function describeAttempts(account) {
-    const lines = (0,diagnosis/* triedIn */.ch)(account).map((reaction) => `  ${(0,terminal_text/* oneLine */.TN)(reaction.node)} raised ${(0,terminal_text/* oneLine */.TN)(reaction.kind)}: ${(0,error_text/* reactionText */.d)(reaction, terminal_text/* oneLine */.TN)}`);
-    return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)];
+    const lines = (0,diagnosis/* listTried */.ng)(account).map((reaction) => `  ${(0,terminal_text/* toOneLine */.GX)(reaction.node)} raised ${(0,terminal_text/* toOneLine */.GX)(reaction.kind)}: ${(0,error_text/* formatReaction */.h8)(reaction, terminal_text/* toOneLine */.GX)}`);
+    return cutMiddle(lines, 20);
 }
-function next(input) {
-    const commands = (input.result?.next_commands ?? describeUnfinished(input))
+function listNext(input) {
+    const { result, account, runDir = null } = input;
+    const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null;
+    const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${(0,shell_words/* toShellPath */.Ll)(runDir)}`] : []);
+    return commands
         .filter((line) => !line.startsWith('conductor explain '))
-        .map((line) => moveCommand(line, input));
-    return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
+        .map((line) => `  ${(0,terminal_text/* toPlainText */.bo)(moveCommand(line, input))}`);
 }
 const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/;
 function moveCommand(command, { account, result, runDir = null, isUnknown }) {
     if (isUnknown !== true || runDir === null)
         return command;
-    const moved = command.replace(OPERAND, (_, start) => start + (0,shell_words/* shellPath */.G9)(runDir));
-    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* shellPath */.G9)(result?.workflow.file ?? account.run?.file ?? ''));
+    const moved = command.replace(OPERAND, (_, start) => start + (0,shell_words/* toShellPath */.Ll)(runDir));
+    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* toShellPath */.Ll)(result?.workflow.file ?? account.run?.file ?? ''));
 }
-function describeUnfinished(input) {
-    const { ending, startedAt } = input.account;
-    if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null)
-        return [];
-    return [`conductor resume ${(0,shell_words/* shellPath */.G9)(input.runDir)}`];
+function explainNotes({ skipped = 0, result }) {
+    const warnings = (result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* toOneLine */.GX)(warning, 500)}`);
+    const unread = `${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`;
+    return [...titled('Warnings', cutMiddle(warnings, MAX_WARNINGS)), ...(skipped === 0 ? [] : [unread])];
 }
-function notes(input) {
-    const skipped = input.skipped ?? 0;
-    const warnings = middleCut((input.result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* oneLine */.TN)(warning, 500)}`), MAX_WARNINGS);
-    return [
-        ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
-        ...(skipped === 0
-            ? []
-            : [`${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
-    ];
-}
-function middleCut(lines, max) {
+function cutMiddle(lines, max) {
     if (lines.length <= max)
         return lines;
     const half = Math.floor(max / 2);
@@ -181,9 +170,8 @@ function middleCut(lines, max) {
 const HALF = 30;
 class LogExcerpt {
     #visits;
-    #first = [];
-    #last = [];
-    #total = 0;
+    #lines = [];
+    #hidden = 0;
     #now = '';
     constructor({ visits }) {
         this.#visits = visits;
@@ -197,30 +185,23 @@ class LogExcerpt {
             return;
         this.#add((0,event_types/* formatEventLine */.Yp)(event), (0,place/* countLevels */.ZT)(event.scope));
         if (ended?.isLarge)
-            for (const line of (0,groups/* failureLines */.w7)(ended))
+            for (const line of (0,groups/* listFailureLines */.IR)(ended))
                 this.#add(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
     }
     lines() {
-        const last = this.#last.slice(-HALF);
-        const hidden = this.#total - this.#first.length - last.length;
-        return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()];
-    }
-    #openGroups() {
-        return this.#visits
-            .runningGroups()
-            .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
-            .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
+        const open = this.#visits.runningGroups().filter(({ isLarge, start }) => {
+            return isLarge && !this.#visits.isCrowded(start.scope);
+        });
+        const failures = open.flatMap((group) => (0,groups/* listFailureLines */.IR)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
+        const more = this.#hidden > 0 ? [`  … ${this.#hidden} more …`] : [];
+        return [...this.#lines.slice(0, HALF), ...more, ...this.#lines.slice(HALF), ...failures];
     }
     #add(line, depth) {
         if (!(0,event_fields/* isShown */.aJ)(line.level, 'info'))
             return;
-        this.#total += 1;
-        if (this.#first.length < HALF)
-            this.#first.push(this.#text(line, depth));
-        else
-            this.#last.push(this.#text(line, depth));
-        if (this.#last.length > 2 * HALF)
-            this.#last = this.#last.slice(-HALF);
+        this.#lines.push(this.#text(line, depth));
+        if (this.#lines.length > 2 * HALF)
+            this.#hidden += this.#lines.splice(HALF, 1).length;
     }
     #text({ mark, text }, depth) {
         return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`;
@@ -267,10 +248,10 @@ async function runExplain(args, context) {
     const log = new LogExcerpt(account);
     const run = readRun(target, context, account, log);
     if (!run.ok)
-        return (0,command/* refuse */.TR)(context, 'explain', run.error);
+        return context.refuse(run.error);
     const { folder, ...left } = run.value;
     const runId = left.result?.run_id ?? account.run?.run_id ?? '';
-    const isUnknown = folder !== null && (0,run_index/* startedRun */.DS)(context.env)(runId, folder) === null;
+    const isUnknown = folder !== null && (0,run_index/* createStartedLookup */.A9)(context.env)(runId, folder) === null;
     const runDir = folder === null ? null : target === run_index/* LAST */.xo ? folder : target;
     context.terminal.stdout(explain({ ...left, log, runDir, isUnknown }));
     return 0;
@@ -279,18 +260,18 @@ async function runReport(args, context) {
     const [target = ''] = args.operands;
     const run = readRun(target, context);
     if (!run.ok)
-        return (0,command/* refuse */.TR)(context, 'report', run.error);
+        return context.refuse(run.error);
     const { folder, result, account } = run.value;
     if (folder === null)
-        return (0,command/* refuse */.TR)(context, 'report', `${target} is not a run folder`);
+        return context.refuse(`${target} is not a run folder`);
     if (result === null) {
-        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`;
-        return (0,command/* refuse */.TR)(context, 'report', `${target} has no result.json that can be read: ${advice}`);
+        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* toShellPath */.Ll)(target)}`;
+        return context.refuse(`${target} has no result.json that can be read: ${advice}`);
     }
     const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
-    const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
-    const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
-    const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
+    const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
+    const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
     const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
     const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
     for (const { file, problem } of written) {
@@ -305,17 +286,17 @@ const EVENTS = 'events.jsonl';
 const ERRORS = 'errors.jsonl';
 const RESULT = 'result.json';
 function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
-    const found = (0,run_index/* namedRun */.d3)(named, context);
+    const found = (0,run_index/* findNamedRun */.qm)(named, context);
     if (!found.ok)
         return found;
     const target = found.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
-    const entry = (0,files/* entryAt */._f)(resolved);
+    const entry = (0,files/* findEntryAt */.Bh)(resolved);
     if (entry === 'absent')
         return (0,core_result/* err */._q)(`${target} does not exist`);
     const isFolder = entry === 'folder';
     const names = isFolder
-        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* entryAt */._f)(external_node_path_default().join(resolved, name)) !== 'absent')
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* findEntryAt */.Bh)(external_node_path_default().join(resolved, name)) !== 'absent')
         : [external_node_path_default().basename(resolved)];
     if (names.length === 0)
         return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
@@ -337,7 +318,7 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
     return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
 }
 function readLines(file, reader) {
-    if ((0,files/* entryAt */._f)(file) === 'folder')
+    if ((0,files/* findEntryAt */.Bh)(file) === 'folder')
         return (0,core_result/* err */._q)('is a folder, not a file');
     const read = (0,core_result/* tryResult */.Bh)(() => {
         for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
@@ -345,16 +326,16 @@ function readLines(file, reader) {
     });
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
-async function fileGraph(named, account, context) {
+async function createFileGraph(named, account, context) {
     const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
-        if ((0,files/* entryAt */._f)(file) !== 'file')
+        if ((0,files/* findEntryAt */.Bh)(file) !== 'file')
             continue;
         const { runnable } = await (0,inspect_file.checkNamed)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
-            return (0,workflow_graph/* workflowGraph */.c)(runnable);
+            return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
     }
     return null;
 }
@@ -365,7 +346,8 @@ function traceGraph({ walk, run }, result) {
     for (const [name, type] of walk.types)
         if (!types.has(name))
             types.set(name, type);
-    const nodes = [...types].map(([name, type]) => ({ name, type, position: { file, line: 1 }, members: [], child: null }));
+    const position = { file, line: 1 };
+    const nodes = [...types].map(([name, type]) => ({ name, type, position, members: [], child: null }));
     const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
     const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
     return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
@@ -383,7 +365,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   LiveRun: function() { return /* binding */ LiveRun; },
-  ownPage: function() { return /* binding */ ownPage; },
+  openOwnPage: function() { return /* binding */ openOwnPage; },
   runWatch: function() { return /* binding */ runWatch; }
 });
 
@@ -392,8 +374,8 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
-var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
+var run_account = __webpack_require__(37984);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
 var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
@@ -468,9 +450,9 @@ class PageHandler {
     answer = (request, response) => {
         const refusal = this.#refusal(request);
         if (refusal !== null)
-            plain(response, ...refusal);
+            answerPlain(response, ...refusal);
         else
-            this.#serve(request, response).catch((error) => plain(response, 500, (0,error_message/* errorMessage */.gJ)(error)));
+            this.#serve(request, response).catch((error) => answerPlain(response, 500, (0,error_message/* errorMessage */.gJ)(error)));
     };
     async lastCall(patienceMs) {
         const since = Date.now() - SILENT_MS;
@@ -495,15 +477,12 @@ class PageHandler {
             return [403, 'This page has another address.'];
         const [path = ''] = url.split('?', 1);
         const [, given = '', ...rest] = path.split('/');
-        if (!this.#knows(given))
+        const [own, other] = [Buffer.from(this.token), Buffer.from(given)];
+        if (own.length !== other.length || !(0,external_node_crypto_.timingSafeEqual)(own, other))
             return [403, 'The address lacks its token.'];
         if (method !== 'GET' && method !== 'HEAD')
             return [405, 'This page can only be read.'];
         return rest.length === 1 && rest[0] === '' ? null : [404, 'There is one page here, and this is not it.'];
-    }
-    #knows(given) {
-        const [own, other] = [Buffer.from(this.token), Buffer.from(given)];
-        return own.length === other.length && (0,external_node_crypto_.timingSafeEqual)(own, other);
     }
     async #serve(request, response) {
         const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '');
@@ -526,7 +505,7 @@ class PageHandler {
                 .end(request.method === 'HEAD' ? undefined : text());
     }
 }
-function plain(response, status, text) {
+function answerPlain(response, status, text) {
     if (response.headersSent)
         return void response.destroy();
     response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
@@ -538,8 +517,8 @@ var run_lock = __webpack_require__(62868);
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
-// EXTERNAL MODULE: ./build/src/reporters/html/index.js + 9 modules
-var html = __webpack_require__(10771);
+// EXTERNAL MODULE: ./build/src/reporters/html/index.js + 7 modules
+var html = __webpack_require__(78804);
 // EXTERNAL MODULE: ./build/src/reporters/result.js
 var reporters_result = __webpack_require__(71862);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
@@ -579,14 +558,14 @@ async function runWatch(args, context) {
     const [target = ''] = args.operands;
     const port = (0,command/* numberUpTo */.ob)(65_535, args.value('--port'));
     if (port === null)
-        return (0,command/* badUsage */.VT)(context, 'watch', '--port takes a number from 0 to 65535');
+        return context.badUsage('--port takes a number from 0 to 65535');
     const folder = runFolder(target, context);
     if (!folder.ok)
-        return (0,command/* refuse */.TR)(context, 'watch', folder.error);
+        return context.refuse(folder.error);
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
     const server = await serveLive(new LiveRun(folder.value, context).page, port);
     if (!server.ok) {
-        (0,command/* refuse */.TR)(context, 'watch', `cannot listen: ${server.error}`);
+        context.refuse(`cannot listen: ${server.error}`);
         return command/* EXIT_FAILED */.hj;
     }
     context.terminal.stdout(`${server.value.address}\n`);
@@ -598,11 +577,11 @@ async function runWatch(args, context) {
 }
 const RUN_FILES = /^(?:events\.jsonl|checkpoint\.json|result\.json|owner-\d+\.lock)$/;
 function runFolder(named, context) {
-    const found = (0,run_index/* namedRun */.d3)(named, context);
+    const found = (0,run_index/* findNamedRun */.qm)(named, context);
     if (!found.ok)
         return found;
     const folder = external_node_path_default().resolve(context.cwd, found.value);
-    const entry = (0,files/* entryAt */._f)(folder);
+    const entry = (0,files/* findEntryAt */.Bh)(folder);
     if (entry === 'absent')
         return (0,result/* err */._q)(`${named} does not exist`);
     if (entry !== 'folder')
@@ -614,7 +593,7 @@ function runFolder(named, context) {
 }
 const PATIENCE_MS = 2000;
 const PATIENCE_AFTER_SIGNAL_MS = 600;
-function ownPage(context) {
+function openOwnPage(context) {
     let server = Promise.resolve((0,result.ok)(null));
     return {
         following: (observer) => ({
@@ -624,7 +603,7 @@ function ownPage(context) {
                 if (runDir === null)
                     observer.note('--watch: there is no run folder to follow');
                 else {
-                    server = serveLive(new LiveRun(external_node_path_default().resolve(context.cwd, runDir), context, (0,workflow_graph/* workflowGraph */.c)(workflow)).page, 0);
+                    server = serveLive(new LiveRun(external_node_path_default().resolve(context.cwd, runDir), context, (0,workflow_graph/* createWorkflowGraph */.g)(workflow)).page, 0);
                     void server.then((made) => observer.note(made.ok ? `live page: ${made.value?.address ?? ''}` : `--watch: ${made.error}`));
                 }
                 return observer.onStarted(start);
@@ -661,27 +640,23 @@ class LiveRun {
             this.#reader = new run_reader/* EventReader */.i8(this.#account);
         });
         if (this.#graph === undefined && this.#account.run !== null)
-            this.#graph = await (0,inspect_run.fileGraph)(this.#account.run.file, this.#account, this.context);
-        const unended = this.#unended();
+            this.#graph = await (0,inspect_run.createFileGraph)(this.#account.run.file, this.#account, this.context);
+        const state = (0,run_lock/* isOwned */.g)(this.folder) === false ? 'lost' : 'running';
+        const unended = this.#account.ending === null ? { state, now: Date.now() } : null;
         const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0;
         const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-');
         return { revision, text: () => (0,html.renderHtml)({ report: this.#report(unended), live: { revision, isFinal } }) };
     };
-    #unended() {
-        if (this.#account.ending !== null)
-            return null;
-        return { state: (0,run_lock/* isOwned */.g)(this.folder) === false ? 'lost' : 'running', now: Date.now() };
-    }
     #report(unended) {
         const account = this.#account;
-        const facts = { account, runDir: this.folder, github: (0,github/* githubRecord */.BF)(this.context.env) };
+        const facts = { account, runDir: this.folder, github: (0,github/* createGithubRecord */.$m)(this.context.env) };
         const written = unended === null ? this.#written() : null;
         const graph = this.#graph ?? (0,inspect_run.traceGraph)(account, written);
         const result = written ?? resultSoFar(account, graph, unended);
         return { ...facts, graph, result, ...(unended === null ? {} : { unended }) };
     }
     #written() {
-        const result = (0,run_folder/* resultIn */.Do)((0,file_store/* createFileStore */.IF)(), this.folder);
+        const result = (0,run_folder/* readRunResult */.vg)((0,file_store/* createFileStore */.IF)(), this.folder);
         const { run, ending } = this.#account;
         const isThis = result?.run_id === run?.run_id && result?.execution.duration_ms === ending?.duration_ms;
         return isThis ? result : null;
@@ -689,18 +664,9 @@ class LiveRun {
 }
 function resultSoFar(account, graph, unended) {
     const { run, startedAt, lastAt } = account;
-    const result = (0,reporters_result/* buildResult */.CR)({
-        account,
-        graph,
-        runDir: null,
-        runId: run?.run_id ?? '',
-        workflowName: run?.workflow ?? graph.name,
-        workflowFile: run?.file ?? graph.file,
-        hashes: {},
-        checkpointPath: null,
-        resumable: false,
-        inputsForCommands: {},
-    });
+    const nothing = { runDir: null, hashes: {}, checkpointPath: null, resumable: false, inputsForCommands: {} };
+    const named = { runId: run?.run_id ?? '', workflowName: run?.workflow ?? graph.name };
+    const result = (0,reporters_result/* buildResult */.CR)({ account, graph, ...nothing, ...named, workflowFile: run?.file ?? graph.file });
     if (unended === null)
         return result;
     const until = unended.state === 'running' ? Math.max(unended.now, lastAt) : lastAt;

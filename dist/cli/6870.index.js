@@ -86,7 +86,9 @@ function nap(ms, signal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IF: function() { return /* binding */ createFileStore; },
+/* harmony export */   S2: function() { return /* binding */ removeQuietly; },
 /* harmony export */   fc: function() { return /* binding */ makeFolder; },
+/* harmony export */   zF: function() { return /* binding */ tryPatiently; },
 /* harmony export */   zO: function() { return /* binding */ readChunks; }
 /* harmony export */ });
 /* unused harmony export endsOpen */
@@ -96,9 +98,9 @@ function nap(ms, signal) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8288);
-/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35424);
 
 
 
@@ -111,18 +113,18 @@ function createFileStore(durability = 'machine') {
         makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
         openAppend: (file) => openAppend(file, outlivesMachine),
         replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
-        readText: (file) => (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')),
+        readText: (file) => tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(file, 'utf8')),
         lines: readLines,
         endsOpen,
-        exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
-        hasContent: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(false, () => hasContent(file)),
-        isIrregular: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(false, () => !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).isFile()),
-        remove: (file) => (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true })),
+        exists: (file) => node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(file),
+        hasContent: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)(false, () => hasContent(file)),
+        isIrregular: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)(false, () => !node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file).isFile()),
+        remove: (file) => tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(file, { force: true })),
     };
 }
 const MAX_PATH_CHARS = 4096;
 function makeFolder(folder, mode = 0o777) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+    if (node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(folder))
         return;
     if (folder.length > MAX_PATH_CHARS)
         throw new Error(`the path is longer than ${MAX_PATH_CHARS} characters`);
@@ -130,43 +132,43 @@ function makeFolder(folder, mode = 0o777) {
     if (above !== folder)
         makeFolder(above, mode);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { mode });
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(folder, { mode });
     }
     catch (error) {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+        if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(folder))
             throw error;
     }
 }
 function hasContent(file) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file);
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file);
     return stats.isFile() && stats.size > 0;
 }
 function endsOpen(file) {
     return withFile(file, 'r', (descriptor) => {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+        const { size } = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor);
         const last = Buffer.alloc(1);
-        return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
+        return size > 0 && node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
     });
 }
 function withFile(file, flags, use) {
-    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, flags));
+    const descriptor = tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, flags));
     try {
         return use(descriptor);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
 }
 const CHUNK_BYTES = 64 * 1024;
 function* readChunks(file) {
-    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
+    const descriptor = tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, 'r'));
     try {
         const chunk = Buffer.alloc(CHUNK_BYTES);
-        for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, chunk))
+        for (let size = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, chunk); size > 0; size = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, chunk))
             yield chunk.subarray(0, size);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
     }
 }
 function* readLines(file, longest) {
@@ -182,9 +184,9 @@ const APPEND = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
     node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
     (process.platform === 'win32' ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
 function openAppend(file, flushes) {
-    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, APPEND));
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isFile()) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    const descriptor = tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, APPEND));
+    if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).isFile()) {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
         throw new Error(`${file} is not a regular file`);
     }
     let open = true;
@@ -192,18 +194,18 @@ function openAppend(file, flushes) {
         append: (data) => writeAll(descriptor, data),
         flush: () => {
             if (flushes)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fdatasyncSync)(descriptor);
+                node_fs__WEBPACK_IMPORTED_MODULE_1__.fdatasyncSync(descriptor);
         },
         close: () => {
             if (!open)
                 return;
             open = false;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+            node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
         },
     };
 }
 function replace(file, text, flush) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false });
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, { throwIfNoEntry: false });
     if (stats === undefined || stats.isFile())
         renameOver(file, text, flush);
     else
@@ -216,12 +218,12 @@ function renameOver(file, text, flush) {
         withFile(temporary, 'wx', (descriptor) => {
             writeAll(descriptor, text);
             if (flush !== 'plain')
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+                node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(descriptor);
         });
-        (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, file));
+        tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(temporary, file));
     }
     catch (error) {
-        (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .removeQuietly */ .S)(temporary);
+        removeQuietly(temporary);
         throw error;
     }
     if (flush === 'flushed')
@@ -229,7 +231,7 @@ function renameOver(file, text, flush) {
 }
 function writeInto(file, text) {
     const write = () => withFile(file, 'w', (descriptor) => writeAll(descriptor, text));
-    const isPipe = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false })?.isFIFO() === true;
+    const isPipe = node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;
     if (isPipe)
         withFile(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK, write);
     else
@@ -239,11 +241,30 @@ function writeAll(descriptor, data) {
     const bytes = typeof data === 'string' ? Buffer.from(data) : data;
     let written = 0;
     while (written < bytes.length)
-        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written, bytes.length - written);
+        written += node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(descriptor, bytes, written, bytes.length - written);
 }
 function syncFolder(folder) {
     if (process.platform !== 'win32')
-        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryResult */ .Bh)(() => withFile(folder, 'r', node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync));
+        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => withFile(folder, 'r', node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync));
+}
+const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
+const PATIENCE_MS = 2000;
+const LONGEST_PAUSE_MS = 100;
+function tryPatiently(action, windows = process.platform === 'win32') {
+    const end = performance.now() + PATIENCE_MS;
+    for (let pause = 5;; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        try {
+            return action();
+        }
+        catch (error) {
+            if (!windows || !BUSY.has((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) || performance.now() >= end)
+                throw error;
+        }
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+    }
+}
+function removeQuietly(path) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, { recursive: true, force: true }))).ok;
 }
 
 
@@ -260,8 +281,6 @@ function syncFolder(folder) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_string_decoder__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
-
 
 
 const LONGEST_LINE = 64 * 1024 * 1024;
@@ -293,9 +312,9 @@ class GrowingFile {
         this.path = path;
     }
     read(line, restart) {
-        const descriptor = openFile(this.path);
-        if (descriptor === null)
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.path))
             return;
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(this.path, 'r');
         try {
             const { size, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true });
             if (this.#offset > 0 && (ino !== this.#identity || size < BigInt(this.#offset))) {
@@ -317,53 +336,6 @@ class GrowingFile {
         }
     }
 }
-function openFile(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    }
-    catch (error) {
-        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 35424:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ removeQuietly; },
-/* harmony export */   d: function() { return /* binding */ patiently; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77400);
-
-
-
-const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
-const PATIENCE_MS = 2000;
-const LONGEST_PAUSE_MS = 100;
-function patiently(action, windows = process.platform === 'win32') {
-    const end = performance.now() + PATIENCE_MS;
-    for (let pause = 5;; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-        try {
-            return action();
-        }
-        catch (error) {
-            if (!windows || !BUSY.has((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)) || performance.now() >= end)
-                throw error;
-        }
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
-    }
-}
-function removeQuietly(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .tryResult */ .Bh)(() => patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }))).ok;
-}
 
 
 /***/ }),
@@ -378,10 +350,8 @@ __webpack_require__.d(__webpack_exports__, {
   Z0: function() { return /* binding */ UNQUOTED_TEMPLATE; },
   uO: function() { return /* binding */ checkPatterns; },
   gk: function() { return /* binding */ finding; },
-  al: function() { return /* binding */ inOrder; }
+  Tc: function() { return /* binding */ sortFindings; }
 });
-
-// UNUSED EXPORTS: LOAD_CODES
 
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
@@ -397,7 +367,7 @@ function findSlowPart(pattern) {
     const branches = parseBranches(pattern);
     return branches === null
         ? null
-        : (branches.map(slowStart).find(isText) ?? branches.map(slowInside).find(isText) ?? null);
+        : (branches.map(findSlowStart).find(isText) ?? branches.map(slowInside).find(isText) ?? null);
 }
 const isText = (reason) => reason !== null;
 function parseBranches(pattern) {
@@ -430,17 +400,22 @@ function parseBranches(pattern) {
     const branches = parse(0);
     return at < pattern.length ? null : branches;
 }
-function slowStart(parts) {
-    const [first, ...rest] = flatten(parts);
-    if (first === undefined || first.atom === '' || !first.isUnbounded || rest.every(({ isOptional }) => isOptional))
+function findSlowStart(parts) {
+    const flat = flatten(parts);
+    const at = flat.findIndex(({ isUnbounded }) => isUnbounded);
+    const repeated = flat[at]?.atom ?? '';
+    const isFound = flat.slice(0, at).every(({ atom }) => /^[\\[.]/.test(atom) && hasCommonSign(atom, repeated));
+    if (repeated === '' || !isFound || flat.slice(at + 1).every(({ isOptional }) => isOptional))
         return null;
     return 'it begins with a repetition, which a search reads again from each place: anchor it with `^`, or leave the repetition out';
 }
 function slowInside(parts) {
     for (const { inner, isUnbounded } of parts) {
-        const isFree = (branch) => branch.some((each) => each.isUnbounded) && branch.every((each) => each.isUnbounded || each.isOptional);
-        if (isUnbounded && inner.some((branch) => isFree(flatten(branch))))
+        const branches = isUnbounded ? inner.map(flatten) : [];
+        if (branches.some(isFree))
             return 'a repetition is repeated, so that a text can be split in very many ways';
+        if (branches.some((branch, at) => branch.length === 1 && branches.some((other, i) => i !== at && beginAlike(branch, other))))
+            return 'alternatives of a repeated group begin alike, so that a text can be split in very many ways';
         const found = inner.map(slowInside).find(isText);
         if (found !== undefined)
             return found;
@@ -455,6 +430,15 @@ function slowInside(parts) {
             before = null;
     }
     return null;
+}
+function isFree(branch) {
+    const repeated = branch.find(({ isUnbounded }) => isUnbounded);
+    if (repeated === undefined)
+        return false;
+    return branch.every((part) => part.isUnbounded || part.isOptional || hasCommonSign(part.atom, repeated.atom));
+}
+function beginAlike([one], [other]) {
+    return hasCommonSign(one?.atom ?? '', other?.atom ?? '');
 }
 function flatten(parts) {
     return parts.flatMap((part) => {
@@ -479,86 +463,22 @@ function hasCommonSign(one, other) {
 
 const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`';
 const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.';
-const LOAD_CODES = (/* unused pure expression or super */ null && ([
-    'file-not-found',
-    'not-a-file',
-    'file-unreadable',
-    'file-too-large',
-    'file-not-text',
-    'file-empty',
-    'outside-workspace',
-    'yaml-syntax',
-    'unquoted-template',
-    'yaml-duplicate-key',
-    'yaml-too-deep',
-    'yaml-too-many-aliases',
-    'yaml-multiple-documents',
-    'yaml-unknown-tag',
-    'yaml-bad-key',
-    'not-a-mapping',
-    'github-workflow',
-    'include-cycle',
-    'include-limit',
-    'missing-variable',
-    'variable-cycle',
-    'unknown-field',
-    'field-not-for-type',
-    'missing-field',
-    'conflicting-fields',
-    'wrong-type',
-    'wrong-value',
-    'out-of-range',
-    'empty-value',
-    'unknown-type',
-    'unsupported-type',
-    'no-effect',
-    'lost-ability',
-    'bad-name',
-    'reserved-name',
-    'duplicate-name',
-    'bad-duration',
-    'bad-pattern',
-    'slow-pattern',
-    'bad-kind',
-    'reserved-kind',
-    'bad-shell',
-    'bad-default',
-    'gate-option-without-route',
-    'duplicate-option',
-    'classify-without-condition',
-    'classify-without-kind',
-    'child-not-found',
-    'child-cycle',
-    'child-too-deep',
-    'child-is-template',
-    'registry-reference',
-    'input-missing',
-    'input-unknown',
-    'input-wrong-type',
-    'more-findings',
-]));
 function finding(at, code, message, suggestion = null, severity = 'error') {
     return { file: at.file, line: at.line, column: at.column, code, severity, message, suggestion };
 }
-function inOrder(findings, first) {
-    const ranks = new Map([[first, 0]]);
-    for (const { file } of findings)
-        if (!ranks.has(file))
-            ranks.set(file, ranks.size);
+function sortFindings(findings, first) {
+    const files = [...new Set([first, ...findings.map(({ file }) => file)])];
+    const ranks = new Map(files.map((file, index) => [file, index]));
     const rank = ({ file }) => ranks.get(file) ?? 0;
-    const unique = new Map();
-    for (const entry of findings) {
-        const key = `${entry.file}:${entry.line}:${entry.column}:${entry.code}:${entry.message}`;
-        if (!unique.has(key))
-            unique.set(key, entry);
-    }
+    const toKey = ({ file, line, column, code, message }) => `${file}:${line}:${column}:${code}:${message}`;
+    const unique = new Map(findings.map((entry) => [toKey(entry), entry]));
     return [...unique.values()].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
 }
 function checkPatterns(uses, patterns) {
     return uses.flatMap(({ pattern, at }) => {
         const compiled = patterns.compile(pattern);
         if (!compiled.ok)
-            return [finding(at, 'bad-pattern', `${(0,messages/* capital */.Nx)(compiled.error)}.`)];
+            return [finding(at, 'bad-pattern', `${(0,messages/* capitalizeFirst */.ND)(compiled.error)}.`)];
         const reason = findSlowPart(pattern);
         if (reason === null)
             return [];
@@ -575,7 +495,7 @@ function checkPatterns(uses, patterns) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WT: function() { return /* binding */ isDataObject; },
-/* harmony export */   fK: function() { return /* binding */ valueAt; },
+/* harmony export */   dm: function() { return /* binding */ getValueAt; },
 /* harmony export */   hO: function() { return /* binding */ Locator; },
 /* harmony export */   kL: function() { return /* binding */ Source; },
 /* harmony export */   zO: function() { return /* binding */ mapTexts; }
@@ -589,7 +509,7 @@ function checkPatterns(uses, patterns) {
 function isDataObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof _core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .Float */ .nt);
 }
-function valueAt(root, path) {
+function getValueAt(root, path) {
     let at = root;
     for (const segment of path) {
         if (Array.isArray(at))
@@ -703,14 +623,14 @@ function isSpace(char) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: function() { return /* binding */ toShownFolder; },
 /* harmony export */   D4: function() { return /* binding */ decode; },
 /* harmony export */   FK: function() { return /* binding */ isInside; },
 /* harmony export */   Gt: function() { return /* binding */ displayPath; },
 /* harmony export */   Sc: function() { return /* binding */ resolveRealPath; },
 /* harmony export */   W1: function() { return /* binding */ findRepository; },
-/* harmony export */   Yc: function() { return /* binding */ repositoryWithin; },
-/* harmony export */   eD: function() { return /* binding */ shownFolder; },
 /* harmony export */   gZ: function() { return /* binding */ MAX_FILE_BYTES; },
+/* harmony export */   jl: function() { return /* binding */ findRepositoryWithin; },
 /* harmony export */   lJ: function() { return /* binding */ diskReader; },
 /* harmony export */   pl: function() { return /* binding */ findWorkspace; }
 /* harmony export */ });
@@ -743,31 +663,26 @@ function resolveRealPath(path) {
         }
     }
 }
-function readFromDisk(path) {
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
-        if (!stat.isFile())
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
-        if (stat.size > MAX_FILE_BYTES)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-too-large' });
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path));
-    }
-    catch (error) {
-        const code = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) || 'it cannot be opened';
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: code });
-    }
-}
-function namesOnDisk(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
-}
-const diskReader = { read: readFromDisk, realpath: resolveRealPath, names: namesOnDisk };
+const diskReader = {
+    read(path) {
+        try {
+            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+            if (!stat.isFile())
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
+            if (stat.size > MAX_FILE_BYTES)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-too-large' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path));
+        }
+        catch (error) {
+            const code = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) || 'it cannot be opened';
+            if (code === 'ENOENT' || code === 'ENOTDIR')
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: code });
+        }
+    },
+    realpath: resolveRealPath,
+    names: (folder) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)),
+};
 function isInside(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
     return way === '' || (way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way));
@@ -778,10 +693,10 @@ function displayPath(folder, path) {
 function findWorkspace(file, env) {
     return findRepository(file, env) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(resolveRealPath(file));
 }
-function shownFolder(file, env, cwd) {
+function toShownFolder(file, env, cwd) {
     return findRepository(file, env) ?? resolveRealPath(cwd);
 }
-function repositoryWithin(workspace, file) {
+function findRepositoryWithin(workspace, file) {
     const root = resolveRealPath(workspace);
     const real = resolveRealPath(file);
     return (isInside(root, real) ? findGitRoot(real, root) : null) ?? root;
@@ -853,12 +768,12 @@ function explainSyntax(text, errors) {
         return null;
     const [offset] = first.pos;
     const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-    const place = { text, offset, lineStart, line: lineAt(text, lineStart) };
+    const place = { text, offset, lineStart, line: findLineAt(text, lineStart) };
     for (const explanation of EXPLANATIONS) {
         const { complaint = /./, line = /^/ } = explanation;
         const said = complaint.exec(`${first.code} ${first.message}`);
         const match = line.exec(place.line);
-        const explain = 'explain' in explanation ? explanation.explain : filledIn(explanation);
+        const explain = 'explain' in explanation ? explanation.explain : createExplainer(explanation);
         const explained = said === null || match === null ? null : explain(place, match, said);
         if (explained === null)
             continue;
@@ -870,14 +785,14 @@ function explainSyntax(text, errors) {
     const hint = 'compare the indentation, the quotes and the brackets here with the lines around';
     return { code: 'yaml-syntax', offset, message: `This is not valid YAML: ${reason}.`, hint };
 }
-function lineAt(text, start) {
+function findLineAt(text, start) {
     const end = text.indexOf('\n', start);
     return text.slice(start, end === -1 ? text.length : end);
 }
-function filledIn({ message, hint }) {
+function createExplainer({ message, hint }) {
     return ({ offset, lineStart }, line, complaint) => {
         const groups = { ...complaint.groups, ...line.groups };
-        const fillGap = (text) => text.replace(/\$<(\w+)>/g, (_, name) => name === 'value' ? yaml_syntax_short(groups[name] ?? '') : (groups[name] ?? ''));
+        const fillGap = (text) => text.replace(/\$<(\w+)>/g, (_, name) => name === 'value' ? shortenText(groups[name] ?? '') : (groups[name] ?? ''));
         const at = line.indices?.groups?.['at']?.[0];
         return [at === undefined ? offset : lineStart + at, fillGap(message), fillGap(hint)];
     };
@@ -908,7 +823,7 @@ const EXPLANATIONS = [
         hint: findings/* QUOTE_TEMPLATE */.oC,
     },
     {
-        line: new bounded_lines/* BoundedPattern */.c9(/(?:^\s*|[:,-]\s+|[[{]\s*)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(?<at>\$\{[^}\s]*\})/d),
+        line: new bounded_lines/* BoundedPattern */.c9(/(?:^\s*|[:,-]\s+)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(?<at>\$\{[^}\s]*\})/d),
         message: '`$<at>` between brackets needs quotes, or YAML takes its braces for its own.',
         hint: 'write `"$<at>"`',
     },
@@ -921,23 +836,23 @@ const EXPLANATIONS = [
         complaint: /^(?:BAD_SCALAR_START|BAD_ALIAS) /,
         explain: ({ text, line, lineStart, offset }) => {
             const rest = withoutComment(line.slice(offset - lineStart));
-            const hint = rest.includes('"') ? 'put single quotes around it' : `write \`"${yaml_syntax_short(rest)}"\``;
+            const hint = rest.includes('"') ? 'put single quotes around it' : `write \`"${shortenText(rest)}"\``;
             return [offset, `A value that begins with \`${text[offset]}\` needs quotes.`, hint];
         },
     },
     {
         complaint: /Missing closing (["'])/,
         explain: (place, _, [, mark = '']) => [
-            lastStart(place, mark === '"' ? OPEN_DOUBLE_QUOTE : OPEN_QUOTE),
+            findLastStart(place, mark === '"' ? OPEN_DOUBLE_QUOTE : OPEN_QUOTE),
             `The quote \`${mark}\` that begins here is not closed.`,
             `add \`${mark}\` where the text ends`,
         ],
     },
-    { complaint: /end with a [\]}]/, explain: (place) => wrongBracket(place) },
+    { complaint: /end with a [\]}]/, explain: (place) => findWrongBracket(place) },
     {
         complaint: /end with a ([\]}])/,
         explain: (place, _, [, close]) => [
-            lastStart(place, close === ']' ? OPEN_BRACKET : OPEN_BRACE),
+            findLastStart(place, close === ']' ? OPEN_BRACKET : OPEN_BRACE),
             `The bracket \`${close === ']' ? '[' : '{'}\` that begins here is not closed.`,
             `add \`${close}\` where it ends`,
         ],
@@ -954,7 +869,7 @@ const EXPLANATIONS = [
     },
     {
         complaint: / Block collections are not allowed within flow/,
-        line: new bounded_lines/* BoundedPattern */.c9(/[A-Za-z_][\w-]*:\s+(?<at>(?<value>[^\s'"[\]{},:]+:\s+[^,}\]]*))/d),
+        line: new bounded_lines/* BoundedPattern */.c9(/[A-Za-z_][\w-]{0,64}:\s+(?<at>(?<value>[^\s'"[\]{},:]+:\s+[^,}\]]*))/d),
         message: NEEDS_QUOTES,
         hint: 'write `"$<value>"`',
     },
@@ -973,7 +888,7 @@ const EXPLANATIONS = [
             const mark = value.includes('"') ? "'" : '"';
             const hint = value.includes(mark)
                 ? 'write it below `|`, on a line of its own'
-                : `write \`${mark}${yaml_syntax_short(value)}${mark}\`, or put it below \`|\``;
+                : `write \`${mark}${shortenText(value)}${mark}\`, or put it below \`|\``;
             return [lineStart + key.length, NEEDS_QUOTES, hint];
         },
     },
@@ -997,8 +912,8 @@ const EXPLANATIONS = [
         complaint: /^BLOCK_AS_IMPLICIT_KEY (?!A block sequence)/,
         line: /^(\s*(?:- +)*)[^\s:#]+:(?:\s|$)/,
         explain: ({ text, lineStart }, [, before = '']) => {
-            const next = nextStart(text, lineStart);
-            if (next === null || measureIndent(lineAt(text, next)) <= before.length)
+            const next = findNextStart(text, lineStart);
+            if (next === null || measureIndent(findLineAt(text, next)) <= before.length)
                 return null;
             const hint = `begin it in the column of the key above (${before.length + 1}); a key with a value on its own line has nothing below it`;
             return explainIndentation(text, next, hint);
@@ -1020,18 +935,18 @@ const EXPLANATIONS = [
 function withoutComment(text) {
     return (text.split(/\s#/, 1)[0] ?? '').trimEnd();
 }
-function yaml_syntax_short(text) {
+function shortenText(text) {
     return text.trim().slice(0, 60);
 }
 function measureIndent(line) {
     return line.length - line.trimStart().length;
 }
 function explainIndentation(text, start, hint) {
-    const column = measureIndent(lineAt(text, start));
+    const column = measureIndent(findLineAt(text, start));
     const message = `This line begins after ${(0,messages/* formatCount */.B4)(column, 'space')}, which matches no line above it.`;
     return [start + column, message, hint];
 }
-function wrongBracket({ line, lineStart }) {
+function findWrongBracket({ line, lineStart }) {
     const open = [];
     for (const { 0: token, index } of line
         .slice(0, bounded_lines/* MAX_LINE_CHARS */.yL)
@@ -1049,11 +964,11 @@ function wrongBracket({ line, lineStart }) {
     }
     return null;
 }
-function nextStart(text, lineStart) {
-    const next = /^[^\S\n\r\u2028\u2029]*[^\s#]/m.exec(text.slice(lineStart + lineAt(text, lineStart).length));
-    return next === null ? null : lineStart + lineAt(text, lineStart).length + next.index;
+function findNextStart(text, lineStart) {
+    const next = /^[^\S\n\r\u2028\u2029]*[^\s#]/m.exec(text.slice(lineStart + findLineAt(text, lineStart).length));
+    return next === null ? null : lineStart + findLineAt(text, lineStart).length + next.index;
 }
-function lastStart({ text, offset, line, lineStart }, pattern) {
+function findLastStart({ text, offset, line, lineStart }, pattern) {
     let end = lineStart + line.length;
     for (let seen = 0; end >= 0 && seen < 10_000; seen++) {
         const start = text.lastIndexOf('\n', end - 1) + 1;
@@ -1079,7 +994,9 @@ const MAX_VALUES_FROM_ALIASES = 100_000;
 const NOT_READ = '\u0000unread';
 const NO_CHILDREN = new Map();
 function readYaml(source, include, findings) {
-    return new YamlReader(include, findings).read(source);
+    const reader = new YamlReader(include, findings);
+    const root = reader.readFile(source, [], null, 0);
+    return reader.hasStopped ? null : root;
 }
 const OPTIONS = {
     version: '1.2',
@@ -1091,24 +1008,20 @@ class YamlReader {
     findings;
     #aliasDepth = 0;
     #fromAliases = 0;
-    #stopped = false;
+    hasStopped = false;
     constructor(include, findings) {
         this.include = include;
         this.findings = findings;
-    }
-    read(source) {
-        const root = this.#file(source, [], null, 0);
-        return this.#stopped ? null : root;
     }
     #report({ source, offset }, code, message, suggestion = null) {
         this.findings.push((0,findings/* finding */.gk)(source.at(offset), code, message, suggestion));
     }
     #stop(at, code, message) {
-        if (!this.#stopped)
+        if (!this.hasStopped)
             this.#report(at, code, message);
-        this.#stopped = true;
+        this.hasStopped = true;
     }
-    #file(source, chain, key, depth) {
+    readFile(source, chain, key, depth) {
         const document = this.#parsed(source);
         const file = { source, chain: [...chain, source], anchors: new Map() };
         return document === null ? null : this.#value(file, document.contents, key, depth);
@@ -1141,7 +1054,7 @@ class YamlReader {
         const isEmpty = !(0,dist/* isNode */.Ll)(node) || ((0,dist/* isScalar */.jn)(node) && node.value === null && node.range?.[0] === node.range?.[1]);
         const at = isEmpty ? (key ?? { source: file.source, offset: 0 }) : locateYamlNode(file, node);
         const none = { data: null, at, key, children: NO_CHILDREN, scalar: null, textFile: null };
-        if (!(0,dist/* isNode */.Ll)(node) || !this.#withinBounds(at, depth))
+        if (!(0,dist/* isNode */.Ll)(node) || !this.#isWithinBounds(at, depth))
             return none;
         if ((0,dist/* isAlias */.Vj)(node))
             return this.#alias(file, node, none, depth);
@@ -1159,7 +1072,7 @@ class YamlReader {
             return this.#included(file, node.value, { ...none, scalar: node }, depth);
         return { ...none, data: scalarData(node), scalar: node };
     }
-    #withinBounds(at, depth) {
+    #isWithinBounds(at, depth) {
         if (this.#aliasDepth > 0)
             this.#fromAliases++;
         const many = `The aliases of this file stand for more than ${MAX_VALUES_FROM_ALIASES} values.`;
@@ -1167,7 +1080,7 @@ class YamlReader {
             this.#stop(at, 'yaml-too-deep', TOO_DEEP);
         else if (this.#fromAliases > MAX_VALUES_FROM_ALIASES)
             this.#stop(at, 'yaml-too-many-aliases', many);
-        return !this.#stopped;
+        return !this.hasStopped;
     }
     #alias(file, { source }, alias, depth) {
         const target = file.anchors.get(source);
@@ -1191,7 +1104,7 @@ class YamlReader {
         const merged = [];
         for (const pair of node.items) {
             const at = (0,dist/* isNode */.Ll)(pair.key) ? locateYamlNode(file, pair.key) : map.at;
-            const name = keyText(pair.key);
+            const name = readKey(pair.key);
             if (name === null) {
                 this.#report(at, 'yaml-bad-key', 'A key must be a text.');
             }
@@ -1219,7 +1132,7 @@ class YamlReader {
         if (value.data === null)
             return [];
         const sources = Array.isArray(value.data) ? [...value.children.values()] : [value];
-        if (!sources.every(({ data }) => (0,values/* isDataObject */.WT)(data)) && !this.#stopped)
+        if (!sources.every(({ data }) => (0,values/* isDataObject */.WT)(data)) && !this.hasStopped)
             this.#report(value.at, 'yaml-bad-key', 'Only a mapping, or a list of them, can be merged with `<<`.');
         return sources;
     }
@@ -1237,7 +1150,7 @@ class YamlReader {
             this.#report(scalar.at, 'include-cycle', `\`!file\` goes round in a circle: ${names.join(' -> ')}.`);
             return unread;
         }
-        const root = this.#file(source, file.chain, scalar.key, depth + 1);
+        const root = this.readFile(source, file.chain, scalar.key, depth + 1);
         return root === null ? unread : { ...root, key: scalar.key };
     }
 }
@@ -1252,7 +1165,7 @@ function findScalarAt(node, path, offset) {
     const holds = (each) => (0,dist/* isNode */.Ll)(each) && each.range != null && each.range[0] <= offset && offset <= each.range[1];
     if ((0,dist/* isScalar */.jn)(node) && holds(node))
         return { path, isKey: false, scalar: node, keys: [] };
-    const pairs = (0,dist/* isMap */.jh)(node) ? node.items.map(({ key, value }) => [keyText(key) ?? '', value, key]) : [];
+    const pairs = (0,dist/* isMap */.jh)(node) ? node.items.map(({ key, value }) => [readKey(key) ?? '', value, key]) : [];
     const items = (0,dist/* isSeq */.oP)(node) ? node.items.map((item, index) => [index, item, null]) : [];
     for (const [segment, value, key] of [...pairs, ...items]) {
         const at = [...path, segment];
@@ -1281,7 +1194,7 @@ function tokenizeYaml(text) {
 function locateYamlNode({ source }, node) {
     return { source, offset: node.range?.[0] ?? 0 };
 }
-function keyText(key) {
+function readKey(key) {
     if (!(0,dist/* isScalar */.jn)(key))
         return null;
     return typeof key.value === 'string' ? key.value : (key.source ?? '');
@@ -1290,7 +1203,7 @@ function scalarData({ value, source }) {
     if (typeof value === 'string' || typeof value === 'boolean' || value === null)
         return value;
     if (typeof value === 'number' && Number.isFinite(value))
-        return (0,core_float/* exactNumber */.rf)(source ?? '', value);
+        return (0,core_float/* keepExact */.BT)(source ?? '', value);
     return source ?? String(value);
 }
 

@@ -27,8 +27,8 @@ var core_kinds = __webpack_require__(45979);
 var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/config/contract/handlers.js
 var handlers = __webpack_require__(93947);
-// EXTERNAL MODULE: ./build/src/config/contract/index.js + 3 modules
-var config_contract = __webpack_require__(23146);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 2 modules
+var config_contract = __webpack_require__(41832);
 // EXTERNAL MODULE: ./build/src/config/diff/changes.js
 var diff_changes = __webpack_require__(53664);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
@@ -56,23 +56,23 @@ function findHidden(base, head) {
     const before = new Map();
     for (const entry of base === null ? [] : (0,config_contract/* createContract */.NF)(base).may_pass)
         (0,maps/* addTo */.DN)(before, toHiddenKey(entry, base), entry);
-    const entries = [...(0,config_contract/* createContract */.NF)(head).may_pass, ...(base === null ? [] : lostChecks(base, head))];
+    const entries = [...(0,config_contract/* createContract */.NF)(head).may_pass, ...(base === null ? [] : findLostChecks(base, head))];
     const hidden = entries.flatMap((entry) => {
         const known = before.get(toHiddenKey(entry, head)) ?? [];
         const kinds = entry.kinds.filter((kind) => !known.some((old) => passes(old, kind, entry)));
         if (kinds.length === 0)
             return [];
         const { node, word, exit_codes: codes } = entry;
-        const failures = `${kinds.map(kindText).join(', ')}${codes === undefined ? '' : ` (exit code ${codes})`}`;
+        const failures = `${kinds.map(formatKind).join(', ')}${codes === undefined ? '' : ` (exit code ${codes})`}`;
         const message = `${node === null ? '' : `${node}: `}${failures} may now fail while the run succeeds, by ${word}.`;
         const [kind = null, ...more] = kinds;
         return [(0,diff_changes/* makeChange */.nU)('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })];
     });
     const told = new Set(hidden.map(({ node }) => node));
-    const lost = base === null ? [] : pairFiles(base, head).flatMap(([old, now]) => lostRedEnds(old, now));
+    const lost = base === null ? [] : pairFiles(base, head).flatMap(([old, now]) => findLostRedEnds(old, now));
     return [...hidden, ...lost.filter(({ node }) => !told.has(node))];
 }
-function kindText(kind) {
+function formatKind(kind) {
     return kind === config_contract/* ANY_KIND */.Oy ? 'any kind' : kind;
 }
 function toHiddenKey({ file, node, word, by }, root) {
@@ -122,7 +122,7 @@ function pairFiles(base, head) {
         }
     return pairs;
 }
-function lostChecks(base, head) {
+function findLostChecks(base, head) {
     return pairFiles(base, head).flatMap(([old, now]) => {
         const entry = (at, by, word, kind) => {
             const position = now.at(at === null ? ['workflow'] : at.path);
@@ -165,9 +165,9 @@ function findLostField(before, after) {
     const [lost] = Object.entries(schema(before)).find(([name, field]) => now[name] === undefined || (field.required !== false && now[name]?.required === false)) ?? [null];
     return lost;
 }
-function lostRedEnds(base, head) {
-    const before = (0,graph/* reachableSteps */.lL)((0,graph/* staticGraph */.xw)(base));
-    const reachable = (0,graph/* reachableSteps */.lL)((0,graph/* staticGraph */.xw)(head));
+function findLostRedEnds(base, head) {
+    const before = (0,graph/* listReachableSteps */.RN)((0,graph/* staticGraph */.xw)(base));
+    const reachable = (0,graph/* listReachableSteps */.RN)((0,graph/* staticGraph */.xw)(head));
     const old = new Map((0,model/* collectSites */.b4)(base).map((site) => [site.label, site]));
     return (0,model/* collectSites */.b4)(head).flatMap((site) => {
         const { name, type } = site.step;
@@ -194,7 +194,7 @@ function findWays(workflow, site) {
     const passing = (0,config_contract/* passingIn */.t3)(workflow);
     const greenBefore = [];
     return (0,exit_routes/* routesAfterSuccess */.E0)(workflow, site).map(({ label, to }) => {
-        const isGreen = to !== null && passing.isGreen(to);
+        const isGreen = to !== null && passing.green.has(to);
         const way = { label, to, isGreen, greenBefore: [...greenBefore] };
         if (isGreen)
             greenBefore.push(label);
@@ -213,21 +213,21 @@ var resilience = __webpack_require__(90968);
 
 
 function diffSettings(base, head) {
-    const [strictBefore, strictAfter] = [(0,error_mode/* isStrictFile */.eZ)(base), (0,error_mode/* isStrictFile */.eZ)(head)];
-    const type = strictAfter ? 'file-became-strict' : 'file-became-lenient';
-    const strict = [type, 'strict_exit', String(strictBefore), String(strictAfter)];
-    const changes = listChanged(null, head.at(['workflow']), [strict]);
-    changes.push(...listChanged(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)));
-    changes.push(...listChanged(null, head.at(['workflow', 'policies']), policySettings(base, head)));
-    const last = ['finally-changed', 'finally', listText((0,model/* finallySteps */.x3)(base)), listText((0,model/* finallySteps */.x3)(head))];
-    changes.push(...listChanged(null, head.at(['workflow']), [last]));
+    const [wasStrict, isStrict] = [(0,error_mode/* isStrictFile */.eZ)(base), (0,error_mode/* isStrictFile */.eZ)(head)];
+    const type = isStrict ? 'file-became-strict' : 'file-became-lenient';
     const old = new Map((0,model/* collectSites */.b4)(base).map((site) => [site.label, site.step]));
-    for (const { label, path, step } of (0,model/* collectSites */.b4)(head)) {
-        const earlier = old.get(label);
-        if (earlier !== undefined)
-            changes.push(...listChanged(label, head.at(path), stepSettings(earlier, step, head)));
-    }
-    return changes;
+    return [
+        ...listChanged(null, head.at(['workflow']), [
+            [type, 'strict_exit', String(wasStrict), String(isStrict)],
+            ['finally-changed', 'finally', listText((0,model/* listFinallySteps */.hf)(base)), listText((0,model/* listFinallySteps */.hf)(head))],
+        ]),
+        ...listChanged(null, head.at(['workflow', 'resilience']), listResilienceSettings(base.settings, head.settings)),
+        ...listChanged(null, head.at(['workflow', 'policies']), listPolicySettings(base, head)),
+        ...(0,model/* collectSites */.b4)(head).flatMap(({ label, path, step }) => {
+            const earlier = old.get(label);
+            return earlier === undefined ? [] : listChanged(label, head.at(path), stepSettings(earlier, step, head));
+        }),
+    ];
 }
 function listChanged(node, position, settings) {
     return settings
@@ -239,20 +239,20 @@ function listChanged(node, position, settings) {
 }
 function stepSettings(before, after, head) {
     return [
-        ...resilienceSettings(before, after, head.settings),
-        ['retry-budget-changed', 'the number of transport attempts', attemptsText(before), attemptsText(after)],
-        ['classify-changed', 'classify', rulesText(before), rulesText(after)],
+        ...listResilienceSettings(before, after, head.settings),
+        ['retry-budget-changed', 'the number of transport attempts', formatAttempts(before), formatAttempts(after)],
+        ['classify-changed', 'classify', formatRules(before), formatRules(after)],
         ...((0,model/* isGroup */.IZ)(before) && (0,model/* isGroup */.IZ)(after)
-            ? [['failure-mode-changed', 'the failure mode', modeText(before), modeText(after)]]
+            ? [['failure-mode-changed', 'the failure mode', formatMode(before), formatMode(after)]]
             : []),
     ];
 }
-function resilienceSettings(before, after, around = null) {
+function listResilienceSettings(before, after, around = null) {
     const resolveSettings = (owner) => (0,resilience/* mergeResilience */.OZ)(around?.resilience, 'resilience' in owner ? owner.resilience : undefined);
     const [old, now] = [resolveSettings(before), resolveSettings(after)];
     return [
-        ['retry-budget-changed', 'the retry policy', ...differingFields(old.retry, now.retry)],
-        ['retry-budget-changed', 'the circuit breaker', ...differingFields(old.breaker, now.breaker)],
+        ['retry-budget-changed', 'the retry policy', ...formatDifference(old.retry, now.retry)],
+        ['retry-budget-changed', 'the circuit breaker', ...formatDifference(old.breaker, now.breaker)],
     ];
 }
 const FILE_NAMES = {
@@ -264,40 +264,40 @@ const FILE_NAMES = {
     recoveryTimeoutSeconds: 'recovery_timeout',
     successThreshold: 'success_threshold',
 };
-function differingFields(before, after) {
+function formatDifference(before, after) {
     if (before === null || after === null)
-        return [fieldsText(before), fieldsText(after)];
-    const texts = (fields) => new Map(Object.entries(fields).map(([name, value]) => [name, (0,json/* jsonText */.s$)(value)]));
+        return [printFields(before), printFields(after)];
+    const texts = (fields) => new Map(Object.entries(fields).map(([name, value]) => [name, (0,json/* printJson */.Q2)(value)]));
     const [old, now] = [texts(before), texts(after)];
-    const differing = (fields) => fieldsText(Object.fromEntries(Object.entries(fields).filter(([name]) => old.get(name) !== now.get(name))));
+    const differing = (fields) => printFields(Object.fromEntries(Object.entries(fields).filter(([name]) => old.get(name) !== now.get(name))));
     return [differing(before), differing(after)];
 }
-function policySettings(base, head) {
-    const texts = ({ settings }) => new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]));
+function listPolicySettings(base, head) {
+    const texts = ({ settings }) => new Map((settings.policies ?? []).map((policy) => [policy.name, formatPolicy(policy)]));
     const [old, now] = [texts(base), texts(head)];
     const names = [...new Set([...old.keys(), ...now.keys()])];
     return names.map((name) => ['policy-changed', `the policy ${name}`, old.get(name) ?? 'none', now.get(name) ?? 'none']);
 }
-function policyText({ name: _name, description: _description, ...policy }) {
-    return fieldsText({ mode: 'enforce', ...resilience/* POLICY_DEFAULTS */.md[policy.type], ...policy });
+function formatPolicy({ name: _name, description: _description, ...policy }) {
+    return printFields({ mode: 'enforce', ...resilience/* POLICY_DEFAULTS */.md[policy.type], ...policy });
 }
-function rulesText(step) {
+function formatRules(step) {
     const rules = step.type === 'script' ? (step.classify ?? []) : [];
-    return rules.length === 0 ? 'none' : rules.map(fieldsText).join(', ');
+    return rules.length === 0 ? 'none' : rules.map(printFields).join(', ');
 }
-function fieldsText(fields) {
+function printFields(fields) {
     const named = Object.entries(fields ?? {}).map(([name, value]) => [FILE_NAMES[name] ?? name, value]);
     const sorted = named.sort(([a], [b]) => (a < b ? -1 : 1));
-    return fields === null ? 'none' : (0,json/* jsonText */.s$)(Object.fromEntries(sorted.filter(([, value]) => value !== null)));
+    return fields === null ? 'none' : (0,json/* printJson */.Q2)(Object.fromEntries(sorted.filter(([, value]) => value !== null)));
 }
 function listText(names) {
     return names.length === 0 ? 'nothing' : names.join(', ');
 }
-function attemptsText(step) {
+function formatAttempts(step) {
     return step.type === 'agent' ? String(step.retry?.max_attempts ?? 3) : 'none';
 }
-function modeText(group) {
-    const tolerate = group.tolerate === undefined ? '' : `, tolerating ${(0,json/* jsonText */.s$)(group.tolerate)}`;
+function formatMode(group) {
+    const tolerate = group.tolerate === undefined ? '' : `, tolerating ${(0,json/* printJson */.Q2)(group.tolerate)}`;
     return `${group.failure_mode ?? 'fail_fast'}${tolerate}`;
 }
 
@@ -334,11 +334,11 @@ function diffFiles(base, head, seen) {
             ? [(0,diff_changes/* makeChange */.nU)('file-removed', base.at([]), `${base.displayFile} is gone.`)]
             : []),
         ...newEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
-            const message = `${kindText(kind)} can now escape ${head?.displayFile}, from ${nodes}.`;
+            const message = `${formatKind(kind)} can now escape ${head?.displayFile}, from ${nodes}.`;
             return (0,diff_changes/* makeChange */.nU)('escaping-kind-added', at, message, { kind, node, after: nodes });
         }),
         ...newEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
-            const message = `${kindText(kind)} can no longer escape ${base?.displayFile}.`;
+            const message = `${formatKind(kind)} can no longer escape ${base?.displayFile}.`;
             return (0,diff_changes/* makeChange */.nU)('escaping-kind-removed', at, message, { kind, node, before: nodes });
         }),
         ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? [], []),
@@ -394,8 +394,8 @@ function diffNode(old, now, shared) {
         addChange('entered-error-routing', `now ${effect}`, 'untyped', 'typed');
     const before = old.raises.map(({ kind }) => kind);
     const after = now.raises.map(({ kind }) => kind);
-    const gained = after.filter((kind) => !isAmong(kind, before)).map(kindText);
-    const lost = before.filter((kind) => !isAmong(kind, after)).map(kindText);
+    const gained = after.filter((kind) => !isAmong(kind, before)).map(formatKind);
+    const lost = before.filter((kind) => !isAmong(kind, after)).map(formatKind);
     const parts = [
         ...(gained.length > 0 ? [`can now raise ${gained.join(', ')}`] : []),
         ...(lost.length > 0 ? [`can no longer raise ${lost.join(', ')}`] : []),
@@ -409,43 +409,37 @@ function isAmong(kind, kinds) {
 }
 function diffHandlers(owner, base, head, shared) {
     const label = owner ?? 'workflow.error_routes';
-    const change = (type, at, before, after, text) => (0,diff_changes/* makeChange */.nU)(type, at, `${label}: ${matchedErrors(at)} ${text}.`, {
-        node: owner,
-        kind: at.patterns.join(', '),
-        before,
-        after,
-    });
+    const change = (type, at, before, after, text) => {
+        const kinds = at.patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ');
+        const message = `${label}: ${kinds}${at.when === null ? '' : ` when ${at.when}`} ${text}.`;
+        return (0,diff_changes/* makeChange */.nU)(type, at, message, { node: owner, kind: at.patterns.join(', '), before, after });
+    };
     const whole = pairHandlers(base, head);
-    const parts = pairHandlers(whole.removed.flatMap(splitByPattern), whole.added.flatMap(splitByPattern));
+    const split = (handler) => handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }));
+    const parts = pairHandlers(whole.removed.flatMap(split), whole.added.flatMap(split));
     const stillHandled = parts.removed.flatMap((gone) => {
         const now = [...head, ...shared].find((handler) => handlesAll(handler, gone));
         return now === undefined ? [] : [[gone, { ...now, patterns: gone.patterns }]];
     });
     const kept = new Set(stillHandled.map(([gone]) => gone));
     const removed = joinPatterns(parts.removed.filter((gone) => !kept.has(gone)));
-    const isKnown = (fresh) => base.some((old) => handlesAll(old, fresh) && exactKey({ ...old, patterns: fresh.patterns }) === exactKey(fresh));
+    const isKnown = (fresh) => base.some((old) => handlesAll(old, fresh) && toExactKey({ ...old, patterns: fresh.patterns }) === toExactKey(fresh));
     const added = joinPatterns(parts.added.filter((fresh) => !isKnown(fresh)));
     return [
         ...[...whole.pairs, ...parts.pairs, ...stillHandled]
-            .filter(([before, after]) => exactKey(before) !== exactKey(after))
+            .filter(([before, after]) => toExactKey(before) !== toExactKey(after))
             .map(([before, after]) => {
-            const type = isBudgetOnly(before, after) ? 'retry-budget-changed' : 'handler-changed';
+            const isBudgetOnly = before.retry !== null &&
+                after.retry !== null &&
+                toExactKey({ ...before, retry: after.retry }) === toExactKey(after);
+            const type = isBudgetOnly ? 'retry-budget-changed' : 'handler-changed';
             const [was, is] = [describe(before), describe(after)];
             return change(type, after, was, is, `was handled by ${was} and is now handled by ${is}`);
         }),
-        ...removed.map((gone) => {
-            const was = describe(gone);
-            return change('handler-removed', gone, was, null, `is no longer handled by ${was}`);
-        }),
-        ...added.map((fresh) => {
-            const is = describe(fresh);
-            return change('handler-added', fresh, null, is, `is now handled by ${is}`);
-        }),
+        ...removed.map((gone) => change('handler-removed', gone, describe(gone), null, `is no longer handled by ${describe(gone)}`)),
+        ...added.map((fresh) => change('handler-added', fresh, null, describe(fresh), `is now handled by ${describe(fresh)}`)),
         ...findReordered(owner, label, whole.pairs),
     ];
-}
-function splitByPattern(handler) {
-    return handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }));
 }
 function joinPatterns(parts) {
     const joined = new Map();
@@ -464,7 +458,7 @@ function pairHandlers(base, head) {
     const pairs = [];
     const removed = new Set(base);
     const added = new Set(head);
-    for (const key of [exactKey, waitKey]) {
+    for (const key of [toExactKey, waitKey]) {
         const waiting = new Map();
         for (const handler of added)
             (0,maps/* addTo */.DN)(waiting, key(handler), handler);
@@ -480,16 +474,11 @@ function pairHandlers(base, head) {
     return { pairs, removed: [...removed], added: [...added] };
 }
 function waitKey({ patterns, when }) {
-    return (0,json/* jsonText */.s$)([[...patterns].sort(), when]);
+    return (0,json/* printJson */.Q2)([[...patterns].sort(), when]);
 }
-function exactKey(handler) {
+function toExactKey(handler) {
     const { action, target, retry, sideEffects } = handler;
-    return (0,json/* jsonText */.s$)([waitKey(handler), action, target, retry, sideEffects]);
-}
-function isBudgetOnly(before, after) {
-    if (before.retry === null || after.retry === null)
-        return false;
-    return exactKey({ ...before, retry: after.retry }) === exactKey(after);
+    return (0,json/* printJson */.Q2)([waitKey(handler), action, target, retry, sideEffects]);
 }
 function findReordered(owner, label, pairs) {
     const order = (side) => [...pairs].sort((a, b) => a[side].index - b[side].index);
@@ -504,18 +493,14 @@ function findReordered(owner, label, pairs) {
         (0,diff_changes/* makeChange */.nU)('handler-reordered', moved, message, { node: owner, kind, before: texts(base), after: texts(head) }),
     ];
 }
-function matchedErrors({ patterns, when }) {
-    const kinds = patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ');
-    return when === null ? kinds : `${kinds} when ${when}`;
-}
 function describe({ action, target, retry, sideEffects }) {
-    const actionText = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`;
-    return [actionText, ...sideEffects].join(' with ');
-}
-function budgetText({ maxRetries, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }) {
+    if (retry === null)
+        return [`${action}${target === null ? '' : ` ${target}`}`, ...sideEffects].join(' with ');
+    const { maxRetries, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from } = retry;
     const elapsed = maxElapsedSeconds === null ? '' : `, within ${maxElapsedSeconds} s`;
     const entry = from === null ? '' : `, re-entering at ${from}`;
-    return `max ${maxRetries}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`;
+    const budget = `max ${maxRetries}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`;
+    return [`retry (${budget})`, ...sideEffects].join(' with ');
 }
 
 // EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
@@ -555,44 +540,41 @@ async function runDiff(args, context) {
     const failOn = args.all('--fail-on').flatMap((text) => text.split(/[\s,]+/).filter(Boolean));
     const unknown = failOn.find((name) => !(0,diff_changes/* isChangeClass */.B3)(name));
     if (unknown !== undefined) {
-        const hint = `${(0,messages/* nearHint */.ap)(unknown, diff_changes/* changeClasses */.xP)}; classes are ${diff_changes/* changeClasses */.xP.join(', ')}`;
-        return (0,command/* badUsage */.VT)(context, 'diff', `--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`);
+        const hint = `${(0,messages/* formatNearHint */.DB)(unknown, diff_changes/* changeClasses */.xP)}; classes are ${diff_changes/* changeClasses */.xP.join(', ')}`;
+        return context.badUsage(`--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`);
     }
     const base = diff_load(baseName, context);
     const head = diff_load(headName, context);
     if (!base.ok)
-        return (0,command/* refuse */.TR)(context, 'diff', base.error);
+        return context.refuse(base.error);
     if (!head.ok)
-        return (0,command/* refuse */.TR)(context, 'diff', head.error);
+        return context.refuse(head.error);
     if (base.value === null && head.value === null)
-        return (0,command/* refuse */.TR)(context, 'diff', `neither ${baseName} nor ${headName} exists`);
-    const broken = listLoadErrors(head.value);
-    if (head.value !== null && broken.length > 0)
-        return tellFindings(broken, head.value, context);
-    for (const side of [base.value, head.value])
-        if (side !== null && side.workflow === null)
-            return tellFindings(listLoadErrors(side), side, context);
+        return context.refuse(`neither ${baseName} nor ${headName} exists`);
+    const sides = [head.value, base.value].filter((side) => side !== null);
+    const isBroken = (side) => side.workflow === null || (side === head.value && listLoadErrors(side).length > 0);
+    const broken = sides.find(isBroken);
+    if (broken !== undefined) {
+        context.printFindings(listLoadErrors(broken), broken.sources);
+        return command/* EXIT_INVALID */.jL;
+    }
     const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null);
     return print(diff, failOn, args.value('--format') ?? 'text', context);
-}
-function tellFindings(findings, loaded, context) {
-    (0,command/* printFindings */.c2)(context, findings, loaded.sources);
-    return command/* EXIT_INVALID */.jL;
 }
 function diff_load(name, context) {
     if (name === NO_FILE)
         return (0,result.ok)(null);
     const file = external_node_path_default().resolve(context.cwd, name);
-    if ((0,files/* entryAt */._f)(file) !== 'absent')
+    if ((0,files/* findEntryAt */.Bh)(file) !== 'absent')
         return (0,result.ok)((0,load/* loadWorkflow */.G)(file, {
             workspace: (0,workspace/* findWorkspace */.pl)(file, context.env),
-            shownFrom: (0,workspace/* shownFolder */.eD)(file, context.env, context.cwd),
+            shownFrom: (0,workspace/* toShownFolder */.$z)(file, context.env, context.cwd),
             env: context.env,
         }));
     const colon = name.indexOf(':');
     if (colon < 2)
         return (0,result/* err */._q)(`there is no file ${name}`);
-    const tree = (0,git/* openGitTree */.xh)(name.slice(0, colon), context.cwd, (0,providers/* definedOnly */.Uv)(context.env));
+    const tree = (0,git/* openGitTree */.xh)(name.slice(0, colon), context.cwd, (0,providers/* pickDefined */.Lx)(context.env));
     return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : (0,result/* err */._q)(`${name}: ${tree.error}`);
 }
 function loadFrom(tree, name, context) {
@@ -605,8 +587,6 @@ function loadFrom(tree, name, context) {
     return (0,result.ok)((0,load/* loadWorkflow */.G)(file, { workspace: tree.root, env: context.env, reader: tree.reader }));
 }
 function listLoadErrors(loaded) {
-    if (loaded === null)
-        return [];
     const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._)(loaded.workflow).findings;
     return [...loaded.findings, ...rules].filter(({ severity, code }) => severity === 'error' && code !== 'missing-variable');
 }

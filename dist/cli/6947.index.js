@@ -7,10 +7,10 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: function() { return /* binding */ baseName; },
-/* harmony export */   Mc: function() { return /* binding */ placedFirst; },
-/* harmony export */   _n: function() { return /* binding */ problemsIn; },
-/* harmony export */   fk: function() { return /* binding */ toldIn; }
+/* harmony export */   AU: function() { return /* binding */ toBaseName; },
+/* harmony export */   DO: function() { return /* binding */ locateProblems; },
+/* harmony export */   IE: function() { return /* binding */ sortPlacedFirst; },
+/* harmony export */   ti: function() { return /* binding */ findProblemsIn; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56461);
 
@@ -105,6 +105,7 @@ class ProblemParser {
         if (row.is === 'kind') {
             if (row.kind !== undefined)
                 open.kind = row.kind;
+            open.name = said['name'] ?? open.name;
             return true;
         }
         if (row.is === 'again') {
@@ -180,14 +181,14 @@ function readPlaces(said, file, within) {
     const column = said['column'] === undefined ? null : Number(said['column']);
     return [{ file: name, line, column, within: inClass ?? within }];
 }
-function problemsIn(tables, lines) {
-    return placedFirst(toldIn(tables, lines));
+function findProblemsIn(tables, lines) {
+    return sortPlacedFirst(locateProblems(tables, lines));
 }
-function placedFirst(problems) {
+function sortPlacedFirst(problems) {
     const placed = problems.filter(({ places }) => places.length > 0);
     return placed.length > 0 ? placed : problems;
 }
-function toldIn(tables, lines) {
+function locateProblems(tables, lines) {
     const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart());
     const found = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
@@ -197,7 +198,7 @@ function toldIn(tables, lines) {
         return parser.problems;
     });
     const seen = new Map();
-    const toPlaceKey = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
+    const toPlaceKey = ({ file, line, column }) => `${toBaseName(file)}:${line}:${column ?? ''}`;
     return found
         .toSorted((a, b) => a.at - b.at)
         .filter((problem) => {
@@ -220,7 +221,7 @@ function isRepeated(known, problem) {
     const isSaid = toWords(known.message).includes(toWords(message)) || toWords(message).includes(toWords(known.message));
     return isSaid || isPart(known.test, test) || isPart(test, known.test);
 }
-function baseName(file) {
+function toBaseName(file) {
     return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
 }
 
@@ -240,7 +241,7 @@ function baseName(file) {
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.cargo|\.rustup|_actions)\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
     const found = new Map();
     const findOnce = (place) => {
@@ -273,8 +274,8 @@ function findSourceFile(place, { sources, cwd }) {
             return findInside(sources, local);
     }
     const tail = name.replace(/^(?:\.\.?\/)+/, '');
-    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
-    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
+    const chosen = place.within === null || !isBare ? fitting : filterByPackage(fitting, place.within, sources);
     if (chosen.includes(tail))
         return tail;
     return chosen.length === 1 ? (chosen[0] ?? null) : null;
@@ -289,7 +290,7 @@ function findBySuffix(sources, name) {
     const parts = all.slice(-MAX_SUFFIX);
     if (all.includes('..'))
         return null;
-    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name));
+    const files = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .toBaseName */ .AU)(name));
     const suffixes = parts.map((_, at) => parts.slice(at).join('/'));
     const whole = suffixes.find((suffix) => files.includes(suffix));
     if (whole !== undefined || files.length === 0)
@@ -323,17 +324,17 @@ function findInside(sources, file) {
     }
     return null;
 }
-function ofPackage(files, within, sources) {
+function filterByPackage(files, within, sources) {
     if (!within.includes('/')) {
         const folders = within.split('.').slice(0, -1).join('/');
         return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
     }
-    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
+    const ways = files.map((file) => ({ file, way: findModulePath(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
     const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
     const longest = Math.max(...fitting.map(({ way }) => way.length));
     return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
 }
-function wayInModule(folder, sources) {
+function findModulePath(folder, sources) {
     for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
         if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
             return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);

@@ -25,7 +25,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 function openGitTree(ref, cwd, env) {
     if (ref.startsWith('-'))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
-    const git = gitIn(cwd, env);
+    const git = createGit(cwd, env);
     if (git === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
     const top = git(['rev-parse', '--show-toplevel']);
@@ -59,20 +59,18 @@ function parseBlob({ status, stdout, stderr, error }) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
 }
 function readRemoteOrigin(cwd, env) {
-    const asked = gitIn(cwd, env)?.(['config', '--get', 'remote.origin.url']);
+    const asked = createGit(cwd, env)?.(['config', '--get', 'remote.origin.url']);
     return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null;
 }
 function listGitFiles(folder) {
     const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const asked = gitIn(folder, presentVariables(process.env))?.(listing);
+    const present = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    const asked = createGit(folder, Object.fromEntries(present))?.(listing);
     if (asked?.status !== 0)
         return null;
     return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '');
 }
-function presentVariables(env) {
-    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-function gitIn(cwd, env) {
+function createGit(cwd, env) {
     const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
     if (!program.ok)
         return null;
@@ -116,10 +114,10 @@ class CommandLocator {
     locate(command, cwd, env) {
         if (command.trim() === '')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
-        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
+        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .findVariable */ .q3)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
-        if (known !== undefined && candidateState(known) === 'runnable')
+        if (known !== undefined && findCandidateState(known) === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
         const found = search(command, searched, cwd, env);
         if (found.ok)
@@ -152,14 +150,14 @@ function search(command, searched, cwd, env) {
     let refused = null;
     const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
     for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
-        const state = candidateState(candidate);
+        const state = findCandidateState(candidate);
         if (state === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
         if (state === 'not_executable')
             refused ??= candidate;
     }
     if (refused === null) {
-        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
+        if (isWindows && searched === null && findCandidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
         const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
@@ -175,7 +173,7 @@ function listFolders(command, searched, env) {
         ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
-function candidateState(file) {
+function findCandidateState(file) {
     const stats = readStat(file);
     if (stats === 'absent')
         return 'absent';
@@ -249,18 +247,18 @@ const NOT_OF_WORKSPACE = new Set(['node_modules', 'target', '__pycache__', 'site
 const NOT_OF_RUN = new Set(['node_modules', '.git']);
 function createSourceTree(root) {
     let byName = null;
-    const isFile = (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile());
+    const isFile = (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile());
     return {
         root,
         isFile,
-        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
+        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
         named: (name) => {
-            byName ??= filesByName(root);
+            byName ??= indexFilesByName(root);
             return (byName.get(name) ?? []).filter((file) => isFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, file)));
         },
     };
 }
-function filesByName(root) {
+function indexFilesByName(root) {
     const found = new Map();
     const tracked = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .listGitFiles */ .K1)(root);
     if (tracked !== null) {
@@ -279,7 +277,7 @@ const reportFiles = {
     find: (globs, cwd, root) => {
         const found = new Map();
         for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
-            const real = realFile(file, root);
+            const real = findRealFile(file, root);
             if (real !== null)
                 found.set(real.path, real);
         }
@@ -287,8 +285,8 @@ const reportFiles = {
     },
     chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readChunks */ .zO,
 };
-function realFile(file, root) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)(null, () => {
+function findRealFile(file, root) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(null, () => {
         const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { bigint: true });
         const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, real);
@@ -305,7 +303,7 @@ function matches(glob, cwd) {
         return [parts.join('/')];
     const base = parts.slice(0, fixed).join('/') || '/';
     const rest = parts.slice(fixed).join('/');
-    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globPattern */ .hp)(rest);
+    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(rest);
     const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
     const found = [];
     const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
@@ -319,7 +317,7 @@ function walk(root, enters, visit) {
     const folders = [''];
     let seen = 0;
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptedOr */ .w6)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
+        const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
         for (const entry of entries) {
             seen += 1;
             if (seen > MAX_ENTRIES)
@@ -376,11 +374,11 @@ function createQuarantineRequest({ cwd, env }) {
 async function runQuarantine(args, context) {
     const [word, named] = args.operands;
     if (word !== 'list' && word !== 'check')
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .badUsage */ .VT)(context, 'quarantine', `${JSON.stringify(word)} is not list or check`);
+        return context.badUsage(`${JSON.stringify(word)} is not list or check`);
     const { quarantine, findings } = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .readQuarantine */ .Db)(createQuarantineRequest(context), named);
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .printFindings */ .c2)(context, errors, new Map());
+        context.printFindings(errors, new Map());
         return _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_INVALID */ .jL;
     }
     const { terminal } = context;
@@ -403,7 +401,7 @@ async function runQuarantine(args, context) {
     return word === 'check' && entries.some(({ state }) => state === 'over') ? _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT_FAILED */ .hj : 0;
 }
 function toState(entry, isUnused) {
-    const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantineState */ .KB)(entry);
+    const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .describeQuarantineState */ .NW)(entry);
     if (state !== 'active')
         return state;
     if (isUnused)
@@ -414,18 +412,15 @@ async function findUnused(quarantine, reports, { cwd, env }) {
     if (reports === null)
         return new Set();
     const matcher = new _nodes_test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__.QuarantineMatcher(quarantine);
-    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .Cc)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
+    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .Cc)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
     const files = { ..._adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFiles */ .IU, includesEarlier: true };
-    await new _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({
-        clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
-        isOver: () => false,
-    });
+    await new _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({ clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, isOver: () => false });
     return new Set(matcher.listUnused());
 }
 function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
     const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(daysLeft, 'day')} left`;
     const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))];
-    return `  ${state.padEnd(14)} ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(`${name}: ${facts.join('; ')}`, 500)}`;
+    return `  ${state.padEnd(14)} ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(`${name}: ${facts.join('; ')}`, 500)}`;
 }
 
 
@@ -436,7 +431,7 @@ function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jo: function() { return /* binding */ loadQuarantine; },
-/* harmony export */   KB: function() { return /* binding */ quarantineState; },
+/* harmony export */   NW: function() { return /* binding */ describeQuarantineState; },
 /* harmony export */   XG: function() { return /* binding */ DEFAULT_QUARANTINE; },
 /* harmony export */   XV: function() { return /* binding */ OVER_HINT; }
 /* harmony export */ });
@@ -476,64 +471,55 @@ class QuarantineReader {
         this.locator = locator;
         this.today = today;
     }
-    #error(path, code, message, suggestion = null) {
-        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion));
+    #report(path, code, message, suggestion = null) {
+        const severity = code.startsWith('quarantine-') ? 'warning' : 'error';
+        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion, severity));
         return null;
-    }
-    #warn(path, code, message, suggestion) {
-        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion, 'warning'));
     }
     readFile(top) {
         if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(top)) {
-            this.#error([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.');
+            this.#report([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.');
             return [];
         }
         this.#checkKeys(top, [], ['tests']);
         const { tests = null } = top;
         if (!Object.hasOwn(top, 'tests'))
-            this.#error([], 'missing-field', 'The list `tests` is missing.');
+            this.#report([], 'missing-field', 'The list `tests` is missing.');
         else if (tests !== null && !Array.isArray(tests))
-            this.#error(['tests'], 'wrong-type', `\`tests\` must be a list, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tests)}.`);
+            this.#report(['tests'], 'wrong-type', `\`tests\` must be a list, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tests)}.`);
         return Array.isArray(tests) ? tests.flatMap((test, index) => this.#readEntry(test, ['tests', index]) ?? []) : [];
     }
     #checkKeys(value, path, known) {
         for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
-            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known)) ?? `known here: ${known.join(', ')}`;
+            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(key, known)) ?? `known here: ${known.join(', ')}`;
             const at = this.locator.keyAt([...path, key]);
             this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(at, 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} here.`, hint));
         }
     }
     #readEntry(value, path) {
         if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value))
-            return this.#error(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.');
+            return this.#report(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.');
         this.#checkKeys(value, path, KEYS);
         const missing = ['name', 'until'].filter((key) => (value[key] ?? null) === null);
         for (const key of missing) {
             const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null;
-            this.#error(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
+            this.#report(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
         }
-        const [name, file, until, owner, issue, reason] = KEYS.map((key) => this.#text(value[key], [...path, key]));
-        if (missing.length > 0 || name === undefined || until === undefined || name === null || until === null)
+        const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) => this.#text(value[key], [...path, key]));
+        if (name === null || until === null)
             return null;
         const daysLeft = this.#daysLeft(until, [...path, 'until']);
         if (!this.#checkName(name, [...path, 'name']) || daysLeft === null)
             return null;
         const { line } = this.locator.at(path);
-        const entry = {
-            name,
-            file: file ?? null,
-            until,
-            daysLeft,
-            owner: owner ?? null,
-            issue: issue ?? null,
-            reason: reason ?? null,
-            line,
-        };
-        const state = quarantineState(entry);
+        const entry = { name, file, until, daysLeft, owner, issue, reason, line };
+        const state = describeQuarantineState(entry);
+        const over = `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} was over on ${until}.`;
+        const mute = `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`;
         if (state === 'over')
-            this.#warn([...path, 'until'], 'quarantine-over', `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} was over on ${until}.`, OVER_HINT);
+            this.#report([...path, 'until'], 'quarantine-over', over, OVER_HINT);
         if (state === 'without-reason')
-            this.#warn(path, 'quarantine-without-reason', `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`, 'say why the test may fail');
+            this.#report(path, 'quarantine-without-reason', mute, 'say why the test may fail');
         return entry;
     }
     #text(value, path) {
@@ -541,32 +527,32 @@ class QuarantineReader {
             return null;
         const text = typeof value === 'string' ? value : this.locator.writtenAt(path);
         if (text === null)
-            return this.#error(path, 'wrong-type', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} must be a text.`);
+            return this.#report(path, 'wrong-type', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} must be a text.`);
         if (text.trim() === '' && path.at(-1) !== 'reason')
-            return this.#error(path, 'empty-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} is empty.`);
+            return this.#report(path, 'empty-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} is empty.`);
         return text.trim() === '' ? null : text.trim();
     }
     #checkName(name, path) {
         if (!name.includes('*') || name.replaceAll(/[\s*>›:]/g, '').length >= LEAST_CHARACTERS)
             return true;
         const message = `The pattern ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} matches too much.`;
-        this.#error(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
+        this.#report(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
         return false;
     }
     #daysLeft(until, path) {
         const time = Date.parse(`${until}T00:00:00Z`);
         if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
-            return this.#error(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
+            return this.#report(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
         const days = Math.round((time - Date.parse(`${this.today}T00:00:00Z`)) / DAY_MS);
         if (days <= MOST_DAYS_AHEAD)
             return days;
         const message = `${until} is ${days} days ahead; a quarantine ends at most ${MOST_DAYS_AHEAD} days from today.`;
         const latest = toDay(Date.parse(`${this.today}T00:00:00Z`) + MOST_DAYS_AHEAD * DAY_MS);
-        return this.#error(path, 'out-of-range', message, `the last possible day is ${latest}`);
+        return this.#report(path, 'out-of-range', message, `the last possible day is ${latest}`);
     }
 }
 const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why';
-function quarantineState({ daysLeft, reason }) {
+function describeQuarantineState({ daysLeft, reason }) {
     if (daysLeft < 0)
         return 'over';
     return reason === null ? 'without-reason' : 'active';
@@ -657,14 +643,14 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
     }
     see(test) {
         this.#isSeen = true;
         if (this.#rules.length === 0)
             return;
-        const names = namesFor(test);
-        const suites = [test.suite, test.within, test.file ?? ''].map(canonical);
+        const names = createTestNames(test);
+        const suites = [test.suite, test.within, test.file ?? ''].map(canonicalize);
         for (const rule of this.#rules) {
             if (rule.isSuite !== null && !rule.isSuiteSeen)
                 rule.isSuiteSeen = suites.some(rule.isSuite);
@@ -677,7 +663,7 @@ class QuarantineMatcher {
         }
     }
     find(test, file) {
-        const names = namesFor(test);
+        const names = createTestNames(test);
         const rule = this.#rules.find((each) => {
             if (each.entry.file !== null && !isFile(each.entry.file, [file, test.file]))
                 return false;
@@ -694,7 +680,7 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .quarantineState */ .KB)(entry);
+                const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry);
                 if (state === 'over')
                     return [say(entry, `the quarantine was over on ${entry.until}; ${_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];
@@ -712,18 +698,18 @@ class QuarantineMatcher {
     }
 }
 function isNamedBy({ name: pattern }, name) {
-    const [entry, test] = [canonical(pattern), canonical(name)];
+    const [entry, test] = [canonicalize(pattern), canonicalize(name)];
     const toCase = (text) => text.split(' > ').at(-1) ?? '';
     const hasSuites = entry.includes(' > ') && test.includes(' > ');
-    return wildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test));
+    return compileWildcard(hasSuites ? entry : toCase(entry))(hasSuites ? test : toCase(test));
 }
 function createRule(entry) {
-    const name = canonical(entry.name);
+    const name = canonicalize(entry.name);
     const end = name.lastIndexOf(' > ');
-    const isSuite = end < 0 ? null : wildcard(name.slice(0, end));
-    return { entry, matches: wildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false };
+    const isSuite = end < 0 ? null : compileWildcard(name.slice(0, end));
+    return { entry, matches: compileWildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false };
 }
-function wildcard(pattern) {
+function compileWildcard(pattern) {
     const [first = '', ...rest] = pattern.split('*');
     const last = rest.pop();
     if (last === undefined)
@@ -741,18 +727,18 @@ function wildcard(pattern) {
         return at <= text.length - last.length;
     };
 }
-function canonical(text) {
+function canonicalize(text) {
     return text
         .trim()
         .replaceAll(/\s+/g, ' ')
         .replaceAll(/ ?(?:›|»|::) ?/g, ' > ');
 }
-function namesFor(test) {
+function createTestNames(test) {
     const { suite, within, name, file } = test;
     const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '');
     const title = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTestTitle */ .as)(test);
     const full = [...around.map((each) => `${each} > ${name}`), ...(title === name && around.length > 0 ? [] : [title])];
-    return { bare: canonical(name), full: new Set(full.map(canonical)) };
+    return { bare: canonicalize(name), full: new Set(full.map(canonicalize)) };
 }
 function toMatch({ matches, entry }, { bare, full }) {
     for (const name of full)
@@ -763,7 +749,7 @@ function toMatch({ matches, entry }, { bare, full }) {
     return entry.name.includes('*') ? 'full' : 'bare';
 }
 function isFile(wanted, files) {
-    const matches = wildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''));
+    const matches = compileWildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''));
     return files.some((file) => {
         const name = (file ?? '').replaceAll('\\', '/');
         return matches(name) || (!wanted.includes('*') && name.endsWith(`/${wanted}`));
@@ -778,11 +764,11 @@ function isFile(wanted, files) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Db: function() { return /* binding */ readQuarantine; },
-/* harmony export */   Fh: function() { return /* binding */ quarantineFindings; },
 /* harmony export */   P4: function() { return /* binding */ listQuarantined; },
-/* harmony export */   RW: function() { return /* binding */ quarantineProblems; },
+/* harmony export */   bH: function() { return /* binding */ listExcusedTests; },
 /* harmony export */   c4: function() { return /* binding */ withDefaultQuarantine; },
-/* harmony export */   pA: function() { return /* binding */ excusedTests; },
+/* harmony export */   mq: function() { return /* binding */ findQuarantineFindings; },
+/* harmony export */   mt: function() { return /* binding */ findQuarantineProblems; },
 /* harmony export */   sk: function() { return /* binding */ loadQuarantines; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -799,59 +785,53 @@ function isFile(wanted, files) {
 
 
 function readQuarantine({ adapters, cwd, env }, named) {
-    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
     const file = named === undefined ? node_path__WEBPACK_IMPORTED_MODULE_0___default().join(root, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG) : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, named);
-    const none = {
-        quarantine: null,
-        findings: [],
-    };
     if (named === undefined && !adapters.files.exists(file))
-        return none;
+        return { quarantine: null, findings: [] };
     const shown = named ?? _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG;
     const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => adapters.files.readText(file));
     if (text.ok)
         return (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, shown, adapters.clock.now());
     const problem = { message: `The quarantine file ${shown} cannot be read: ${text.error}`, suggestion: null };
-    return { ...none, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
+    return { quarantine: null, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
 }
-function namedFiles(workflows) {
-    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4);
-    return new Set(sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])));
+function findNamedFiles(workflows) {
+    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4);
+    const scripts = sites.flatMap(({ step }) => (step.type === 'script' ? [step] : []));
+    return new Set(scripts.filter(({ reports }) => reports !== undefined).map(({ quarantine }) => quarantine));
 }
-function quarantineFindings(workflow, request) {
-    return [...namedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings);
+function findQuarantineFindings(workflow, request) {
+    return [...findNamedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings);
 }
-function quarantineProblems(workflow, request) {
+function findQuarantineProblems(workflow, request) {
     if (request.adapters.sources === undefined)
         return [];
-    return quarantineFindings(workflow, request).filter(({ severity }) => severity === 'error');
+    return findQuarantineFindings(workflow, request).filter(({ severity }) => severity === 'error');
 }
 function loadQuarantines(workflows, request) {
-    const loaded = new Map([...namedFiles(workflows)].map((named) => {
-        const { quarantine, findings } = readQuarantine(request, named);
-        return [named, findings.some(({ severity }) => severity === 'error') ? null : quarantine];
-    }));
+    const loaded = new Map([...findNamedFiles(workflows)].map((named) => [named, unlessWrong(readQuarantine(request, named))]));
     return (named) => loaded.get(named) ?? null;
 }
-function excusedTests(workflow, find = () => null) {
-    const entries = [...namedFiles([workflow])]
+function listExcusedTests(workflow, find = () => null) {
+    const entries = [...findNamedFiles([workflow])]
         .flatMap((named) => find(named)?.entries ?? [])
-        .filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .quarantineState */ .KB)(entry) === 'active');
+        .filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .describeQuarantineState */ .NW)(entry) === 'active');
     return ({ until, reason, owner, issue }) => entries.some((entry) => entry.until === until && entry.reason === reason && entry.owner === owner && entry.issue === issue);
 }
 function readForContract({ root, files = _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .diskReader */ .lJ, now = Date.now() }, name) {
     const content = files.read(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(root, name));
     const text = content.ok ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(content.value) : content;
-    if (!text.ok)
-        return null;
-    const { quarantine, findings } = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, name, now);
+    return text.ok ? unlessWrong((0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, name, now)) : null;
+}
+function unlessWrong({ quarantine, findings }) {
     return findings.some(({ severity }) => severity === 'error') ? null : quarantine;
 }
 function withDefaultQuarantine(root, source) {
     if (readForContract(source, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG) === null)
         return root;
     const copies = new Map();
-    const copyContractWorkflow = (workflow) => {
+    const copyWorkflow = (workflow) => {
         const known = copies.get(workflow);
         if (known !== undefined)
             return known;
@@ -861,10 +841,10 @@ function withDefaultQuarantine(root, source) {
         const copy = { ...workflow, steps, children, ...bound };
         copies.set(workflow, copy);
         for (const [name, child] of workflow.children)
-            children.set(name, copyContractWorkflow(child));
+            children.set(name, copyWorkflow(child));
         return copy;
     };
-    return copyContractWorkflow(root);
+    return copyWorkflow(root);
 }
 function withQuarantine(step) {
     if (step.type === 'for_each')
@@ -874,21 +854,15 @@ function withQuarantine(step) {
     return { ...step, quarantine: _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG };
 }
 function listQuarantined(contract, source) {
-    if (!contract.may_pass.some(({ by }) => by === 'quarantine'))
-        return contract;
-    const entries = contract.may_pass.flatMap((entry) => {
-        if (entry.by !== 'quarantine')
+    const entries = contract.may_pass.flatMap(({ quarantine: named, ...entry }) => {
+        const quarantine = named === undefined ? null : readForContract(source, named);
+        if (quarantine === null)
             return [entry];
-        const quarantine = readForContract(source, entry.word.replace(/^quarantine: /, ''));
-        return (quarantine?.entries
-            .filter((each) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .quarantineState */ .KB)(each) === 'active')
-            .map(({ name, until, line }) => ({
-            ...entry,
-            file: quarantine.file,
-            line,
-            column: 1,
-            word: `quarantine of ${name} until ${until}`,
-        })) ?? [entry]);
+        return quarantine.entries
+            .filter((each) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .describeQuarantineState */ .NW)(each) === 'active')
+            .map(({ name, until, line }) => {
+            return { ...entry, file: quarantine.file, line, column: 1, word: `quarantine of ${name} until ${until}` };
+        });
     });
     return { ...contract, may_pass: entries };
 }
@@ -900,11 +874,11 @@ function listQuarantined(contract, source) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xq: function() { return /* binding */ globList; },
-/* harmony export */   hp: function() { return /* binding */ globPattern; },
+/* harmony export */   Kh: function() { return /* binding */ splitGlobs; },
+/* harmony export */   SO: function() { return /* binding */ compileGlob; },
 /* harmony export */   qt: function() { return /* binding */ hasMagic; }
 /* harmony export */ });
-function globList(text) {
+function splitGlobs(text) {
     return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '');
 }
 function hasMagic(glob) {
@@ -918,12 +892,12 @@ const STEPS = {
     '?': { is: 'one', has: IN_FOLDER },
 };
 const MAX_ALTERNATIVES = 256;
-function globPattern(glob) {
+function compileGlob(glob) {
     const ignoresCase = process.platform === 'win32';
-    const ways = alternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob);
-    return { test: (path) => ways.some((steps) => follows(steps, ignoresCase ? path.toLowerCase() : path)) };
+    const ways = expandAlternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob);
+    return { test: (path) => ways.some((steps) => matchesSteps(steps, ignoresCase ? path.toLowerCase() : path)) };
 }
-function alternatives(glob) {
+function expandAlternatives(glob) {
     let done = [''];
     for (const part of glob.match(/\{[^{}]*\}|[^{]+|\{/g) ?? []) {
         const choices = part.startsWith('{') && part.endsWith('}') ? part.slice(1, -1).split(',') : [part];
@@ -941,7 +915,7 @@ function toGlobStep(part) {
     const set = new RegExp(`[${part.slice(1, -1).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`);
     return { is: 'one', has: (char) => set.test(char) };
 }
-function follows(steps, path) {
+function matchesSteps(steps, path) {
     let [reached, inside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
     reached[0] = 1;
     skipOptional(steps, reached);

@@ -7,13 +7,13 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ec: function() { return /* binding */ stepsAfter; },
 /* harmony export */   Ex: function() { return /* binding */ isTarget; },
+/* harmony export */   RN: function() { return /* binding */ listReachableSteps; },
 /* harmony export */   Re: function() { return /* binding */ optionsDecide; },
 /* harmony export */   UQ: function() { return /* binding */ findDominators; },
-/* harmony export */   lL: function() { return /* binding */ reachableSteps; },
 /* harmony export */   mj: function() { return /* binding */ canReenter; },
 /* harmony export */   pd: function() { return /* binding */ stepsOnEveryPath; },
+/* harmony export */   xh: function() { return /* binding */ walkStepsAfter; },
 /* harmony export */   xw: function() { return /* binding */ staticGraph; }
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
@@ -35,7 +35,7 @@ function build(workflow) {
             members.set(name, step.agents);
     }
     const shared = (workflow.settings.error_routes ?? []).map((route, index) => {
-        const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describedBy(route) };
+        const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describeEdge(route) };
         return { edge, to: route.to, isLast: handlesEverything(route) };
     });
     const entry = workflow.settings.entry_point;
@@ -64,7 +64,7 @@ function build(workflow) {
         entry,
         edges,
         members,
-        finallySteps: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .finallySteps */ .x3)(workflow),
+        finallySteps: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listFinallySteps */ .hf)(workflow),
         successors: (name) => {
             const own = edges.get(name) ?? [];
             return shared.length === 0 ? own : [...own, ...sharedEdges(name)];
@@ -72,7 +72,7 @@ function build(workflow) {
         seesSharedRoutes,
     };
 }
-function describedBy({ on_error: kinds, when = '', output }) {
+function describeEdge({ on_error: kinds, when = '', output }) {
     return { label: kinds === undefined ? when : (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(kinds).join(', '), ownOutput: output !== undefined };
 }
 function listEdges(from, step) {
@@ -88,7 +88,11 @@ function listEdges(from, step) {
             add(route, 'option', 'options', label);
     if (step.type === 'questions' && step.allow_abort === true)
         add(step.abort_route ?? _model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp, 'option', '', 'abort');
-    const routes = (step.routes ?? []).map((route, index) => ({ route, name: `routes[${index}]`, ...describedBy(route) }));
+    const routes = (step.routes ?? []).map((route, index) => ({
+        route,
+        name: `routes[${index}]`,
+        ...describeEdge(route),
+    }));
     const isDecided = step.type === 'human_gate' && optionsDecide(step);
     if (!isDecided && routes.length === 0)
         add(_model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp, 'implicit-end', '', '');
@@ -114,7 +118,7 @@ function listEdges(from, step) {
 function optionsDecide({ options, routes }) {
     return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined);
 }
-function* stepsAfter(workflow, from) {
+function* walkStepsAfter(workflow, from) {
     const graph = staticGraph(workflow);
     const seen = new Set([from]);
     for (const name of seen) {
@@ -125,15 +129,13 @@ function* stepsAfter(workflow, from) {
     }
 }
 function canReenter(workflow, from, step) {
-    for (const name of stepsAfter(workflow, from))
-        if (name === step)
-            return true;
-    return false;
+    return [...walkStepsAfter(workflow, from)].includes(step);
 }
 function isTarget(graph, step) {
-    return (graph.entry === step || [...graph.edges.keys()].some((name) => graph.successors(name).some(({ to }) => to === step)));
+    const leadsThere = (name) => graph.successors(name).some(({ to }) => to === step);
+    return graph.entry === step || [...graph.edges.keys()].some(leadsThere);
 }
-function reachableSteps(graph) {
+function listReachableSteps(graph) {
     const open = new Set([graph.entry, ...graph.finallySteps]);
     for (const name of open)
         for (const { to } of graph.successors(name))
@@ -197,7 +199,7 @@ function pathTo(node, entry, next) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jo: function() { return /* binding */ loadQuarantine; },
-/* harmony export */   KB: function() { return /* binding */ quarantineState; },
+/* harmony export */   NW: function() { return /* binding */ describeQuarantineState; },
 /* harmony export */   XG: function() { return /* binding */ DEFAULT_QUARANTINE; },
 /* harmony export */   XV: function() { return /* binding */ OVER_HINT; }
 /* harmony export */ });
@@ -237,64 +239,55 @@ class QuarantineReader {
         this.locator = locator;
         this.today = today;
     }
-    #error(path, code, message, suggestion = null) {
-        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion));
+    #report(path, code, message, suggestion = null) {
+        const severity = code.startsWith('quarantine-') ? 'warning' : 'error';
+        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion, severity));
         return null;
-    }
-    #warn(path, code, message, suggestion) {
-        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion, 'warning'));
     }
     readFile(top) {
         if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(top)) {
-            this.#error([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.');
+            this.#report([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.');
             return [];
         }
         this.#checkKeys(top, [], ['tests']);
         const { tests = null } = top;
         if (!Object.hasOwn(top, 'tests'))
-            this.#error([], 'missing-field', 'The list `tests` is missing.');
+            this.#report([], 'missing-field', 'The list `tests` is missing.');
         else if (tests !== null && !Array.isArray(tests))
-            this.#error(['tests'], 'wrong-type', `\`tests\` must be a list, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tests)}.`);
+            this.#report(['tests'], 'wrong-type', `\`tests\` must be a list, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tests)}.`);
         return Array.isArray(tests) ? tests.flatMap((test, index) => this.#readEntry(test, ['tests', index]) ?? []) : [];
     }
     #checkKeys(value, path, known) {
         for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
-            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known)) ?? `known here: ${known.join(', ')}`;
+            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(key, known)) ?? `known here: ${known.join(', ')}`;
             const at = this.locator.keyAt([...path, key]);
             this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(at, 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} here.`, hint));
         }
     }
     #readEntry(value, path) {
         if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value))
-            return this.#error(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.');
+            return this.#report(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.');
         this.#checkKeys(value, path, KEYS);
         const missing = ['name', 'until'].filter((key) => (value[key] ?? null) === null);
         for (const key of missing) {
             const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null;
-            this.#error(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
+            this.#report(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
         }
-        const [name, file, until, owner, issue, reason] = KEYS.map((key) => this.#text(value[key], [...path, key]));
-        if (missing.length > 0 || name === undefined || until === undefined || name === null || until === null)
+        const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) => this.#text(value[key], [...path, key]));
+        if (name === null || until === null)
             return null;
         const daysLeft = this.#daysLeft(until, [...path, 'until']);
         if (!this.#checkName(name, [...path, 'name']) || daysLeft === null)
             return null;
         const { line } = this.locator.at(path);
-        const entry = {
-            name,
-            file: file ?? null,
-            until,
-            daysLeft,
-            owner: owner ?? null,
-            issue: issue ?? null,
-            reason: reason ?? null,
-            line,
-        };
-        const state = quarantineState(entry);
+        const entry = { name, file, until, daysLeft, owner, issue, reason, line };
+        const state = describeQuarantineState(entry);
+        const over = `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} was over on ${until}.`;
+        const mute = `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`;
         if (state === 'over')
-            this.#warn([...path, 'until'], 'quarantine-over', `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} was over on ${until}.`, OVER_HINT);
+            this.#report([...path, 'until'], 'quarantine-over', over, OVER_HINT);
         if (state === 'without-reason')
-            this.#warn(path, 'quarantine-without-reason', `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`, 'say why the test may fail');
+            this.#report(path, 'quarantine-without-reason', mute, 'say why the test may fail');
         return entry;
     }
     #text(value, path) {
@@ -302,32 +295,32 @@ class QuarantineReader {
             return null;
         const text = typeof value === 'string' ? value : this.locator.writtenAt(path);
         if (text === null)
-            return this.#error(path, 'wrong-type', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} must be a text.`);
+            return this.#report(path, 'wrong-type', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} must be a text.`);
         if (text.trim() === '' && path.at(-1) !== 'reason')
-            return this.#error(path, 'empty-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} is empty.`);
+            return this.#report(path, 'empty-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} is empty.`);
         return text.trim() === '' ? null : text.trim();
     }
     #checkName(name, path) {
         if (!name.includes('*') || name.replaceAll(/[\s*>›:]/g, '').length >= LEAST_CHARACTERS)
             return true;
         const message = `The pattern ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} matches too much.`;
-        this.#error(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
+        this.#report(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
         return false;
     }
     #daysLeft(until, path) {
         const time = Date.parse(`${until}T00:00:00Z`);
         if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
-            return this.#error(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
+            return this.#report(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
         const days = Math.round((time - Date.parse(`${this.today}T00:00:00Z`)) / DAY_MS);
         if (days <= MOST_DAYS_AHEAD)
             return days;
         const message = `${until} is ${days} days ahead; a quarantine ends at most ${MOST_DAYS_AHEAD} days from today.`;
         const latest = toDay(Date.parse(`${this.today}T00:00:00Z`) + MOST_DAYS_AHEAD * DAY_MS);
-        return this.#error(path, 'out-of-range', message, `the last possible day is ${latest}`);
+        return this.#report(path, 'out-of-range', message, `the last possible day is ${latest}`);
     }
 }
 const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why';
-function quarantineState({ daysLeft, reason }) {
+function describeQuarantineState({ daysLeft, reason }) {
     if (daysLeft < 0)
         return 'over';
     return reason === null ? 'without-reason' : 'active';
@@ -340,8 +333,8 @@ function quarantineState({ daysLeft, reason }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rq: function() { return /* binding */ ownTool; },
 /* harmony export */   Vy: function() { return /* binding */ toolAccess; },
+/* harmony export */   gE: function() { return /* binding */ toOwnTool; },
 /* harmony export */   m2: function() { return /* binding */ mayUseTools; },
 /* harmony export */   oL: function() { return /* binding */ TOOL_JOINT; }
 /* harmony export */ });
@@ -352,22 +345,18 @@ function toolAccess(workflow, agent) {
     const wanted = listed === undefined || listed.includes(ANY) ? null : listed;
     const offers = ({ tools }, tool) => tools === undefined || tools.includes(ANY) || tools.includes(tool);
     const mayServe = (name, server) => server.tools?.length !== 0 &&
-        (wanted === null || wanted.some((each) => ownTool(each, name) !== null || offers(server, each)));
+        (wanted === null || wanted.some((each) => toOwnTool(each, name) !== null || offers(server, each)));
     const all = Object.entries(workflow.settings.runtime?.mcp_servers ?? {});
     const servers = new Map(all.filter(([name, server]) => mayServe(name, server)));
     const allows = (name, tool) => {
         const server = servers.get(name);
         if (server === undefined || !offers(server, tool))
             return false;
-        return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''));
+        return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(toOwnTool(each, name) ?? ''));
     };
-    return {
-        servers,
-        allows,
-        wanted,
-    };
+    return { servers, allows, wanted };
 }
-function ownTool(wanted, server) {
+function toOwnTool(wanted, server) {
     const prefix = `${server}${TOOL_JOINT}`;
     return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null;
 }
@@ -447,17 +436,17 @@ function parseCount(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: function() { return /* binding */ listReferableVariables; },
 /* harmony export */   Dq: function() { return /* binding */ checkProviders; },
 /* harmony export */   Dv: function() { return /* binding */ isOfTheRunner; },
 /* harmony export */   G$: function() { return /* binding */ withoutProviderKeys; },
-/* harmony export */   L4: function() { return /* binding */ providerKeysIn; },
+/* harmony export */   GU: function() { return /* binding */ findProviderKeysIn; },
+/* harmony export */   Lx: function() { return /* binding */ pickDefined; },
+/* harmony export */   M$: function() { return /* binding */ findReplacedProviders; },
+/* harmony export */   TI: function() { return /* binding */ findLostTools; },
 /* harmony export */   Tw: function() { return /* binding */ createResolver; },
-/* harmony export */   Uv: function() { return /* binding */ definedOnly; },
-/* harmony export */   WP: function() { return /* binding */ referableVariables; },
-/* harmony export */   kk: function() { return /* binding */ lostTools; },
-/* harmony export */   lx: function() { return /* binding */ missingKeys; },
-/* harmony export */   nq: function() { return /* binding */ secretsOfProviders; },
-/* harmony export */   zT: function() { return /* binding */ replacedProviders; }
+/* harmony export */   hR: function() { return /* binding */ listSecretsOfProviders; },
+/* harmony export */   kc: function() { return /* binding */ findMissingKeys; }
 /* harmony export */ });
 /* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1633);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
@@ -479,12 +468,12 @@ function checkProviders(root, resolve, isAsked = () => true) {
         const message = `${agent.name}: ${resolved.error.message}`;
         return [{ ...findStepPosition(workflow, step), code: 'provider', severity: 'error', message, suggestion: null }];
     });
-    return eachOnce(findings);
+    return deduplicateFindings(findings);
 }
 function findStepPosition(workflow, step) {
     return workflow.at(workflow.stepPaths.get(step) ?? []);
 }
-function eachOnce(findings) {
+function deduplicateFindings(findings) {
     return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 function canEndWithoutAgents(workflow) {
@@ -506,11 +495,13 @@ function canEndWithoutAgents(workflow) {
     }
     return false;
 }
-function missingKeys(root, resolve) {
+function findMissingKeys(root, resolve) {
     const byMessage = new Map();
     for (const { workflow, agent, step } of listAgents(root)) {
         const resolved = resolve(workflow, agent);
-        const missing = resolved.ok ? missingKey(resolved.value) : resolved.error.message;
+        const provider = resolved.ok ? resolved.value : null;
+        const key = provider === null || provider.kind === 'command' ? null : (provider.missingKey ?? null);
+        const missing = resolved.ok ? key : resolved.error.message;
         if (missing === null || byMessage.has(missing))
             continue;
         const message = `${agent.name}: ${missing}.`;
@@ -520,10 +511,7 @@ function missingKeys(root, resolve) {
     }
     return [...byMessage.values()];
 }
-function missingKey(provider) {
-    return provider.kind === 'command' ? null : (provider.missingKey ?? null);
-}
-function replacedProviders(root, resolve) {
+function findReplacedProviders(root, resolve) {
     for (const { workflow, agent, step } of listAgents(root)) {
         const resolved = resolve(workflow, agent);
         if (!resolved.ok || resolved.value.replaces === undefined)
@@ -537,7 +525,7 @@ function replacedProviders(root, resolve) {
     }
     return [];
 }
-function lostTools(root, strict, resolve) {
+function findLostTools(root, strict, resolve) {
     const isProgram = (workflow, agent) => {
         const resolved = resolve?.(workflow, agent);
         if (resolved !== undefined)
@@ -545,52 +533,50 @@ function lostTools(root, strict, resolve) {
         const provider = agent.provider ?? workflow.settings.runtime?.provider;
         return (typeof provider === 'string' ? provider : provider?.name) === 'command';
     };
-    const lost = listAgents(root).filter(({ workflow, agent }) => isProgram(workflow, agent) && (0,_config_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUseTools */ .m2)(workflow, agent));
-    const findings = lost.map(({ workflow, agent, step }) => ({
-        ...findStepPosition(workflow, step),
-        code: strict ? 'lost-ability' : 'no-effect',
-        severity: strict ? 'error' : 'warning',
-        message: `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`,
-        suggestion: 'give the tools to the program itself, or write `tools: []`',
-    }));
-    return eachOnce(findings);
+    const findings = listAgents(root).flatMap(({ workflow, agent, step }) => {
+        if (!isProgram(workflow, agent) || !(0,_config_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUseTools */ .m2)(workflow, agent))
+            return [];
+        const message = `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`;
+        const suggestion = 'give the tools to the program itself, or write `tools: []`';
+        const rule = strict ? ['lost-ability', 'error'] : ['no-effect', 'warning'];
+        return [{ ...findStepPosition(workflow, step), code: rule[0], severity: rule[1], message, suggestion }];
+    });
+    return deduplicateFindings(findings);
 }
-function secretsOfProviders(roots, env, resolve) {
-    const fromVariables = Object.entries(providerKeysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
+function listSecretsOfProviders(roots, env, resolve) {
+    const fromVariables = Object.entries(findProviderKeysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
     const ofServers = roots
-        .flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)
+        .flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)
         .flatMap(({ substitutions }) => substitutions.filter(_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isToolSecret */ .V9))
         .map(({ variable, value }) => ({ value, origin: `env:${variable}` }));
     const known = new Set(fromVariables.map(({ value }) => value));
     const resolved = roots.flatMap(listAgents).flatMap(({ workflow, agent }) => {
         const provider = resolve(workflow, agent);
-        return provider.ok ? (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .providerSecrets */ .nf)(provider.value) : [];
+        return provider.ok ? (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .listProviderSecrets */ .vh)(provider.value) : [];
     });
+    const isStandIn = (key) => key.length < 6 || (key.length < 12 && !/\d/.test(key));
     const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value));
     return [...fromVariables, ...ofServers, ...written.map((value) => ({ value, origin: 'mask' }))];
 }
-function isStandIn(key) {
-    return key.length < 6 || (key.length < 12 && !/\d/.test(key));
-}
 function withoutProviderKeys(env, roots) {
-    return definedOnly(env, keyVariables(roots));
+    return pickDefined(env, listKeyVariables(roots));
 }
-function providerKeysIn(env, roots) {
-    return definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]])));
+function findProviderKeysIn(env, roots) {
+    return pickDefined(Object.fromEntries(listKeyVariables(roots).map((name) => [name, env[name]])));
 }
-function definedOnly(env, except = []) {
+function pickDefined(env, except = []) {
     const names = new Set(except.map((name) => name.toUpperCase()));
     const kept = Object.entries(env).filter(([name]) => !names.has(name.toUpperCase()));
     return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
-function referableVariables({ env, scriptEnv }, roots) {
+function listReferableVariables({ env, scriptEnv }, roots) {
     const seen = withoutProviderKeys(scriptEnv, roots);
-    const keys = new Set(keyVariables(roots));
+    const keys = new Set(listKeyVariables(roots));
     const handed = new Set();
-    for (const workflow of roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am))
+    for (const workflow of roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl))
         for (const { path, variable } of workflow.substitutions)
             if (keys.has(variable))
-                for (const node of nodesWithEnvAt(workflow, path))
+                for (const node of listNodesWithEnvAt(workflow, path))
                     handed.add(`${node}\n${variable}`);
     return (name, node) => {
         if (isOfTheRunner(name))
@@ -603,7 +589,7 @@ function referableVariables({ env, scriptEnv }, roots) {
 function isOfTheRunner(name) {
     return /^(INPUT|ACTIONS)_/i.test(name);
 }
-function nodesWithEnvAt({ steps, stepPaths }, path) {
+function listNodesWithEnvAt({ steps, stepPaths }, path) {
     if (path[0] === 'workflow' && path[1] === 'env')
         return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.agent.name] : [step.name]));
     return [...steps.values()].flatMap((step) => {
@@ -616,11 +602,11 @@ function nodesWithEnvAt({ steps, stepPaths }, path) {
         return step.type === 'for_each' && field === 'agent' && inner === 'env' ? [step.agent.name] : [];
     });
 }
-function keyVariables(roots) {
-    return (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .providerKeyVariables */ .Uj)(roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am).flatMap(({ substitutions }) => substitutions));
+function listKeyVariables(roots) {
+    return (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .listProviderKeyVariables */ .c5)(roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl).flatMap(({ substitutions }) => substitutions));
 }
 function listAgents(root) {
-    return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allVariants */ .Em)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => {
+    return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listVariants */ .xZ)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => {
         const agent = step.type === 'for_each' ? step.agent : step;
         return agent.type === 'agent' ? [{ workflow, agent, step: step.name }] : [];
     }));

@@ -58,7 +58,7 @@ function toReportedError(raised, context = {}) {
         ...((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(raised.envelope) ? { transient: true } : {}),
         ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
         ...liftDetails(details),
-        ...(kind === 'internal.template_error' ? availableFields(details, context.traceFile) : {}),
+        ...(kind === 'internal.template_error' ? listAvailableFields(details, context.traceFile) : {}),
     };
 }
 function answersFor({ envelope, frames }, context) {
@@ -117,14 +117,10 @@ const LIFTED = [
 function liftDetails(details) {
     const found = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])));
     const body = found['raw_response'];
-    return typeof body === 'string' ? { ...found, raw_response: dataIn(body) } : found;
+    const data = typeof body === 'string' ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOutsideJson */ .p6)(body) : null;
+    return typeof data === 'object' && data !== null ? { ...found, raw_response: data } : found;
 }
-const MAX_LEVELS = 200;
-function dataIn(text) {
-    const data = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-    return typeof data === 'object' && data !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(data, MAX_LEVELS) ? data : text;
-}
-function availableFields(details, traceFile) {
+function listAvailableFields(details, traceFile) {
     const listed = details['available_fields'];
     const names = Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : [];
     const total = Math.max((0,_core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .asNumber */ .i)(details['available_fields_total']) ?? 0, names.length);
@@ -138,11 +134,11 @@ function availableFields(details, traceFile) {
 }
 function toErrorRecord(event, { workflow, github }) {
     const { timestamp, run_id } = event;
-    const { origin: _, typed: __, ...raised } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .raisedIn */ .qh)(event);
-    return { schema_version: 1, timestamp, run_id, workflow, node: (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .raisedBy */ .wb)(event), ...raised, github };
+    const { origin: _, typed: __, ...raised } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .findInnermostRaised */ .d8)(event);
+    return { schema_version: 1, timestamp, run_id, workflow, node: (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .findRaisingNode */ .h6)(event), ...raised, github };
 }
 function toJsonLine(value) {
-    const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(value) ?? 'null';
+    const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(value) ?? 'null';
     return `${text.replace(/[\u0085\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
 }
 
@@ -153,18 +149,18 @@ function toJsonLine(value) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: function() { return /* binding */ kindsOfScript; }
+/* harmony export */   m: function() { return /* binding */ listKindsOfScript; }
 /* harmony export */ });
-/* unused harmony export classifiedKinds */
+/* unused harmony export listClassifiedKinds */
 /* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
 
-function kindsOfScript({ classify, reports }) {
-    const made = classifiedKinds(classify);
+function listKindsOfScript({ classify, reports }) {
+    const made = listClassifiedKinds(classify);
     return reports === undefined || made.includes(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .TEST_FAILED */ .RJ) ? made : [...made, _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .TEST_FAILED */ .RJ];
 }
-function classifiedKinds(rules = []) {
+function listClassifiedKinds(rules = []) {
     const made = rules.flatMap(({ use, kind }) => [
-        ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfSet */ .F5)(use)),
+        ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .listKindsOfSet */ .b0)(use)),
         ...(kind === undefined ? [] : [kind]),
     ]);
     return [...new Set(made)];
@@ -184,7 +180,7 @@ function classifiedKinds(rules = []) {
 /* harmony export */   t8: function() { return /* binding */ isScriptSite; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61277);
 /* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
@@ -195,22 +191,16 @@ function classifiedKinds(rules = []) {
 
 
 
-const ANY_VERDICT = [true, false].flatMap((now) => [
-    [now, true],
-    [now, false],
-]);
-const SAME_VERDICT = [
-    [true, true],
-    [false, false],
-];
+const SAME_VERDICT = [true, false].map((now) => [now, now]);
+const ANY_VERDICT = [...SAME_VERDICT, [true, false], [false, true]];
 const HIGHEST_CODE = 255;
 const HIGHEST_SIGNAL = 64;
 function findExitRoutes(workflow, site) {
-    const routes = (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site);
+    const { routes } = site;
     const mayBeDecided = (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .mayDecide */ .O1)(workflow, site);
-    const conditions = routes.map(({ when }, index) => new Condition(when, conditionUses(workflow).get(site.step)?.find(isOfRoute(site, index)) ?? null, site, workflow));
+    const conditions = routes.map((_, index) => new Condition(workflow, site, index));
     const found = new Map();
-    for (const code of codesToTry(conditions)) {
+    for (const code of listCodesToTry(conditions)) {
         let turning = null;
         for (const [index, { on_error: onError, to, when }] of routes.entries()) {
             const condition = conditions[index];
@@ -238,18 +228,16 @@ function findExitRoutes(workflow, site) {
     return [...found].map(([index, route]) => ({ index, to: routes[index]?.to, ...route }));
 }
 function routesAfterSuccess(workflow, site) {
-    const { label: name, step } = site;
-    const edges = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .staticGraph */ .xw)(workflow).edges.get(name) ?? [];
+    const edges = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .staticGraph */ .xw)(workflow).edges.get(site.label) ?? [];
     const options = edges.filter(({ via }) => via === 'option').map(({ label, to }) => ({ label: `answer ${label}`, to }));
-    const routes = (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site).filter(({ on_error: onError }) => onError === undefined);
+    const routes = site.routes.filter(({ on_error: onError }) => onError === undefined);
     if (routes.length === 0)
         return edges.some(({ via }) => via === 'implicit-end') ? [...options, { label: '', to: _model_js__WEBPACK_IMPORTED_MODULE_3__/* .END */ .Kp }] : options;
     const ways = [...options];
-    for (const [index, { when, to = null, on_error: onError }] of (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site).entries()) {
+    for (const [index, { when, to = null, on_error: onError }] of site.routes.entries()) {
         if (onError !== undefined)
             continue;
-        const use = conditionUses(workflow).get(step)?.find(isOfRoute(site, index)) ?? null;
-        const certain = isScriptSite(site) ? new Condition(when, use, site, workflow).afterSuccess : null;
+        const certain = isScriptSite(site) ? new Condition(workflow, site, index).afterSuccess : null;
         if (when !== undefined && certain === false)
             continue;
         const label = when === undefined || certain === true ? '' : when;
@@ -284,7 +272,7 @@ function parseCodeRanges(text) {
     });
     return new Set(codes);
 }
-function codesToTry(conditions) {
+function listCodesToTry(conditions) {
     if (!conditions.some(({ readsOutput }) => readsOutput))
         return [1];
     const all = Array.from({ length: HIGHEST_CODE + HIGHEST_SIGNAL + 1 }, (_, at) => at - HIGHEST_SIGNAL);
@@ -299,24 +287,25 @@ const conditionUses = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize *
             (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .DN)(uses, use.site.step, use);
     return uses;
 });
-function isOfRoute({ path }, index) {
-    return (use) => use.path[path.length + 1] === index;
-}
 const conditionResults = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((_workflow) => new Map());
 const NAMES_OF_RUN = new Set(['workflow', 'github', 'conductor', 'error', 'context', 'policy']);
 class Condition {
-    source;
     readsExitCode;
     #fields;
     #readsOthers;
     #step;
     #held;
-    constructor(source, use, { step }, workflow) {
-        this.source = source;
+    source;
+    constructor(workflow, site, index) {
+        const { step } = site;
+        const source = site.routes[index]?.when;
+        const use = conditionUses(workflow)
+            .get(step)
+            ?.find(({ path }) => path[site.path.length + 1] === index);
         const isOther = (root) => root !== step.name && (NAMES_OF_RUN.has(root) || workflow.steps.has(root) || hasFlatName(root, step, workflow));
         const references = use?.parsed.references.map(({ path }) => path) ?? [];
         const own = references.flatMap((path) => {
-            const found = use === null || isOther(path[0] ?? '') ? null : (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .ownPath */ .O4)(path, use, step.name);
+            const found = use === undefined || isOther(path[0] ?? '') ? null : (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnPath */ .Ji)(path, use, step.name);
             return found === null ? [] : [found];
         });
         const isExitCode = (path) => path.length === 0 ? source?.includes('exit_code') === true : path[0] === 'exit_code';
@@ -324,6 +313,7 @@ class Condition {
         this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path));
         this.#readsOthers = own.length < references.length;
         this.#step = step;
+        this.source = source;
         const results = conditionResults(workflow);
         const key = source?.includes(step.name) === true ? `${step.name} ${source}` : (source ?? '');
         this.#held = results.get(key) ?? new Map();
@@ -363,7 +353,7 @@ class Condition {
         const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) };
         const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]));
         const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields };
-        const held = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .holds */ .v9)(this.source ?? '', (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createScope */ .Ds)(names), () => (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createScope */ .Ds)({ ...names, ...flat, ...fields }));
+        const held = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateCondition */ .F9)(this.source ?? '', (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createScope */ .Ds)(names), () => (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createScope */ .Ds)({ ...names, ...flat, ...fields }));
         const result = held.ok ? held.value : null;
         this.#held.set(key, result);
         return result;
@@ -476,16 +466,15 @@ function listHandlers(workflow, site) {
     });
 }
 const RETRY_EXHAUSTED = 'retry.exhausted';
-function createCandidate(handler) {
-    const patterns = new PatternSet(handler.patterns);
-    return { handler, patterns, matchesExhausted: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' };
-}
 class HandlerIndex {
     #candidates;
     #byPattern = new Map();
     #byPrefix = new Map();
     constructor(handlers) {
-        this.#candidates = handlers.map(createCandidate);
+        this.#candidates = handlers.map((handler) => {
+            const patterns = new PatternSet(handler.patterns);
+            return { handler, patterns, matchesExhausted: patterns.findCoverage(RETRY_EXHAUSTED) === 'full' };
+        });
         for (const [position, { patterns }] of handlers.entries()) {
             for (const pattern of patterns)
                 (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(this.#byPattern, pattern, position);
@@ -506,8 +495,9 @@ class HandlerIndex {
 function findHandling(kind, indexes, node) {
     const candidates = indexes
         .flatMap((index) => index.findCandidates(kind))
-        .filter(({ handler }) => !isSharedRouteTo(node, handler));
-    let exhausted = candidates.some((candidate) => isRetriedBy(candidate, kind)) ? 'part' : 'none';
+        .filter(({ handler: { scope, action, target } }) => scope === 'node' || action !== 'to' || target !== node);
+    const isRetried = candidates.some(({ handler, patterns }) => handler.action === 'retry' && patterns.findCoverage(kind) !== 'none');
+    let exhausted = isRetried ? 'part' : 'none';
     const handledBy = [];
     for (const candidate of candidates) {
         const { handler } = candidate;
@@ -524,12 +514,6 @@ function findHandling(kind, indexes, node) {
     }
     return { handledBy, escapes: true };
 }
-function isSharedRouteTo(node, { scope, action, target }) {
-    return scope === 'workflow' && action === 'to' && target === node;
-}
-function isRetriedBy({ handler, patterns }, kind) {
-    return handler.action === 'retry' && patterns.findCoverage(kind) !== 'none';
-}
 function findMatch({ patterns, matchesExhausted }, kind, exhausted) {
     const match = patterns.findCoverage(kind);
     if (match !== 'full' && matchesExhausted && exhausted !== 'none')
@@ -540,7 +524,7 @@ function findMatch({ patterns, matchesExhausted }, kind, exhausted) {
 
 /***/ }),
 
-/***/ 23146:
+/***/ 41832:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -573,71 +557,12 @@ var shells = __webpack_require__(12669);
 var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/core/tool-kinds.js
 var tool_kinds = __webpack_require__(36750);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(62324);
-// EXTERNAL MODULE: ./build/src/config/contract/exit-routes.js
-var exit_routes = __webpack_require__(17489);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(61277);
 // EXTERNAL MODULE: ./build/src/config/rules/templates.js
 var templates = __webpack_require__(21014);
-;// CONCATENATED MODULE: ./build/src/config/contract/passing-policies.js
-
-
-
-
-function findPassingPolicies(workflow, isPassed) {
-    const { policies = [] } = workflow.settings;
-    return policies.flatMap((policy, index) => {
-        const at = ['workflow', 'policies', index];
-        const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow);
-        if (why === null)
-            return [];
-        const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at);
-        const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` };
-        const passed = (0,model/* allVariants */.Em)(workflow).flatMap((file) => listGoverned(policy, file).filter((site) => isPassed(file, site)));
-        const nodes = policy.nodes?.filter((name) => passed.some(({ step }) => step.name === name)) ?? [null];
-        return passed.length === 0 ? [] : nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }));
-    });
-}
-function missingContext(policy, index, workflow) {
-    switch (policy.type) {
-        case 'task_timeout': {
-            const sites = (0,model/* allVariants */.Em)(workflow).flatMap((file) => listGoverned(policy, file));
-            const without = sites.find(({ step }) => (0,model/* getTimeout */.uN)(step) === null);
-            return without === undefined ? null : `missing context: ${without.label} has no timeout`;
-        }
-        case 'phase_gate':
-            return unlessRun([policy.group], policy, workflow);
-        case 'expression': {
-            const use = (0,templates/* listTemplates */.eG)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
-            const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
-            const steps = read.filter((name) => workflow.steps.has(name));
-            return unlessRun(steps, policy, workflow);
-        }
-        default:
-            return null;
-    }
-}
-function listGoverned({ nodes }, workflow) {
-    return (0,model/* collectSites */.b4)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
-}
-function unlessRun(names, policy, workflow) {
-    const [first] = names;
-    if (first === undefined)
-        return null;
-    const children = (0,model/* allVariants */.Em)(workflow).filter((file) => file !== workflow);
-    const isInherited = children.some((file) => listGoverned(policy, file).length > 0);
-    const { mode = 'accumulate' } = workflow.settings.context ?? {};
-    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
-    const next = (name) => graph.successors(name).map(({ to }) => to);
-    const missing = names.find((name) => isInherited ||
-        mode !== 'accumulate' ||
-        listGoverned(policy, workflow).some(({ step, group }) => {
-            const before = (0,config_graph/* findDominators */.UQ)(group?.name ?? step.name, graph.entry, next);
-            return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
-        }));
-    return missing === undefined ? null : `missing context: ${missing} may not have run`;
-}
-
+// EXTERNAL MODULE: ./build/src/config/contract/exit-routes.js
+var exit_routes = __webpack_require__(17489);
 ;// CONCATENATED MODULE: ./build/src/config/contract/may-pass.js
 
 
@@ -653,20 +578,20 @@ function unlessRun(names, policy, workflow) {
 
 function mayPass(root, passingIn) {
     const use = findUses(root, passingIn);
-    const entries = (0,model/* allVariants */.Em)(root).flatMap((workflow) => {
+    const entries = (0,model/* listVariants */.xZ)(root).flatMap((workflow) => {
         const passing = passingIn(workflow);
         const handledAt = use.handledAt.get(workflow);
         const succeeds = use.succeeding.has(workflow) && passing.canSucceed;
         if (handledAt === undefined && !succeeds)
             return [];
         return [
-            ...(handledAt === undefined ? passing.withSuccess : passing.withFailure),
+            ...(handledAt === undefined ? passing.withSuccess() : passing.withFailure()),
             ...(handledAt === undefined ? [] : passing.besides(handledAt)),
             ...hooksThatPass(workflow, succeeds, handledAt !== undefined),
         ];
     });
     const isPassed = (file, site) => use.handledAt.has(file) || (use.succeeding.has(file) && passingIn(file).isPassed(site));
-    const policies = (0,model/* allVariants */.Em)(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed));
+    const policies = (0,model/* listVariants */.xZ)(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed));
     const toEntryKey = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
     return [...new Map([...entries, ...policies].map((entry) => [toEntryKey(entry), entry])).values()];
 }
@@ -677,7 +602,7 @@ function findUses(root, passingIn) {
         return { succeeding, handledAt };
     for (const workflow of succeeding) {
         const passing = passingIn(workflow);
-        const passes = new Set(passing.withSuccess.map(({ node }) => node));
+        const passes = new Set(passing.withSuccess().map(({ node }) => node));
         for (const site of (0,model/* collectSites */.b4)(workflow)) {
             const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined;
             if (child === undefined)
@@ -686,7 +611,7 @@ function findUses(root, passingIn) {
                 succeeding.add(child);
             const isHandled = passes.has(site.label) || passes.has(site.group?.name ?? null);
             if (isHandled)
-                for (const file of (0,model/* allVariants */.Em)(child))
+                for (const file of (0,model/* listVariants */.xZ)(child))
                     handledAt.set(file, handledAt.get(file) ?? site.label);
         }
     }
@@ -708,9 +633,9 @@ class Passing {
     #nodes;
     #members = new Map();
     #handlers = new Map();
-    #green;
-    #withSuccess = null;
-    #withFailure = null;
+    green;
+    withSuccess = (0,maps/* once */.Oo)(() => this.#entries((name) => this.green.has(name), (handler, site) => this.#endsGreen(handler, site)));
+    withFailure = (0,maps/* once */.Oo)(() => this.#entries(() => true, ({ action, target }) => action === 'recover' || target !== null));
     constructor(workflow, nodes) {
         this.#workflow = workflow;
         this.#nodes = new Map(nodes.map((node) => [node.node, node]));
@@ -721,46 +646,37 @@ class Passing {
         for (const name of workflow.steps.keys())
             for (const to of this.#after(name))
                 (0,maps/* addTo */.DN)(before, to, name);
-        const green = new Set(goodEnds(workflow));
+        const green = new Set(listGreenEnds(workflow));
         for (const name of green)
             for (const from of before.get(name) ?? [])
                 green.add(from);
-        this.#green = green;
+        this.green = green;
     }
     get canSucceed() {
-        return this.#green.has(this.#workflow.settings.entry_point);
-    }
-    get withSuccess() {
-        this.#withSuccess ??= this.#entries((name) => this.isGreen(name), (handler, site) => this.#endsGreen(handler, site));
-        return this.#withSuccess;
-    }
-    get withFailure() {
-        this.#withFailure ??= this.#entries(() => true, ({ action, target }) => action === 'recover' || target !== null);
-        return this.#withFailure;
+        return this.green.has(this.#workflow.settings.entry_point);
     }
     besides(node) {
-        const last = new Set((0,model/* finallySteps */.x3)(this.#workflow));
+        const last = new Set((0,model/* listFinallySteps */.hf)(this.#workflow));
         return (0,model/* collectSites */.b4)(this.#workflow)
             .filter(({ label }) => last.has(label))
-            .map((site) => ({ site, kinds: this.#escaping(site, 'no routes') }))
-            .filter(({ kinds }) => kinds.length > 0)
-            .map(({ site, kinds }) => this.#entry(site.path, site, 'finally', `finally, beside an error that ${node} handles`, kinds));
+            .flatMap((site) => {
+            const kinds = this.#escaping(site, 'no routes');
+            const word = `finally, beside an error that ${node} handles`;
+            return kinds.length === 0 ? [] : [this.#entry(site.path, site, 'finally', word, kinds)];
+        });
     }
-    isGreen(name) {
-        return this.#green.has(name);
-    }
-    leadsGreen({ step, group }, isGreen = (name) => this.isGreen(name)) {
+    leadsGreen({ step, group }, isGreen = (name) => this.green.has(name)) {
         const name = group?.name ?? step.name;
-        const isLast = (0,model/* finallySteps */.x3)(this.#workflow).includes(name);
+        const isLast = (0,model/* listFinallySteps */.hf)(this.#workflow).includes(name);
         return (isLast && isGreen(this.#workflow.settings.entry_point)) || this.#succeeding(name).some(isGreen);
     }
     isPassed({ step, group }) {
         const name = group?.name ?? step.name;
-        const last = (0,model/* finallySteps */.x3)(this.#workflow);
-        return this.#green.has(name) || (last.includes(name) && this.canSucceed);
+        const last = (0,model/* listFinallySteps */.hf)(this.#workflow);
+        return this.green.has(name) || (last.includes(name) && this.canSucceed);
     }
     #entries(isGreen, passes) {
-        const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
+        const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* staticGraph */.xw)(this.#workflow));
         return (0,model/* collectSites */.b4)(this.#workflow)
             .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
             .flatMap((site) => [
@@ -783,7 +699,7 @@ class Passing {
         const routes = (0,exit_routes/* findExitRoutes */._6)(this.#workflow, site).filter(({ to }) => to !== undefined && isGreen(to));
         const deciding = routes.filter(({ decided }) => decided.length > 0);
         const entries = [];
-        const isUnseen = routes.some(({ unseen }) => unseen.length > 0) || (0,model/* siteRoutes */.ui)(site).length === 0 || site.inFinally;
+        const isUnseen = routes.some(({ unseen }) => unseen.length > 0) || site.routes.length === 0 || site.inFinally;
         if (isLenient && isUnseen && this.leadsGreen(site, isGreen)) {
             const place = 'strict_exit' in step && step.strict_exit !== undefined ? path : ['workflow', 'runtime'];
             entries.push(this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds));
@@ -804,10 +720,13 @@ class Passing {
         const entries = [];
         if (shell !== undefined && (0,shells/* hidesExitCodes */.MH)(shell, run))
             entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']));
+        const unasked = 'reports without reports_required';
         if (reports !== undefined && isRequired !== true)
-            entries.push(this.#entry([...path, 'reports'], site, 'reports', 'reports without reports_required', [tool_kinds/* TEST_FAILED */.RJ]));
-        if (reports !== undefined && quarantine !== undefined)
-            entries.push(this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, [tool_kinds/* TEST_FAILED */.RJ]));
+            entries.push(this.#entry([...path, 'reports'], site, 'reports', unasked, [tool_kinds/* TEST_FAILED */.RJ]));
+        if (reports !== undefined && quarantine !== undefined) {
+            const entry = this.#entry([...path, 'quarantine'], site, 'quarantine', `quarantine: ${quarantine}`, [tool_kinds/* TEST_FAILED */.RJ]);
+            entries.push({ ...entry, quarantine });
+        }
         return entries;
     }
     #handled(site, passes) {
@@ -841,7 +760,7 @@ class Passing {
             case 'recover':
                 return this.leadsGreen(site);
             case 'to':
-                return target !== null && this.#green.has(target);
+                return target !== null && this.green.has(target);
             case 'retry':
                 return target !== null && this.#endsWithout(target, site.step.name);
             default:
@@ -850,7 +769,7 @@ class Passing {
     }
     #endsWithout(target, node) {
         const open = new Set([target]);
-        const ends = new Set(goodEnds(this.#workflow));
+        const ends = new Set(listGreenEnds(this.#workflow));
         for (const name of open) {
             if (name === node)
                 continue;
@@ -886,7 +805,7 @@ class Passing {
     }
     #canFail({ scope, index, when }, step) {
         const routes = scope === 'workflow' ? this.#workflow.settings.error_routes : 'routes' in step ? step.routes : [];
-        return when !== null || (0,expressions/* isTemplate */.Fl)((0,json/* jsonText */.s$)(routes?.[index] ?? null));
+        return when !== null || (0,expressions/* isTemplate */.Fl)((0,json/* printJson */.Q2)(routes?.[index] ?? null));
     }
     #after(name) {
         return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
@@ -896,7 +815,7 @@ class Passing {
         return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to);
     }
 }
-function goodEnds({ steps }) {
+function listGreenEnds({ steps }) {
     const ends = [...steps.values()].filter((step) => step.type === 'terminate' && step.status === 'success');
     return [model/* END */.Kp, ...ends.map(({ name }) => name)];
 }
@@ -905,6 +824,59 @@ function routeWord({ scope, patterns, when, action, target }) {
     const does = action === 'recover' ? 'recover' : action === 'to' ? `to: ${target}` : `retry from ${target}`;
     const list = scope === 'workflow' ? 'error_routes, ' : '';
     return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`;
+}
+function findPassingPolicies(workflow, isPassed) {
+    const { policies = [] } = workflow.settings;
+    return policies.flatMap((policy, index) => {
+        const at = ['workflow', 'policies', index];
+        const why = policy.mode === 'warn' ? 'mode: warn' : findMissingContext(policy, index, workflow);
+        if (why === null)
+            return [];
+        const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at);
+        const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` };
+        const passed = (0,model/* listVariants */.xZ)(workflow).flatMap((file) => listGoverned(policy, file).filter((site) => isPassed(file, site)));
+        const nodes = policy.nodes?.filter((name) => passed.some(({ step }) => step.name === name)) ?? [null];
+        return passed.length === 0 ? [] : nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }));
+    });
+}
+function findMissingContext(policy, index, workflow) {
+    switch (policy.type) {
+        case 'task_timeout': {
+            const sites = (0,model/* listVariants */.xZ)(workflow).flatMap((file) => listGoverned(policy, file));
+            const without = sites.find(({ step }) => (0,model/* getTimeout */.uN)(step) === null);
+            return without === undefined ? null : `missing context: ${without.label} has no timeout`;
+        }
+        case 'phase_gate':
+            return findNotRun([policy.group], policy, workflow);
+        case 'expression': {
+            const use = (0,templates/* listTemplates */.eG)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
+            const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
+            const steps = read.filter((name) => workflow.steps.has(name));
+            return findNotRun(steps, policy, workflow);
+        }
+        default:
+            return null;
+    }
+}
+function listGoverned({ nodes }, workflow) {
+    return (0,model/* collectSites */.b4)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
+}
+function findNotRun(names, policy, workflow) {
+    const [first] = names;
+    if (first === undefined)
+        return null;
+    const children = (0,model/* listVariants */.xZ)(workflow).filter((file) => file !== workflow);
+    const isInherited = children.some((file) => listGoverned(policy, file).length > 0);
+    const { mode = 'accumulate' } = workflow.settings.context ?? {};
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const next = (name) => graph.successors(name).map(({ to }) => to);
+    const missing = names.find((name) => isInherited ||
+        mode !== 'accumulate' ||
+        listGoverned(policy, workflow).some(({ step, group }) => {
+            const before = (0,config_graph/* findDominators */.UQ)(group?.name ?? step.name, graph.entry, next);
+            return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
+        }));
+    return missing === undefined ? null : `missing context: ${missing} may not have run`;
 }
 
 // EXTERNAL MODULE: ./build/src/config/contract/potential.js
@@ -938,64 +910,64 @@ function renderContract(contract, color, all = false) {
 function passLines({ may_pass: entries }, paint) {
     if (entries.length === 0)
         return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')];
-    const lines = new Map();
+    const nodesOfLines = new Map();
     for (const { file, line, node, word, kinds } of entries) {
-        const rest = `${kindGroups(kinds).join(', ')}  by ${(0,terminal_text/* oneLine */.TN)(word, MOST_OF_WORD)}  ${file}:${line}`;
-        const nodes = lines.get(rest)?.nodes ?? [];
+        const rest = `${kindGroups(kinds).join(', ')}  by ${(0,terminal_text/* toOneLine */.GX)(word, MOST_OF_WORD)}  ${file}:${line}`;
+        const nodes = nodesOfLines.get(rest) ?? [];
+        nodesOfLines.set(rest, nodes);
         if (node !== null)
             nodes.push(node);
-        lines.set(rest, { nodes, rest });
     }
-    const shown = [...lines.values()].map(({ nodes, rest }) => `  ${nodes.length === 0 ? '' : `${nodes.join(', ')}  `}${rest}`);
+    const shown = [...nodesOfLines].map(([rest, nodes]) => `  ${nodes.join(', ')}${nodes.length === 0 ? '' : '  '}${rest}`);
     return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown];
 }
 function renderFile(contract, paint, all) {
     const rows = contract.nodes.flatMap((node) => createContractRows(node, all));
     const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`);
-    const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint);
+    const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : alignTable(rows, paint);
     return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n');
 }
 function createContractRows(node, all) {
     const isFolded = ({ source }) => source === 'engine' && !all;
     const rows = node.raises
         .filter((raised) => !isFolded(raised))
-        .map((raised) => ['', kindText(raised.kind), sourceText(raised), handlingText(raised, node)]);
+        .map((raised) => ['', formatKind(raised.kind), formatSource(raised), formatHandling(raised, node)]);
     const byHandling = new Map();
     for (const raised of node.raises.filter(isFolded))
-        (0,maps/* addTo */.DN)(byHandling, handlingText(raised, node), raised.kind);
-    const folded = [...byHandling].map(([handling, kinds]) => ['', foldedKinds(kinds), 'engine-made', handling]);
+        (0,maps/* addTo */.DN)(byHandling, formatHandling(raised, node), raised.kind);
+    const folded = [...byHandling].map(([handling, kinds]) => ['', foldKinds(kinds), 'engine-made', handling]);
     const name = `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]`;
     return [...rows, ...folded].map(([, ...cells], index) => [index === 0 ? name : '', ...cells]);
 }
-function foldedKinds(kinds) {
+function foldKinds(kinds) {
     const [first = '', ...more] = kinds;
     if (more.length === 0)
         return first;
     const prefixes = new Set(kinds.map((kind) => `${kind.slice(0, kind.indexOf('.'))}.*`));
     return `${[...prefixes].join(', ')}, ${(0,messages/* formatCount */.B4)(kinds.length, 'kind')}`;
 }
-function kindText(kind) {
+function formatKind(kind) {
     return kind === types/* ANY_KIND */.O ? '(any kind)' : kind;
 }
-function sourceText(raised) {
+function formatSource(raised) {
     if (raised.kind === types/* ANY_KIND */.O && raised.source === 'declared')
         return 'not declared';
     const source = raised.source === 'engine' ? 'engine-made' : raised.source === 'child' ? 'passed on' : raised.source;
     return raised.via === null ? source : `${source} by ${raised.via}`;
 }
-function handlingText(raised, node) {
-    const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(handlerText);
+function formatHandling(raised, node) {
+    const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(formatHandler);
     if (raised.escapes)
         parts.push(node.group === null ? 'ESCAPES' : `to group ${node.group}`);
     return parts.join(', then ');
 }
-function handlerText({ action, target, retry, when, scope }) {
+function formatHandler({ action, target, retry, when, scope }) {
     const more = `${when === null ? '' : ' if its when holds'}${scope === 'workflow' ? ' (error_routes)' : ''}`;
     if (retry !== null)
         return `retry ${retry.maxRetries}x${target === null ? '' : ` from ${target}`}${more}`;
     return `${action}${target === null ? '' : ` ${target}`}${more}`;
 }
-function table(rows, paint) {
+function alignTable(rows, paint) {
     const head = ['node', 'kind', 'from', 'handled by'];
     const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
     const line = (cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
@@ -1013,7 +985,7 @@ function escapeLines(contract, paint) {
 function kindGroups(kinds) {
     const groups = new Map();
     for (const kind of kinds)
-        (0,maps/* addTo */.DN)(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind));
+        (0,maps/* addTo */.DN)(groups, kind.slice(0, kind.lastIndexOf('.') + 1), formatKind(kind));
     return [...groups].flatMap(([prefix, group]) => group.length < MANY ? group : [`${prefix}* (${(0,messages/* formatCount */.B4)(group.length, 'kind')})`]);
 }
 
@@ -1030,20 +1002,20 @@ function kindGroups(kinds) {
 const createContract = (0,maps/* memoize */.Bj)((workflow) => asTree(workflow, new Set()));
 function asTree(workflow, listed) {
     listed.add(workflow);
-    const own = ownContract(workflow);
+    const own = computeOwnContract(workflow);
     const children = [];
     for (const child of workflow.children.values())
         if (!listed.has(child))
             children.push(asTree(child, listed));
     return { ...own, children, may_pass: mayPass(workflow, passingIn) };
 }
-const passingIn = (0,maps/* memoize */.Bj)((workflow) => new Passing(workflow, ownContract(workflow).nodes));
+const passingIn = (0,maps/* memoize */.Bj)((workflow) => new Passing(workflow, computeOwnContract(workflow).nodes));
 const ownContracts = new WeakMap();
-function ownContract(root) {
+function computeOwnContract(root) {
     const known = ownContracts.get(root);
     if (known !== undefined)
         return known;
-    const variants = (0,model/* allVariants */.Em)(root);
+    const variants = (0,model/* listVariants */.xZ)(root);
     const policies = policiesInForce(variants);
     const files = [...variants].reverse();
     const contracts = new Map();
@@ -1062,11 +1034,11 @@ function policiesInForce(variants) {
     const inForce = new Map();
     for (const caller of variants)
         for (const policy of caller.settings.policies ?? [])
-            for (const file of (0,model/* allVariants */.Em)(caller))
+            for (const file of (0,model/* listVariants */.xZ)(caller))
                 (0,maps/* addTo */.DN)(inForce, file, policy);
     return inForce;
 }
-function build(workflow, known, policies = []) {
+function build(workflow, files, policies = []) {
     const { displayFile: file, settings, children } = workflow;
     const errorRoutes = (0,contract_handlers/* listHandlers */.Q3)(workflow, null);
     const sites = (0,model/* collectSites */.b4)(workflow);
@@ -1076,7 +1048,7 @@ function build(workflow, known, policies = []) {
         policies,
         childEscapes(path) {
             const child = children.get(path);
-            return child === undefined ? null : (known.get(child)?.escapes ?? []);
+            return child === undefined ? null : (files.get(child)?.escapes ?? []);
         },
         listMembers(group) {
             const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`];
@@ -1084,37 +1056,32 @@ function build(workflow, known, policies = []) {
         },
     };
     const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
-    const shared = {
-        handlers: errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(errorRoutes)],
-        memberHandlers: forMembers.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(forMembers)],
-        targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
-        raises: new Map(),
+    const shared = errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(errorRoutes)];
+    const sharedForMembers = forMembers.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(forMembers)];
+    const targets = new Set(errorRoutes.flatMap(({ target }) => target ?? []));
+    const known = new Map();
+    const createNode = (site) => {
+        const { step, path, label, group, inFinally } = site;
+        const isLast = inFinally && group === null && !(0,config_graph/* isTarget */.Ex)((0,config_graph/* staticGraph */.xw)(workflow), label);
+        const handlers = isLast ? [] : (0,contract_handlers/* listHandlers */.Q3)(workflow, site);
+        const common = targets.has(label) ? null : (0,potential/* listCommonKinds */.Hy)(site, around);
+        const indexes = [new contract_handlers/* HandlerIndex */.RO(handlers), ...(isLast ? [] : group === null ? shared : sharedForMembers)];
+        const raises = (common === null ? undefined : known.get(common)) ??
+            (0,potential/* listPotentialKinds */.sZ)(site, around).map((raised) => ({ ...raised, ...(0,contract_handlers/* findHandling */.fW)(raised.kind, indexes, label) }));
+        if (common !== null)
+            known.set(common, raises);
+        const typed = (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
+        return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers };
     };
     for (const groups of [false, true])
         for (const site of sites)
             if ((0,model/* isGroup */.IZ)(site.step) === groups)
-                contracts.set(site.label, nodeContract(site, around, shared));
+                contracts.set(site.label, createNode(site));
     const nodes = sites.flatMap(({ label }) => contracts.get(label) ?? []);
     return { file, workflow: settings.name, nodes, errorRoutes, escapes: listEscapes(workflow, nodes) };
 }
-function nodeContract(site, around, shared) {
-    const { workflow } = around;
-    const { step, path, label, group, inFinally } = site;
-    const isLast = inFinally && group === null && !(0,config_graph/* isTarget */.Ex)((0,config_graph/* staticGraph */.xw)(workflow), label);
-    const handlers = isLast ? [] : (0,contract_handlers/* listHandlers */.Q3)(workflow, site);
-    const common = shared.targets.has(label) ? null : (0,potential/* commonKinds */.r6)(site, around);
-    const known = common === null ? undefined : shared.raises.get(common);
-    const sharedIndexes = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
-    const indexes = [new contract_handlers/* HandlerIndex */.RO(handlers), ...sharedIndexes];
-    const raises = known ??
-        (0,potential/* potentialKinds */.OS)(site, around).map((potential) => ({ ...potential, ...(0,contract_handlers/* findHandling */.fW)(potential.kind, indexes, label) }));
-    if (common !== null)
-        shared.raises.set(common, raises);
-    const typed = (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
-    return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers };
-}
 function listEscapes(workflow, nodes) {
-    const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(workflow));
+    const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* staticGraph */.xw)(workflow));
     const escapes = new Map();
     const escaping = new Map();
     for (const node of nodes) {
@@ -1136,13 +1103,13 @@ function listEscapes(workflow, nodes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: function() { return /* binding */ declaresKinds; },
-/* harmony export */   OS: function() { return /* binding */ potentialKinds; },
-/* harmony export */   r6: function() { return /* binding */ commonKinds; }
+/* harmony export */   Hy: function() { return /* binding */ listCommonKinds; },
+/* harmony export */   sZ: function() { return /* binding */ listPotentialKinds; }
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56461);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
 /* harmony import */ var _classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94141);
 /* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1633);
@@ -1161,7 +1128,7 @@ function listEscapes(workflow, nodes) {
 
 
 
-function potentialKinds(site, around) {
+function listPotentialKinds(site, around) {
     const found = new Map();
     const add = (kind, source, via = null) => {
         if (!found.has(kind))
@@ -1169,34 +1136,33 @@ function potentialKinds(site, around) {
     };
     const { step } = site;
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step))
-        authorKinds(step, site, around, add);
+        listAuthorKinds(step, site, around, add);
     if (step.type === 'workflow')
-        childKinds(step, around, add);
+        listChildKinds(step, around, add);
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && failsFast(step))
         for (const { kind, member } of escapingMembers(step, (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step), around))
             add(kind, 'child', member);
     const open = found.get(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O);
-    if (open !== undefined && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step)) {
+    if (open !== undefined && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step))
         for (const kind of namedInRoutes(site, around.workflow))
             add(kind, open.source, open.via);
-    }
-    for (const kind of engineKinds(site, around))
+    for (const kind of listEngineKinds(site, around))
         add(kind, 'engine');
     return [...found.values()];
 }
-function commonKinds(site, around) {
+function listCommonKinds(site, around) {
     const { step, group, inFinally } = site;
     if (!(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || declaresKinds(step) || group !== null || inFinally)
         return null;
-    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site).some((route) => route.on_error !== undefined))
+    if (site.routes.some((route) => route.on_error !== undefined))
         return null;
-    return engineKinds(site, around).join(' ');
+    return listEngineKinds(site, around).join(' ');
 }
-function authorKinds(step, site, around, add) {
+function listAuthorKinds(step, site, around, add) {
     for (const kind of step.raises ?? [])
         add(kind, 'declared');
     if (step.type === 'script')
-        for (const kind of (0,_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kindsOfScript */ .q)(step))
+        for (const kind of (0,_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .listKindsOfScript */ .m)(step))
             add(kind, 'classify');
     if (declaresKinds(step))
         return;
@@ -1212,11 +1178,11 @@ function declaresKinds(step) {
 function namedInRoutes(site, workflow) {
     const routes = workflow.settings.error_routes ?? [];
     const shared = site.group === null ? routes : routes.filter(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .countsForMembers */ .ht);
-    return [...(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site), ...shared]
+    return [...site.routes, ...shared]
         .flatMap((route) => (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(route.on_error ?? false))
         .filter((pattern) => pattern !== _types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern));
 }
-function childKinds({ workflow: path, raises }, around, add) {
+function listChildKinds({ workflow: path, raises }, around, add) {
     const escapes = around.childEscapes(path);
     const file = around.workflow.children.get(path)?.displayFile ?? path;
     for (const { kind } of escapes ?? [])
@@ -1238,7 +1204,7 @@ function escapingMembers(group, typed, around) {
         .filter(({ kind, escapes }) => (member.typed || !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind) ? escapes : typed))
         .map(({ kind }) => ({ kind, member: member.node })));
 }
-function engineKinds(site, around) {
+function listEngineKinds(site, around) {
     const { step, group } = site;
     const typed = (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step) || (group !== null && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, group));
     return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[step.type].kinds.filter((kind) => isMade(kind, site, typed, around));
@@ -1248,8 +1214,9 @@ function isMade(kind, site, typed, around) {
     const { resilience } = around.workflow.settings;
     switch (kind) {
         case 'internal.policy_denied':
-            return (!site.inFinally &&
-                around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name))));
+            if (site.inFinally)
+                return false;
+            return around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes?.includes(step.name) ?? true));
         case 'internal.circuit_open':
             return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeResilience */ .OZ)(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null;
         case 'internal.schema_violation':
@@ -1262,9 +1229,11 @@ function isMade(kind, site, typed, around) {
         case 'internal.timeout':
             return typed && (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .getTimeout */ .uN)(step) !== null;
         case 'internal.undeclared_kind':
-            return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around));
+            if (!('raises' in step) || step.raises === undefined)
+                return false;
+            return step.type !== 'workflow' || maySurprise(around.childEscapes(step.workflow), step.raises);
         case 'internal.template_error':
-            if (step.type === 'parallel' && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .siteRoutes */ .ui)(site).some(({ on_error: kinds, when }) => !kinds && when))
+            if (step.type === 'parallel' && !site.routes.some(({ on_error: kinds, when }) => !kinds && when))
                 return false;
             return typed && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .mayFailInTemplate */ .dV)(around.workflow, site);
         case 'subworkflow.terminated': {
@@ -1290,12 +1259,11 @@ function childMayRefuse({ workflow: file, input_mapping: mapping }, workflow) {
         ? own[name] !== undefined && own[name].type !== type
         : Object.hasOwn(mapping, name) && type !== 'string');
 }
-function childSurprises({ workflow: path, raises }, around) {
-    const escapes = around.childEscapes(path);
-    return escapes === null || escapes.some(({ kind }) => !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind) && raises?.includes(kind) !== true);
+function maySurprise(escapes, raises) {
+    return escapes === null || escapes.some(({ kind }) => !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind) && !raises.includes(kind));
 }
 const canTerminate = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_10__/* .memoize */ .Bj)((workflow) => {
-    const reachable = (0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .reachableSteps */ .lL)((0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .staticGraph */ .xw)(workflow));
+    const reachable = (0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .listReachableSteps */ .RN)((0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .staticGraph */ .xw)(workflow));
     return [...workflow.steps].some(([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name));
 });
 
@@ -1318,16 +1286,16 @@ const ANY_KIND = '*';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eu: function() { return /* binding */ haltingScripts; },
+/* harmony export */   Ji: function() { return /* binding */ findOwnPath; },
 /* harmony export */   NM: function() { return /* binding */ isUnseen; },
+/* harmony export */   Nd: function() { return /* binding */ listUnseenScripts; },
 /* harmony export */   O1: function() { return /* binding */ mayDecide; },
-/* harmony export */   O4: function() { return /* binding */ ownPath; },
-/* harmony export */   Vn: function() { return /* binding */ unseenScripts; },
 /* harmony export */   dV: function() { return /* binding */ mayFailInTemplate; },
 /* harmony export */   eZ: function() { return /* binding */ isStrictFile; },
 /* harmony export */   fF: function() { return /* binding */ usesErrorRouting; },
+/* harmony export */   gl: function() { return /* binding */ findExitDecision; },
 /* harmony export */   xL: function() { return /* binding */ readsExitCode; },
-/* harmony export */   xv: function() { return /* binding */ canTurnOff; },
-/* harmony export */   zO: function() { return /* binding */ exitDecision; }
+/* harmony export */   xv: function() { return /* binding */ canTurnOff; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
@@ -1355,22 +1323,22 @@ function usesErrorRouting(workflow, step) {
     const own = 'strict_exit' in step ? step.strict_exit : undefined;
     return own ?? isStrictFile(workflow);
 }
-function exitDecision(workflow, step) {
+function findExitDecision(workflow, step) {
     return readExitFacts(workflow).decisions.get(step) ?? null;
 }
-function readsExitCode({ fields }, when) {
-    return fields.some(({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD));
+function readsExitCode(decision, when) {
+    return decision.some(({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD));
 }
-function unseenScripts(workflow) {
+function listUnseenScripts(workflow) {
     return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
 }
 function isUnseen(workflow, step) {
-    return (!usesErrorRouting(workflow, step) &&
-        step.strict_exit !== false &&
-        !readExitFacts(workflow).exitCodesRead.has(step.name));
+    if (usesErrorRouting(workflow, step) || step.strict_exit === false)
+        return false;
+    return !readExitFacts(workflow).exitCodesRead.has(step.name);
 }
 function canTurnOff(workflow, step) {
-    return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
+    return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .mapMembersToGroups */ .Dd)(workflow).has(step.name);
 }
 const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/;
 function haltingScripts(workflow) {
@@ -1380,11 +1348,11 @@ function haltingScripts(workflow) {
     return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow).filter(({ step, group, inFinally }) => {
         if (step.type !== 'script' || group !== null || inFinally || step.strict_exit !== undefined)
             return false;
-        if (!canTurnOff(workflow, step) || exitDecision(workflow, step) !== null)
+        if (!canTurnOff(workflow, step) || findExitDecision(workflow, step) !== null)
             return false;
         const text = String(step.run ?? step.args?.at(-1) ?? '').trim();
-        return (readExitFacts(workflow).exitCodesRead.has(step.name) ||
-            (ENDS_NON_ZERO.test(text.trimEnd()) && (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name)));
+        const isCodeRead = readExitFacts(workflow).exitCodesRead.has(step.name);
+        return isCodeRead || (ENDS_NON_ZERO.test(text) && (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name));
     });
 }
 function speaksOfErrors(step) {
@@ -1424,11 +1392,9 @@ function findExitDecisions(workflow, templates) {
         if (site === null || use.isCondition !== true || !isOnSuccess(use) || !mayDecide(workflow, site))
             continue;
         for (const reference of use.parsed.references) {
-            const path = ownPath(reference.path, use, site.step.name);
-            if (path === null)
-                continue;
-            const { fields } = decisions.get(site.step) ?? { fields: [] };
-            decisions.set(site.step, { fields: [...fields, { path, source }] });
+            const path = findOwnPath(reference.path, use, site.step.name);
+            if (path !== null)
+                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .DN)(decisions, site.step, { path, source });
         }
     }
     return decisions;
@@ -1438,7 +1404,7 @@ function mayDecide({ settings }, { step, group, inFinally }) {
         return false;
     return settings.runtime?.strict_exit !== true || step.strict_exit === false;
 }
-function ownPath([root = '', ...rest], { form }, name) {
+function findOwnPath([root = '', ...rest], { form }, name) {
     if (root === name)
         return rest.length === 0 || rest[0] === 'output' ? rest.slice(1) : null;
     if (root === 'output' || root === `${name}_output`)
@@ -1450,9 +1416,8 @@ function ownPath([root = '', ...rest], { form }, name) {
 function nodeAsked(path, use, workflow) {
     const [root = '', second, third] = path;
     const leads = (field) => field === undefined || field === FIELD;
-    if (workflow.steps.has(root)) {
+    if (workflow.steps.has(root))
         return second === undefined || (second === 'output' && leads(third)) ? root : null;
-    }
     for (const [suffix, field] of [
         [`_output_${FIELD}`, FIELD],
         ['_output', second],
@@ -1471,7 +1436,7 @@ function isOnSuccess({ site, path }) {
     const index = path[at + 1];
     if (site === null || at === -1 || typeof index !== 'number')
         return false;
-    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
+    return site.routes[index]?.on_error === undefined;
 }
 
 
@@ -1481,35 +1446,35 @@ function isOnSuccess({ site, path }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CY: function() { return /* binding */ namesReadWithin; },
-/* harmony export */   DQ: function() { return /* binding */ namesRead; },
-/* harmony export */   Sf: function() { return /* binding */ namesReadBy; },
-/* harmony export */   WG: function() { return /* binding */ namesReadIn; },
-/* harmony export */   Zg: function() { return /* binding */ isReadInside; }
+/* harmony export */   Aw: function() { return /* binding */ listNamesReadBy; },
+/* harmony export */   ZI: function() { return /* binding */ findNamesReadWithin; },
+/* harmony export */   Zg: function() { return /* binding */ isReadInside; },
+/* harmony export */   f0: function() { return /* binding */ listNamesRead; },
+/* harmony export */   jV: function() { return /* binding */ findNamesReadIn; }
 /* harmony export */ });
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61277);
 /* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21014);
 
 
 const BARE = new Set(['when', 'source', 'allow_if']);
-function namesRead(step, { templateFiles }) {
-    const names = namesOfSteps.get(step) ?? namesReadBy(step, templateFiles);
+function listNamesRead(step, { templateFiles }) {
+    const names = namesOfSteps.get(step) ?? listNamesReadBy(step, templateFiles);
     namesOfSteps.set(step, names);
     return names;
 }
 const namesOfSteps = new WeakMap();
-function namesReadWithin(step, workflow) {
+function findNamesReadWithin(step, workflow) {
     const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : [];
-    return new Set([step, ...members].flatMap((each) => [...namesRead(each, workflow)]));
+    return new Set([step, ...members].flatMap((each) => [...listNamesRead(each, workflow)]));
 }
-function namesReadIn(condition) {
-    return new Set(namesInText(condition, 'when', undefined));
+function findNamesReadIn(condition) {
+    return new Set(listNamesInText(condition, 'when', undefined));
 }
-function namesReadBy(data, files) {
+function listNamesReadBy(data, files) {
     const names = new Set();
-    (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .eachText */ .hj)(data, [], (text, path) => {
+    (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .walkTexts */ .YR)(data, [], (text, path) => {
         const field = path.findLast((part) => typeof part === 'string');
-        for (const name of namesInText(text, field, files))
+        for (const name of listNamesInText(text, field, files))
             names.add(name);
     });
     return names;
@@ -1518,10 +1483,10 @@ function isReadInside(workflow, node) {
     const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
     if (policies?.some(({ type }) => type === 'command') === true)
         return true;
-    const names = namesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
-    return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node));
+    const names = listNamesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
+    return names.has(node) || [...workflow.steps.values()].some((step) => findNamesReadWithin(step, workflow).has(node));
 }
-function namesInText(text, field, files) {
+function listNamesInText(text, field, files) {
     if (field === 'input')
         return [text.split(/[.?]/)[0] ?? ''];
     const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(text);
@@ -1592,26 +1557,35 @@ const POLICY_DEFAULTS = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $0: function() { return /* binding */ joinNamesLimited; },
 /* harmony export */   M7: function() { return /* binding */ collectFacts; },
+/* harmony export */   lJ: function() { return /* binding */ findNearName; },
+/* harmony export */   oD: function() { return /* binding */ listLocalNames; },
 /* harmony export */   ol: function() { return /* binding */ GROUP_ATTRIBUTES; },
-/* harmony export */   qu: function() { return /* binding */ localNames; }
+/* harmony export */   pl: function() { return /* binding */ Report; }
 /* harmony export */ });
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23146);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1633);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53325);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41832);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
+/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78684);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57280);
+
+
+
 
 
 
 function collectFacts(workflow, given, isRun) {
-    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4)(workflow);
-    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
-    const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createContract */ .NF)(workflow);
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .collectSites */ .b4)(workflow);
+    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .staticGraph */ .xw)(workflow);
+    const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .createContract */ .NF)(workflow);
     const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
     return {
         workflow,
         sites,
         graph,
-        reachable: (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .reachableSteps */ .lL)(graph),
+        reachable: (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .listReachableSteps */ .RN)(graph),
         contract,
         nodes: new Map(contract.nodes.map((node) => [node.node, node])),
         members: new Map(members),
@@ -1636,10 +1610,48 @@ const NAMES_OF_SCOPES = {
     'error-hook': ['error'],
     'complete-hook': ['result'],
 };
-function localNames({ scope, form, site }) {
+function listLocalNames({ scope, form, site }) {
     const isErrorCondition = scope === 'error-route' && form === 'expression';
     const ofScope = [...(NAMES_OF_SCOPES[scope] ?? []), ...(isErrorCondition ? ERROR_FIELDS : [])];
     return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope;
+}
+class Report {
+    workflow;
+    #drafts = [];
+    constructor(workflow) {
+        this.workflow = workflow;
+    }
+    get findings() {
+        let errors = 0;
+        return (0,_load_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFindings */ .Tc)(this.#drafts, this.workflow.displayFile).map((draft, index) => {
+            const shown = index < _core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FINDINGS */ .Mt || (draft.severity === 'error' && errors < _core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FINDINGS */ .Mt);
+            if (draft.severity === 'error')
+                errors++;
+            const { suggestion } = draft;
+            return { ...draft, suggestion: typeof suggestion !== 'function' ? suggestion : shown ? suggestion() : null };
+        });
+    }
+    error(code, place, message, suggestion = null) {
+        this.add('error', code, place, message, suggestion);
+    }
+    warning(code, place, message, suggestion = null) {
+        this.add('warning', code, place, message, suggestion);
+    }
+    add(severity, code, place, message, suggestion) {
+        const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
+        this.#drafts.push({ file, line, column, code, severity, message, suggestion });
+    }
+}
+function findNearName(name, known, otherwise) {
+    return () => {
+        const names = [...(typeof known === 'function' ? known() : known)];
+        const other = otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null);
+        return (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(name, names)) ?? other;
+    };
+}
+function joinNamesLimited(names, limit = 8) {
+    const more = names.length > limit ? `, and ${names.length - limit} more` : '';
+    return `${names.slice(0, limit).join(', ')}${more}`;
 }
 
 
@@ -1651,14 +1663,14 @@ function localNames({ scope, form, site }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: function() { return /* binding */ unseenFailures; },
+  D: function() { return /* binding */ findUnseenFailures; },
   _: function() { return /* binding */ validateWorkflow; }
 });
 
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(62324);
-// EXTERNAL MODULE: ./build/src/config/contract/index.js + 3 modules
-var contract = __webpack_require__(23146);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(61277);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 2 modules
+var contract = __webpack_require__(41832);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/core/messages.js
@@ -1672,6 +1684,7 @@ var templates = __webpack_require__(21014);
 
 
 
+const CATCH_ALL_RULES = [checkCatchAlls, checkGreenCatchAlls];
 const KIND = 'internal.template_error';
 function checkCatchAlls(file, report) {
     const { workflow } = file;
@@ -1716,11 +1729,11 @@ function findCatchAll(file, { label, path, group, inFinally }) {
     const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null);
     if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*'))
         return null;
-    const effect = effectBehind(file, found.target);
+    const effect = findEffectBehind(file, found.target);
     const routes = found.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes'];
     return effect === null ? null : { path: [...routes, found.index], target: found.target, effect };
 }
-function effectBehind({ workflow, graph }, target) {
+function findEffectBehind({ workflow, graph }, target) {
     const open = new Set([target]);
     for (const name of open) {
         const step = workflow.steps.get(name);
@@ -1777,8 +1790,6 @@ var shapes = __webpack_require__(38765);
 var resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/config/tools.js
 var tools = __webpack_require__(92978);
-// EXTERNAL MODULE: ./build/src/config/rules/report.js
-var rules_report = __webpack_require__(68503);
 ;// CONCATENATED MODULE: ./build/src/config/rules/names.js
 
 
@@ -1788,11 +1799,21 @@ var rules_report = __webpack_require__(68503);
 
 
 
+const NAME_RULES = [checkNames, checkGroups, checkPolicies, checkTools, checkPrices, checkChildren];
 function checkNames({ workflow, sites }, report) {
-    checkEntryPoint(workflow, report);
+    const { entry_point: entry } = workflow.settings;
+    if (!isKnown(workflow, entry) && workflow.steps.size > 0) {
+        const message = `The entry point ${(0,messages/* quote */.hD)(entry)} is not a node or group of this file.`;
+        report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry));
+    }
     checkFinally(workflow, report);
-    const target = (name, path) => checkTarget(workflow, name, path, report);
-    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow))
+    const target = (name, path) => {
+        if (name === undefined || name === model/* END */.Kp || isKnown(workflow, name))
+            return;
+        const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
+        report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
+    };
+    for (const { route, path, site } of (0,model/* listAllRoutes */.wq)(workflow))
         if (site === null || site.group === null)
             target(route.to, [...path, 'to']);
     for (const { step, path } of sites) {
@@ -1809,23 +1830,10 @@ function isKnown({ steps, unreadSteps }, name) {
 function stepHint({ steps }, name, more = []) {
     if (name.includes('{{'))
         return 'it is a name, not a template; to choose, write one route for each with a `when`';
-    return (0,rules_report/* nearName */.cR)(name, () => [...more, ...steps.keys()]);
-}
-function checkEntryPoint(workflow, report) {
-    const { entry_point: name } = workflow.settings;
-    if (isKnown(workflow, name) || workflow.steps.size === 0)
-        return;
-    const message = `The entry point ${(0,messages/* quote */.hD)(name)} is not a node or group of this file.`;
-    report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, name));
-}
-function checkTarget(workflow, name, path, report) {
-    if (name === undefined || name === model/* END */.Kp || isKnown(workflow, name))
-        return;
-    const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-    report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
+    return (0,facts/* findNearName */.lJ)(name, () => [...more, ...steps.keys()]);
 }
 function checkFinally(workflow, report) {
-    const names = (0,model/* finallySteps */.x3)(workflow);
+    const names = (0,model/* listFinallySteps */.hf)(workflow);
     for (const [index, name] of names.entries()) {
         const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])];
         const step = workflow.steps.get(name);
@@ -1866,48 +1874,43 @@ function checkMember({ steps }, group, name, at, report) {
     if (member === undefined) {
         const nodes = () => [...steps.values()].filter(model/* isMember */.NB).map((step) => step.name);
         const message = `The group ${group} names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-        report.error('unknown-member', at, message, (0,rules_report/* nearName */.cR)(name, nodes));
+        report.error('unknown-member', at, message, (0,facts/* findNearName */.lJ)(name, nodes));
     }
     else if (!(0,model/* isMember */.NB)(member)) {
         const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
-        const types = (0,rules_report/* joinNamesLimited */.$0)(Object.keys(shapes/* UNIONS */.x.member));
+        const types = (0,facts/* joinNamesLimited */.$0)(Object.keys(shapes/* UNIONS */.x.member));
         const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`;
         report.error('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
     }
 }
 function checkPolicies({ workflow }, report) {
-    const known = new Set((0,model/* allVariants */.Em)(workflow).flatMap((file) => (0,model/* collectSites */.b4)(file).map(({ step }) => step.name)));
-    const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ).map(({ name }) => name);
+    const known = new Set((0,model/* listVariants */.xZ)(workflow).flatMap((file) => (0,model/* collectSites */.b4)(file).map(({ step }) => step.name)));
+    const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ);
+    const names = groups.map(({ name }) => name);
     for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
         const path = ['workflow', 'policies', index];
         for (const [at, name] of (policy.nodes ?? []).entries()) {
             if (known.has(name))
                 continue;
             const message = `The policy ${policy.name} names ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-            report.error('unknown-policy-node', [...path, 'nodes', at], message, (0,rules_report/* nearName */.cR)(name, known));
+            report.error('unknown-policy-node', [...path, 'nodes', at], message, (0,facts/* findNearName */.lJ)(name, known));
         }
-        if (policy.type === 'phase_gate' && !groups.includes(policy.group)) {
+        if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
             const message = `phase_gate needs a group of this file, and ${(0,messages/* quote */.hD)(policy.group)} is none.`;
-            report.error('unknown-group', [...path, 'group'], message, (0,rules_report/* nearName */.cR)(policy.group, groups));
+            report.error('unknown-group', [...path, 'group'], message, (0,facts/* findNearName */.lJ)(policy.group, names));
         }
-        if (policy.mode !== 'warn')
-            checkLimits(workflow, policy, report);
-    }
-}
-function checkLimits(workflow, policy, report) {
-    if (policy.type !== 'max_concurrent_tasks')
-        return;
-    const max = policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
-    for (const step of workflow.steps.values()) {
-        if (!(0,model/* isGroup */.IZ)(step))
+        if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks')
             continue;
-        const members = step.type === 'parallel' ? step.agents : [step.agent.name];
-        const width = step.type === 'parallel' ? Math.min((0,model/* getConcurrency */.ow)(step), members.length) : (0,model/* getConcurrency */.ow)(step);
-        const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true);
-        if (width <= max || !isGoverned)
-            continue;
-        const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
-        report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
+        const max = policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
+        for (const step of groups) {
+            const members = step.type === 'parallel' ? step.agents : [step.agent.name];
+            const width = step.type === 'parallel' ? Math.min((0,model/* getConcurrency */.ow)(step), members.length) : (0,model/* getConcurrency */.ow)(step);
+            const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true);
+            if (width <= max || !isGoverned)
+                continue;
+            const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
+            report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
+        }
     }
 }
 function checkPrices({ workflow, sites }, report) {
@@ -1915,15 +1918,14 @@ function checkPrices({ workflow, sites }, report) {
     if (limits.budget_usd === undefined || limits.budget_mode !== 'enforce')
         return;
     const prices = cost?.pricing ?? {};
-    const named = sites.flatMap(({ step, path }) => step.type !== 'agent' || step.model === undefined ? [] : [[step.model, [...path, 'model']]]);
-    const byDefault = runtime?.default_model;
-    const all = byDefault === undefined ? named : [...named, [byDefault, ['workflow', 'runtime', 'default_model']]];
-    for (const [model, path] of all) {
-        if ((0,expressions/* isTemplate */.Fl)(model) || Object.hasOwn(prices, model))
+    const named = sites.flatMap(({ step, path }) => step.type === 'agent' ? [[step.model, [...path, 'model']]] : []);
+    const byDefault = [runtime?.default_model, ['workflow', 'runtime', 'default_model']];
+    for (const [model, path] of [...named, byDefault]) {
+        if (model === undefined || (0,expressions/* isTemplate */.Fl)(model) || Object.hasOwn(prices, model))
             continue;
         const message = `\`budget_mode: enforce\` needs the price of ${(0,messages/* quote */.hD)(model)}, which \`cost.pricing\` does not have.`;
         const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``;
-        report.error('price-missing', path, message, (0,rules_report/* nearName */.cR)(model, Object.keys(prices)) ?? hint);
+        report.error('price-missing', path, message, (0,facts/* findNearName */.lJ)(model, Object.keys(prices)) ?? hint);
     }
 }
 function checkChildren({ workflow, sites, given: handed, isRun }, report) {
@@ -1937,7 +1939,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
             if (Object.hasOwn(settings.input ?? {}, name))
                 continue;
             const message = `${displayFile} declares no input ${(0,messages/* quote */.hD)(name)}; it is not passed on.`;
-            const hint = (0,rules_report/* nearName */.cR)(name, Object.keys(settings.input ?? {}));
+            const hint = (0,facts/* findNearName */.lJ)(name, Object.keys(settings.input ?? {}));
             report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint);
         }
         const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
@@ -1954,8 +1956,8 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
 }
 function checkTools({ workflow, sites }, report) {
     const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {});
-    const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${(0,rules_report/* joinNamesLimited */.$0)(servers)}`;
-    const isOfServer = (name) => servers.length > 0 && (!name.includes('__') || servers.some((server) => (0,tools/* ownTool */.Rq)(name, server) !== null));
+    const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${(0,facts/* joinNamesLimited */.$0)(servers)}`;
+    const isOfServer = (name) => servers.length > 0 && (!name.includes('__') || servers.some((server) => (0,tools/* toOwnTool */.gE)(name, server) !== null));
     const check = (tools, path) => {
         for (const [index, name] of (tools ?? []).entries())
             if (name !== '*' && !isOfServer(name))
@@ -1982,15 +1984,12 @@ var rules_references = __webpack_require__(67675);
 const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/;
 const FORMS = '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional';
 function parseEntry(text) {
-    const trimmed = text.trim();
-    return ENTRY.test(trimmed) ? trimmed.replace('?', '').split('.') : null;
+    return ENTRY.test(text.trim()) ? text.trim().replace('?', '').split('.') : null;
 }
 function checkInputLists(file, report) {
-    for (const site of file.sites) {
-        for (const [index, text] of (0,model/* getInputList */.$D)(site.step).entries()) {
+    for (const site of file.sites)
+        for (const [index, text] of (0,model/* getInputList */.$D)(site.step).entries())
             checkEntry(text, site, [...site.path, 'input', index], file, report);
-        }
-    }
 }
 function checkEntry(text, site, path, file, report) {
     const names = parseEntry(text);
@@ -2025,7 +2024,7 @@ function checkDeclared(reference, use, { workflow }, report) {
     if (workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node')
         return;
     const [root = '', attribute, field] = reference.path;
-    if ((0,model/* isGroup */.IZ)(site.step) || (0,facts/* localNames */.qu)(use).includes(root) || root === site.step.name)
+    if ((0,model/* isGroup */.IZ)(site.step) || (0,facts/* listLocalNames */.oD)(use).includes(root) || root === site.step.name)
         return;
     const isInput = root === 'workflow' && attribute === 'input' && field !== undefined;
     const step = workflow.steps.get(root);
@@ -2061,7 +2060,7 @@ function checkSources(file, report) {
         (0,rules_references/* checkReference */.M5)(reference, (0,templates/* templateUse */.Q2)({ source, path, form: 'template', scope: 'node', site }), file, report);
         const [root, part, name = '', ...rest] = names;
         const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
-        const type = isInput ? (0,json/* ownEntry */.Pl)(file.workflow.settings.input ?? {}, name)?.type : undefined;
+        const type = isInput ? (0,json/* getOwnEntry */.xL)(file.workflow.settings.input ?? {}, name)?.type : undefined;
         if (type !== undefined && type !== 'array') {
             const message = `The input ${(0,messages/* quote */.hD)(name)} is declared as ${type}, and a source is a list.`;
             report.error('bad-source', path, message, 'declare it with `type: array`');
@@ -2088,6 +2087,7 @@ var handlers = __webpack_require__(93947);
 
 
 
+const KIND_RULES = [checkKinds, checkRaises];
 function checkKinds({ workflow, sites, nodes, contract }, report) {
     const shared = workflow.settings.error_routes ?? [];
     const isRetry = (route) => route.retry !== undefined;
@@ -2099,25 +2099,25 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         const node = nodes.get(site.label);
         if (node === undefined || site.inFinally)
             continue;
-        const retries = (site.group === null ? sharedRetries : retriesOfMembers) || (0,model/* siteRoutes */.ui)(site).some(isRetry);
-        for (const use of patternsIn((0,model/* listRoutes */.Bn)(workflow, site)))
+        const retries = (site.group === null ? sharedRetries : retriesOfMembers) || site.routes.some(isRetry);
+        for (const use of findPatternsIn((0,model/* listRoutes */.Bn)(workflow, site)))
             checkPattern({ ...use, site, node, retries }, report);
     }
     const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises));
     const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)));
     const made = new handlers/* PatternSet */.D([...raised]);
-    const retries = sharedRetries || sites.some((site) => (0,model/* siteRoutes */.ui)(site).some(isRetry));
-    for (const { pattern, path } of patternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
+    const retries = sharedRetries || sites.some((site) => site.routes.some(isRetry));
+    for (const { pattern, path } of findPatternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
         if (made.hasAnyOf(pattern))
             continue;
         if ((0,kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
             continue;
-        if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted') && retries)
+        if ((0,kinds/* matchesPattern */.MT)(pattern, 'retry.exhausted') && retries)
             continue;
-        if ((0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+        if ((0,kinds/* matchesPattern */.MT)(pattern, 'internal.policy_denied'))
             continue;
         const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
-        report.warning('handled-never-raised', path, message, (0,rules_report/* nearName */.cR)(pattern, raised, null));
+        report.warning('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, raised, null));
     }
 }
 function checkRetryable(resilience, path, report) {
@@ -2129,7 +2129,7 @@ function checkRetryable(resilience, path, report) {
             checkEngineKind(pattern, at, report);
     }
 }
-function patternsIn(routes) {
+function findPatternsIn(routes) {
     return routes.flatMap(({ route: { on_error: onError = false }, path }) => (0,kinds/* toKindPatterns */.bn)(onError)
         .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
         .filter(({ pattern }) => (0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern)));
@@ -2139,8 +2139,8 @@ function checkPattern(use, report) {
     const { step } = site;
     if ((0,kinds/* isReservedKind */.HO)(pattern))
         checkReserved(use, report);
-    else if (!(0,model/* raisesItself */.RR)(step) && !(0,step_types/* holdsSteps */.wd)(step.type)) {
-        const made = (0,rules_report/* joinNamesLimited */.$0)(step_types/* STEP_TYPES */.FU[step.type].kinds);
+    else if (!(0,model/* raisesItself */.RR)(step) && !(0,step_types/* hasSteps */.yx)(step.type)) {
+        const made = (0,facts/* joinNamesLimited */.$0)(step_types/* STEP_TYPES */.FU[step.type].kinds);
         const message = `A node of the type ${step.type} can never raise ${(0,messages/* quote */.hD)(pattern)}; it can only meet ${made}.`;
         report.error('impossible-kind', path, message);
     }
@@ -2148,22 +2148,22 @@ function checkPattern(use, report) {
         const declared = kindsDeclaredBy(site);
         if (declared.hasAnyOf(pattern))
             return;
-        const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : (0,rules_report/* joinNamesLimited */.$0)(declared.names)}.`;
-        report.error('undeclared-kind', path, message, (0,rules_report/* nearName */.cR)(pattern, declared.names, 'add it to `raises`'));
+        const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : (0,facts/* joinNamesLimited */.$0)(declared.names)}.`;
+        report.error('undeclared-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, declared.names, 'add it to `raises`'));
     }
     else if (!kindsRaisedBy(node).hasAnyOf(pattern))
-        neverRaised(use, report);
+        reportNeverRaised(use, report);
 }
 const kindsRaisedBy = (0,maps/* memoize */.Bj)((node) => new handlers/* PatternSet */.D(node.raises.map(({ kind }) => kind)));
 const kindsDeclaredBy = (0,maps/* memoize */.Bj)(({ step }) => {
     const raises = 'raises' in step ? (step.raises ?? []) : [];
-    return new handlers/* PatternSet */.D([...raises, ...(step.type === 'script' ? (0,classify_sets_kinds/* kindsOfScript */.q)(step) : [])]);
+    return new handlers/* PatternSet */.D([...raises, ...(step.type === 'script' ? (0,classify_sets_kinds/* listKindsOfScript */.m)(step) : [])]);
 });
-function neverRaised({ pattern, path, node }, report) {
+function reportNeverRaised({ pattern, path, node }, report) {
     const kinds = node.raises.map(({ kind }) => kind);
-    const known = kinds.length === 0 ? 'nothing' : (0,rules_report/* joinNamesLimited */.$0)(kinds);
+    const known = kinds.length === 0 ? 'nothing' : (0,facts/* joinNamesLimited */.$0)(kinds);
     const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but ${(0,messages/* quote */.hD)(node.node)} cannot raise it: it can raise ${known}.`;
-    report.warning('handled-never-raised', path, message, (0,rules_report/* nearName */.cR)(pattern, kinds, null));
+    report.warning('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, kinds, null));
 }
 function checkReserved(use, report) {
     const { pattern, path, site, node } = use;
@@ -2172,29 +2172,29 @@ function checkReserved(use, report) {
         return;
     const { type } = site.step;
     const made = step_types/* STEP_TYPES */.FU[type].kinds;
-    if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')) {
+    if ((0,kinds/* matchesPattern */.MT)(pattern, 'retry.exhausted')) {
         const message = `${(0,messages/* quote */.hD)(pattern)} matches only after a retry route has used up its attempts, and this node has none.`;
         if (!use.retries)
             report.warning('impossible-kind', path, message, 'add a route with `retry`');
     }
-    else if (raised || (0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+    else if (raised || (0,kinds/* matchesPattern */.MT)(pattern, 'internal.policy_denied'))
         return;
-    else if ((0,step_types/* holdsSteps */.wd)(type) || made.some((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind)))
-        neverRaised(use, report);
+    else if ((0,step_types/* hasSteps */.yx)(type) || made.some((kind) => (0,kinds/* matchesPattern */.MT)(pattern, kind)))
+        reportNeverRaised(use, report);
     else {
         const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
-        const severity = pattern.startsWith('provider.') ? 'warning' : 'error';
-        report.add(severity, 'impossible-kind', path, message, (0,rules_report/* nearName */.cR)(pattern, made, `it can meet ${(0,rules_report/* joinNamesLimited */.$0)(made)}`));
+        const hint = (0,facts/* findNearName */.lJ)(pattern, made, `it can meet ${(0,facts/* joinNamesLimited */.$0)(made)}`);
+        report.add(pattern.startsWith('provider.') ? 'warning' : 'error', 'impossible-kind', path, message, hint);
     }
 }
 function checkEngineKind(pattern, path, report) {
-    const matching = kinds/* ENGINE_KINDS */.Fr.filter((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind));
+    const matching = kinds/* ENGINE_KINDS */.Fr.filter((kind) => (0,kinds/* matchesPattern */.MT)(pattern, kind));
     const routable = (kind) => !kinds/* NEVER_ROUTABLE */.Ce.includes(kind);
     if (matching.some(routable))
         return true;
     if (matching.length === 0) {
         const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
-        report.error('unknown-engine-kind', path, message, (0,rules_report/* nearName */.cR)(pattern, kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+        report.error('unknown-engine-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, kinds/* ENGINE_KINDS */.Fr.filter(routable)));
     }
     else {
         const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
@@ -2216,7 +2216,7 @@ function checkRaises({ workflow, sites, contract }, report) {
         const isMeant = announced.some((other) => (0,handlers/* covers */.hU)(kind, other) || ((0,kinds/* isKindPrefix */.nm)(other) && (0,handlers/* covers */.hU)(other, kind)));
         if (!isNamed || (0,kinds/* isReservedKind */.HO)(kind) || isMeant)
             continue;
-        const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${(0,rules_report/* joinNamesLimited */.$0)(from)}) and is not announced.`;
+        const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${(0,facts/* joinNamesLimited */.$0)(from)}) and is not announced.`;
         report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`);
     }
 }
@@ -2230,7 +2230,7 @@ function checkList(raises, path, report) {
             report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error`');
         }
         else if (!(0,kinds/* isKind */.VF)(kind))
-            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, kindHint(kind));
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, findKindHint(kind));
         else if ((0,kinds/* isReservedKind */.HO)(kind)) {
             const hint = 'engine-made kinds need no declaration; your own may start with `external.`';
             report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, hint);
@@ -2239,7 +2239,7 @@ function checkList(raises, path, report) {
             report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is listed twice.`);
     });
 }
-function kindHint(text, more = '') {
+function findKindHint(text, more = '') {
     const lower = text.trim().toLowerCase().replaceAll('-', '_');
     if (lower !== text && ((0,kinds/* isKind */.VF)(lower) || (0,kinds/* isKindPrefix */.nm)(lower)))
         return `did you mean \`${lower}\`?`;
@@ -2257,14 +2257,13 @@ var config_graph = __webpack_require__(1633);
 
 
 
+const PATH_RULES = [checkRetryFrom, checkReachable, checkLoops, checkOutputPaths, checkLimit];
 function checkReachable({ workflow, graph, reachable }, report) {
     if (!workflow.steps.has(graph.entry))
         return;
-    for (const name of workflow.steps.keys()) {
-        const path = [...(workflow.stepPaths.get(name) ?? []), 'name'];
+    for (const [name, path] of workflow.stepPaths)
         if (!reachable.has(name))
-            report.warning('unreachable-node', path, `No route leads to ${(0,messages/* quote */.hD)(name)}: it can never run.`);
-    }
+            report.warning('unreachable-node', [...path, 'name'], `No route leads to ${(0,messages/* quote */.hD)(name)}: it can never run.`);
 }
 function checkLoops({ workflow, graph, reachable }, report) {
     const names = [...workflow.steps.keys()];
@@ -2289,7 +2288,7 @@ function checkLoops({ workflow, graph, reachable }, report) {
         for (const member of loop)
             reported.add(member);
         const at = [...(workflow.stepPaths.get(name) ?? []), 'name'];
-        const message = `No route leads out of the loop of ${(0,rules_report/* joinNamesLimited */.$0)(loop)}: only a limit or an error ends it.`;
+        const message = `No route leads out of the loop of ${(0,facts/* joinNamesLimited */.$0)(loop)}: only a limit or an error ends it.`;
         report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
     }
 }
@@ -2313,9 +2312,9 @@ function checkRetryFrom({ workflow, sites }, report) {
             report.error('unknown-target', at, message, stepHint(workflow, from));
         }
         else if (site === null) {
-            const reached = new Set((0,config_graph/* stepsAfter */.Ec)(workflow, from));
+            const reached = new Set((0,config_graph/* walkStepsAfter */.xh)(workflow, from));
             const left = asked.filter(({ step }) => !(0,step_types/* endsOrAsks */.UP)(step.type) && !reached.has(step.name));
-            const names = (0,rules_report/* joinNamesLimited */.$0)(left.map(({ step }) => step.name));
+            const names = (0,facts/* joinNamesLimited */.$0)(left.map(({ step }) => step.name));
             const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`;
             const hint = 'give those nodes a retry of their own, or name a node that lies before them';
             if (left.length > 0)
@@ -2353,14 +2352,14 @@ function checkLimit({ workflow, graph }, report) {
     const limit = workflow.settings.limits?.max_iterations;
     if (limit === undefined || !workflow.steps.has(graph.entry))
         return;
-    const path = longestPath(workflow, graph);
+    const path = findLongestPath(workflow, graph);
     if (path.length <= limit)
         return;
     const at = ['workflow', 'limits', 'max_iterations'];
-    const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${(0,rules_report/* joinNamesLimited */.$0)(path)}.`;
+    const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${(0,facts/* joinNamesLimited */.$0)(path)}.`;
     report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`);
 }
-function longestPath({ steps }, graph) {
+function findLongestPath({ steps }, graph) {
     const targets = (name) => (graph.edges.get(name) ?? [])
         .filter(({ via, to }) => (via === 'success' || via === 'option') && steps.has(to))
         .map(({ to }) => to);
@@ -2402,7 +2401,7 @@ function longestPath({ steps }, graph) {
 const NAME_KINDS = 'such as `on_error: external.git.drift`';
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`;
 function checkRoutes({ workflow, sites }, report) {
-    for (const { route, path, site } of (0,model/* allRoutes */.mL)(workflow)) {
+    for (const { route, path, site } of (0,model/* listAllRoutes */.wq)(workflow)) {
         checkActions(route, path, report);
         if (route.on_error !== undefined)
             checkPatterns(route.on_error, path, report);
@@ -2477,7 +2476,7 @@ function checkPatterns(onError, route, report) {
         const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
         const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
             ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
-            : kindHint(pattern, '; a prefix ends in `.*`');
+            : findKindHint(pattern, '; a prefix ends in `.*`');
         report.error('bad-on-error', at, message, hint);
     }
 }
@@ -2498,12 +2497,9 @@ function checkMemberRoute(member, group, route, path, report) {
 }
 function checkHappyPath(site, report) {
     const { step, path, group, inFinally } = site;
-    const routes = (0,model/* siteRoutes */.ui)(site);
-    if (group !== null || inFinally || routes.length === 0)
-        return;
-    if (routes.some((route) => route.on_error === undefined))
-        return;
-    if (step.type === 'human_gate' && (0,config_graph/* optionsDecide */.Re)(step))
+    const routes = site.routes;
+    const hasSuccess = routes.length === 0 || routes.some((route) => route.on_error === undefined);
+    if (group !== null || inFinally || hasSuccess || (step.type === 'human_gate' && (0,config_graph/* optionsDecide */.Re)(step)))
         return;
     const message = `${(0,messages/* quote */.hD)(step.name)} has error routes only; when it succeeds the run has nowhere to go.`;
     report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${model/* END */.Kp}\``);
@@ -2563,10 +2559,11 @@ var error_mode = __webpack_require__(48351);
 
 
 
+const SCRIPT_RULES = [checkGithubExpressions, checkCommands, checkHaltingExits, checkShells, checkLiteralSecrets];
 function checkGithubExpressions({ workflow }, report) {
     if (workflow.literal === true)
         return;
-    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (source, path) => {
+    const check = (value, at) => (0,templates/* walkTexts */.YR)(value, at, (source, path) => {
         const offset = source.indexOf('${{');
         if (offset === -1)
             return;
@@ -2618,7 +2615,7 @@ function isData({ path }, use, workflow) {
         return false;
     if (root === 'workflow')
         return attribute === 'input' || attribute === undefined;
-    return root === 'github' || workflow.steps.has(root) || (0,facts/* localNames */.qu)(use).includes(root);
+    return root === 'github' || workflow.steps.has(root) || (0,facts/* listLocalNames */.oD)(use).includes(root);
 }
 function checkCommands({ sites }, report) {
     for (const { step, path } of sites) {
@@ -2649,7 +2646,7 @@ function checkShells({ sites }, report) {
 }
 function checkUnseen(workflow, report) {
     const hint = 'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter';
-    for (const { step, path } of (0,error_mode/* unseenScripts */.Vn)(workflow)) {
+    for (const { step, path } of (0,error_mode/* listUnseenScripts */.Nd)(workflow)) {
         const message = `A failure of ${(0,messages/* quote */.hD)(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`;
         report.warning(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
     }
@@ -2664,7 +2661,7 @@ function checkHaltingExits({ workflow }, report) {
 const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
 function checkLiteralSecrets({ workflow, sites }, report) {
     const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')));
-    const check = (value, at) => (0,templates/* eachText */.hj)(value, at, (text, path) => {
+    const check = (value, at) => (0,templates/* walkTexts */.YR)(value, at, (text, path) => {
         const name = path.findLast((part) => typeof part === 'string' && part !== 'default');
         if (ofVariables.has(path.join('\n')) || !isSecret(String(name), text))
             return;
@@ -2701,38 +2698,22 @@ function isSecret(name, value) {
 
 
 
-
 const RULES = [
-    checkNames,
-    checkGroups,
-    checkPolicies,
+    ...NAME_RULES,
     checkRoutes,
-    checkKinds,
+    ...KIND_RULES,
     checkInputLists,
     checkTemplates,
-    checkGithubExpressions,
-    checkCommands,
-    checkHaltingExits,
-    checkShells,
     checkSources,
-    checkTools,
-    checkPrices,
-    checkChildren,
-    checkRaises,
-    checkRetryFrom,
-    checkReachable,
-    checkLoops,
-    checkOutputPaths,
-    checkLimit,
-    checkCatchAlls,
-    checkGreenCatchAlls,
-    checkLiteralSecrets,
+    ...SCRIPT_RULES,
+    ...PATH_RULES,
+    ...CATCH_ALL_RULES,
 ];
 function validateWorkflow(root, inputs = null) {
     const given = inputs ?? new Set();
-    const findings = (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
-        const report = new rules_report/* Report */.pl(workflow);
-        const names = workflow === root ? given : handedTo(workflow, root, given);
+    const findings = (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => {
+        const report = new facts/* Report */.pl(workflow);
+        const names = workflow === root ? given : listInherited(workflow, root, given);
         const file = (0,facts/* collectFacts */.M7)(workflow, names, inputs !== null);
         for (const check of RULES)
             check(file, report);
@@ -2740,16 +2721,16 @@ function validateWorkflow(root, inputs = null) {
     });
     return { findings, contract: (0,contract/* createContract */.NF)(root) };
 }
-function unseenFailures(root) {
-    return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
-        const report = new rules_report/* Report */.pl(workflow);
+function findUnseenFailures(root) {
+    return (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => {
+        const report = new facts/* Report */.pl(workflow);
         checkUnseen(workflow, report);
         return report.findings;
     });
 }
-function handedTo(child, root, given) {
+function listInherited(child, root, given) {
     const names = new Set();
-    for (const caller of (0,model/* allVariants */.Em)(root)) {
+    for (const caller of (0,model/* listVariants */.xZ)(root)) {
         for (const { step } of (0,model/* collectSites */.b4)(caller)) {
             if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file)
                 continue;
@@ -2770,19 +2751,18 @@ function checkTemplates(file, report) {
             checkDeclared(reference, use, file, report);
             checkShellText(reference, use, file, report);
         }
-        if (failure === null) {
-            if (use.isCondition === true)
-                checkCondition(use, files, workflow, report);
+        if (failure === null && use.isCondition === true)
+            checkCondition(use, files, workflow, report);
+        if (failure === null)
             continue;
-        }
         const { line, column, message } = failure;
         const place = failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column };
-        const hint = (0,templates/* syntaxHint */.RR)(use.source, line, column, message);
+        const hint = (0,templates/* findSyntaxHint */.We)(use.source, line, column, message);
         report.error('template-syntax', place, `The template cannot be read: ${message}`, hint);
     }
 }
 function checkCondition(use, files, workflow, report) {
-    const found = (0,expressions/* conditionText */.D3)(use.source, files);
+    const found = (0,expressions/* formatCondition */.Rx)(use.source, files);
     if (found === null)
         return;
     const { line, column, isBlock, bare } = found;
@@ -2809,13 +2789,11 @@ function checkCondition(use, files, workflow, report) {
 /* harmony export */   Sr: function() { return /* binding */ STEP_MARKS; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56461);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99002);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68503);
-/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21014);
-
+/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21014);
 
 
 
@@ -2837,7 +2815,7 @@ const HOOKS = new Set(['hook', 'complete-hook', 'error-hook']);
 function checkReference(reference, use, file, report) {
     const { line, column } = reference;
     const [root = ''] = reference.path;
-    if (use.scope === 'captures' || use.scope === 'item' || (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .localNames */ .qu)(use).includes(root))
+    if (use.scope === 'captures' || use.scope === 'item' || (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .listLocalNames */ .oD)(use).includes(root))
         return;
     const read = {
         ...reference,
@@ -2849,21 +2827,27 @@ function checkReference(reference, use, file, report) {
             report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint);
         },
     };
+    const [, attribute] = reference.path;
+    const step = file.workflow.steps.get(root);
     if (root === 'workflow')
         checkWorkflowReference(read);
-    else if (root === 'policy')
-        checkPolicyReference(read);
-    else if (root === 'github')
-        checkGithubReference(read);
     else if (root === 'error')
         checkErrorReference(read);
-    else if (root !== 'context' && root !== 'conductor') {
-        const step = file.workflow.steps.get(root);
-        if (step === undefined)
-            checkUnknownName(read);
+    else if (root === 'policy' || root === 'github') {
+        const isPolicy = root === 'policy';
+        const known = isPolicy ? (file.workflow.settings.policies ?? []).map(({ name }) => name) : _core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_FIELDS */ .Cn;
+        if (attribute === undefined || known.includes(attribute) || reference.guarded)
+            return;
+        const hint = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearName */ .lJ)(attribute, known);
+        if (isPolicy)
+            read.add('error', 'unknown-policy', `This file has no policy ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(attribute)}.`, hint);
         else
-            checkStepReference(read, step);
+            read.add('warning', 'unknown-attribute', `github has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(attribute)} here.`, hint);
     }
+    else if (step !== undefined)
+        checkStepReference(read, step);
+    else if (root !== 'context' && root !== 'conductor')
+        checkUnknownName(read);
 }
 function checkWorkflowReference({ path, guarded, use, file, add }) {
     const [, attribute, input] = path;
@@ -2881,7 +2865,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }) {
         return;
     const hint = attribute === 'inputs'
         ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
-        : (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(attribute, attributes);
+        : (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearName */ .lJ)(attribute, attributes);
     add('error', 'unknown-attribute', `workflow has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(attribute)} here.`, hint);
 }
 function checkInput(name, optional, { workflow, given }, add) {
@@ -2889,8 +2873,9 @@ function checkInput(name, optional, { workflow, given }, add) {
     if (Object.hasOwn(declared, name))
         return;
     if (given === null) {
+        const hint = (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearName */ .lJ)(name, () => Object.keys(declared));
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is not declared under workflow.input.`;
-        add(optional ? 'warning' : 'error', 'unknown-input', message, (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(name, () => Object.keys(declared)));
+        add(optional ? 'warning' : 'error', 'unknown-input', message, hint);
     }
     else if (!optional && !given.has(name)) {
         given.add(name);
@@ -2911,45 +2896,31 @@ function checkErrorReference(read) {
     else
         read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``);
 }
-function checkPolicyReference({ path, guarded, file, add }) {
-    const [, name] = path;
-    const policies = (file.workflow.settings.policies ?? []).map((policy) => policy.name);
-    if (name === undefined || policies.includes(name) || guarded)
-        return;
-    add('error', 'unknown-policy', `This file has no policy ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}.`, (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(name, policies));
-}
-function checkGithubReference({ path, guarded, add }) {
-    const [, attribute] = path;
-    if (attribute === undefined || _core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_FIELDS */ .Cn.includes(attribute) || guarded)
-        return;
-    const hint = (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(attribute, _core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_FIELDS */ .Cn);
-    add('warning', 'unknown-attribute', `github has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(attribute)} here.`, hint);
-}
 function checkUnknownName({ root, path, guarded, use, file, add }) {
     const { steps, unreadSteps, settings } = file.workflow;
     const marked = STEP_MARKS.has(path[1] ?? '');
     if ((guarded && !marked) || unreadSteps.has(root))
         return;
-    const called = (0,_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .functionHint */ .Ub)(root, use.source);
+    const called = (0,_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .findFunctionHint */ .LA)(root, use.source);
     if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null)
         return;
-    const dashed = (0,_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .dashedName */ .Nn)(root, use.source, steps.keys());
+    const dashed = (0,_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .findDashedName */ .O0)(root, use.source, steps.keys());
     if (dashed !== null && !dashed.startsWith(`${root}-`))
         return;
     const message = marked
         ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path.join('.'))} is read, but this file has no node or group ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(root)}.`
         : `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(root)} is not known here.`;
-    const known = () => [...(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .localNames */ .qu)(use), ...SCOPE_NAMES, ...steps.keys()];
+    const known = () => [...(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .listLocalNames */ .oD)(use), ...SCOPE_NAMES, ...steps.keys()];
     const hint = called ??
         (dashed === null
-            ? ((0,_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .contextHint */ .j5)(path, settings.input) ?? (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(root, known, unknownHint(root, use, file)))
+            ? ((0,_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .findContextHint */ .wt)(path, settings.input) ?? (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearName */ .lJ)(root, known, findUnknownHint(root, use, file)))
             : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
     if (use.scope === 'policy')
         add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint);
     else
         add('error', 'unknown-reference', message, hint);
 }
-function unknownHint(root, { site }, { given }) {
+function findUnknownHint(root, { site }, { given }) {
     if (root === 'output')
         return '`output` is known in routes only; elsewhere write `node.output`';
     if (root === 'error')
@@ -2984,7 +2955,7 @@ function listKnownNames(workflow, use, path) {
     const own = use.site?.step;
     if (root === undefined) {
         const fields = use.form === 'expression' && own !== undefined ? listOutputFields(workflow, own) : [];
-        return [...new Set([...(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .localNames */ .qu)(use), ...fields, ...steps.keys(), ...SCOPE_NAMES])];
+        return [...new Set([...(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .listLocalNames */ .oD)(use), ...fields, ...steps.keys(), ...SCOPE_NAMES])];
     }
     const step = steps.get(root);
     if (second === undefined) {
@@ -3026,7 +2997,7 @@ function listOutputFields({ children }, step) {
 }
 const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated'];
 const MAX_FIELDS = 200;
-const fieldsOfSchema = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ .Bj)((schema) => Object.keys(schema).slice(0, MAX_FIELDS));
+const fieldsOfSchema = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((schema) => Object.keys(schema).slice(0, MAX_FIELDS));
 function checkOutputField({ root: name, path: [, part, field], use, add }, step) {
     const schema = 'output' in step ? step.output : undefined;
     if (part !== 'output' || field === undefined || schema === undefined)
@@ -3035,12 +3006,13 @@ function checkOutputField({ root: name, path: [, part, field], use, add }, step)
         return;
     const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])];
     const isPolicy = use.scope === 'policy';
-    if (!isPolicy && ((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, known) === null || recoversFreely(step)))
+    if (!isPolicy && ((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(field, known) === null || recovers(step)))
         return;
     const why = isPolicy ? ' Without this field the policy denies.' : '';
-    add('warning', 'unknown-attribute', `The output schema of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(field)}.${why}`, (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(field, known));
+    const message = `The output schema of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(field)}.${why}`;
+    add('warning', 'unknown-attribute', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearName */ .lJ)(field, known));
 }
-function recoversFreely(step) {
+function recovers(step) {
     return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true;
 }
 function checkStepAttribute({ root: name, path, use, file, add }, step) {
@@ -3058,146 +3030,17 @@ function checkStepAttribute({ root: name, path, use, file, add }, step) {
     }
     if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors'))
         return;
-    if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true)
-        return;
-    if (member === undefined || step.agents.includes(member))
+    if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step)))
         return;
     const message = `The group ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has no member ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(member)}.`;
-    add('error', 'unknown-member', message, (0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .nearName */ .cR)(member, step.agents));
+    add('error', 'unknown-member', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearName */ .lJ)(member, step.agents));
 }
 function attributeHint(name, attribute, member, step) {
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step))
-        return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${(0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNamesLimited */ .$0)(_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUP_ATTRIBUTES */ .ol)}`;
+        return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNamesLimited */ .$0)(_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUP_ATTRIBUTES */ .ol)}`;
     if (attribute === 'outputs')
         return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`;
     return `did you mean \`${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}\`?`;
-}
-
-
-/***/ }),
-
-/***/ 68503:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $0: function() { return /* binding */ joinNamesLimited; },
-/* harmony export */   cR: function() { return /* binding */ nearName; },
-/* harmony export */   pl: function() { return /* binding */ Report; }
-/* harmony export */ });
-/* unused harmony export RULE_CODES */
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53325);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
-/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78684);
-
-
-
-const RULE_CODES = [
-    'unknown-entry-point',
-    'unknown-target',
-    'unknown-finally',
-    'unknown-member',
-    'unknown-policy-node',
-    'unknown-group',
-    'finally-not-allowed',
-    'finally-routes',
-    'duplicate-entry',
-    'route-without-action',
-    'route-many-actions',
-    'retry-on-success',
-    'propagate-on-success',
-    'recover-on-success',
-    'side-effect-on-success',
-    'error-routes-success',
-    'bad-on-error',
-    'other-name',
-    'no-success-route',
-    'unreachable-route',
-    'unreachable-error-route',
-    'route-output-without-end',
-    'catch-all-takes-template-error',
-    'catch-all-ends-green',
-    'member-route',
-    'member-retry-from',
-    'retry-from-not-earlier',
-    'bad-raises',
-    'unknown-engine-kind',
-    'never-routable',
-    'impossible-kind',
-    'undeclared-kind',
-    'handled-never-raised',
-    'escape-not-announced',
-    'template-syntax',
-    'condition-text',
-    'github-expression',
-    'unknown-reference',
-    'unknown-input',
-    'undeclared-input',
-    'unknown-attribute',
-    'unknown-policy',
-    'error-never-raised',
-    'error-not-declared',
-    'error-may-be-absent',
-    'reads-sibling',
-    'member-read-outside',
-    'undeclared-reference',
-    'bad-input-reference',
-    'bad-source',
-    'unknown-tool',
-    'shell-interpolation',
-    'literal-secret',
-    'command-with-spaces',
-    'shell-without-e',
-    'member-type',
-    'member-of-two-groups',
-    'command-backslashes',
-    'exit-halts',
-    'policy-too-narrow',
-    'price-missing',
-    'unknown-child-input',
-    'missing-child-input',
-    'unreachable-node',
-    'endless-loop',
-    'output-may-be-missing',
-    'path-over-limit',
-    _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSEEN_FAILURE */ .kj,
-];
-class Report {
-    workflow;
-    #drafts = [];
-    constructor(workflow) {
-        this.workflow = workflow;
-    }
-    get findings() {
-        let errors = 0;
-        return (0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .inOrder */ .al)(this.#drafts, this.workflow.displayFile).map((draft, index) => {
-            const shown = index < _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FINDINGS */ .Mt || (draft.severity === 'error' && errors < _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FINDINGS */ .Mt);
-            if (draft.severity === 'error')
-                errors++;
-            const { suggestion } = draft;
-            return { ...draft, suggestion: typeof suggestion !== 'function' ? suggestion : shown ? suggestion() : null };
-        });
-    }
-    error(code, place, message, suggestion = null) {
-        this.add('error', code, place, message, suggestion);
-    }
-    warning(code, place, message, suggestion = null) {
-        this.add('warning', code, place, message, suggestion);
-    }
-    add(severity, code, place, message, suggestion) {
-        const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
-        this.#drafts.push({ file, line, column, code, severity, message, suggestion });
-    }
-}
-function nearName(name, known, otherwise) {
-    return () => {
-        const names = [...(typeof known === 'function' ? known() : known)];
-        const other = otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null);
-        return (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, names)) ?? other;
-    };
-}
-function joinNamesLimited(names, limit = 8) {
-    const more = names.length > limit ? `, and ${names.length - limit} more` : '';
-    return `${names.slice(0, limit).join(', ')}${more}`;
 }
 
 
@@ -3207,20 +3050,20 @@ function joinNamesLimited(names, limit = 8) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nn: function() { return /* binding */ dashedName; },
+/* harmony export */   LA: function() { return /* binding */ findFunctionHint; },
+/* harmony export */   O0: function() { return /* binding */ findDashedName; },
 /* harmony export */   Q2: function() { return /* binding */ templateUse; },
 /* harmony export */   QD: function() { return /* binding */ conditionForm; },
-/* harmony export */   RR: function() { return /* binding */ syntaxHint; },
-/* harmony export */   Ub: function() { return /* binding */ functionHint; },
+/* harmony export */   We: function() { return /* binding */ findSyntaxHint; },
+/* harmony export */   YR: function() { return /* binding */ walkTexts; },
 /* harmony export */   eG: function() { return /* binding */ listTemplates; },
-/* harmony export */   hj: function() { return /* binding */ eachText; },
-/* harmony export */   j5: function() { return /* binding */ contextHint; },
-/* harmony export */   r4: function() { return /* binding */ parseText; }
+/* harmony export */   r4: function() { return /* binding */ parseText; },
+/* harmony export */   wt: function() { return /* binding */ findContextHint; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
 
 
@@ -3237,31 +3080,34 @@ function parseText(source, form, files) {
 function templateUse(use) {
     return { ...use, parsed: parseText(use.source, use.form) };
 }
-function eachText(value, path, visit) {
+function walkTexts(value, path, visit) {
     if (typeof value === 'string')
         visit(value, path);
     else if (Array.isArray(value))
         for (const [index, item] of value.entries())
-            eachText(item, [...path, index], visit);
+            walkTexts(item, [...path, index], visit);
     else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
         for (const [key, item] of Object.entries(value))
-            eachText(item, [...path, key], visit);
+            walkTexts(item, [...path, key], visit);
 }
 const listTemplates = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)((workflow) => [
-    ...fileTemplates(workflow),
-    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4)(workflow).flatMap((site) => [...stepTemplates(site), ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site))]),
+    ...listFileTemplates(workflow),
+    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4)(workflow).flatMap((site) => [
+        ..._core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[site.step.type].templates.flatMap(({ path, form, scope }) => listValuesAt(site.step, path, site.path).flatMap(([value, at]) => findTemplatesIn(value, at, form, scope, site))),
+        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site)),
+    ]),
 ]);
-function templatesIn(value, at, form, scope, site) {
+function findTemplatesIn(value, at, form, scope, site) {
     const uses = [];
-    eachText(value, at, (source, path) => {
+    walkTexts(value, at, (source, path) => {
         if (source.includes('{'))
             uses.push(templateUse({ source, path, form, scope, site }));
     });
     return uses;
 }
-function fileTemplates(workflow) {
+function listFileTemplates(workflow) {
     const { hooks, env, policies = [] } = workflow.settings;
-    const templatesAt = (value, path, scope) => templatesIn(value, path, 'template', scope, null);
+    const templatesAt = (value, path, scope) => findTemplatesIn(value, path, 'template', scope, null);
     return [
         ...templatesAt(env, ['workflow', 'env'], 'node'),
         ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
@@ -3273,35 +3119,32 @@ function fileTemplates(workflow) {
                 return [];
             return conditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null);
         }),
-        ...routeTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, null)),
+        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, null)),
     ];
 }
 function conditionUse(source, path, scope, site) {
     return templateUse({ source, path, form: conditionForm(source), scope, site, isCondition: true });
 }
 const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
-function routeTemplates(routes) {
+function listRouteTemplates(routes) {
     return routes.flatMap(({ route, path, site }) => {
         const { when } = route;
         const scope = route.on_error === undefined ? 'success-route' : 'error-route';
         const condition = when === undefined ? [] : [conditionUse(when, [...path, 'when'], scope, site)];
         const fields = ROUTE_FIELDS.flatMap((field) => {
             const as = field[0] === 'halt' ? 'error-route' : scope;
-            return valuesAt(route, field, path).flatMap(([value, at]) => templatesIn(value, at, 'template', as, site));
+            return listValuesAt(route, field, path).flatMap(([value, at]) => findTemplatesIn(value, at, 'template', as, site));
         });
         return [...condition, ...fields];
     });
 }
-function stepTemplates(site) {
-    return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[site.step.type].templates.flatMap(({ path, form, scope }) => valuesAt(site.step, path, site.path).flatMap(([value, at]) => templatesIn(value, at, form, scope, site)));
-}
-function valuesAt(value, path, at) {
+function listValuesAt(value, path, at) {
     const [name, ...rest] = path;
     if (name === undefined)
         return [[value, at]];
     if (name !== '*')
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? valuesAt(value[name], rest, [...at, name]) : [];
-    return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : [];
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? listValuesAt(value[name], rest, [...at, name]) : [];
+    return Array.isArray(value) ? value.flatMap((item, index) => listValuesAt(item, rest, [...at, index])) : [];
 }
 const LONGEST_SEARCHED = 10_000;
 const OPERATORS = [
@@ -3314,7 +3157,7 @@ const OPERATORS = [
     [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
     [/^\?/, "write `'x' if condition else 'y'`"],
 ];
-function syntaxHint(source, line, column, message) {
+function findSyntaxHint(source, line, column, message) {
     if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message))
         return 'a template ends with `}}`';
     if (/^expected '%\}', found the end/.test(message))
@@ -3323,15 +3166,12 @@ function syntaxHint(source, line, column, message) {
         return 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md';
     if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
         return 'write `{% for x in list %}...{% endfor %}`';
-    const text = textAround(source, line, column);
-    return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}
-function textAround(source, line, column) {
-    const text = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')];
+    const chars = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')];
     let start = column - 1;
-    while (start > 0 && /[=!&|?]/.test(text[start - 1] ?? ''))
+    while (start > 0 && /[=!&|?]/.test(chars[start - 1] ?? ''))
         start -= 1;
-    return text.slice(start).join('');
+    const text = chars.slice(start).join('');
+    return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 const FUNCTIONS = {
     always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
@@ -3345,11 +3185,11 @@ const FUNCTIONS = {
     format: "write `'%s' | format(value)`, or put the template into the text",
     join: "write `list | join(', ')`",
 };
-function functionHint(name, source) {
-    const hint = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(FUNCTIONS, name);
+function findFunctionHint(name, source) {
+    const hint = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(FUNCTIONS, name);
     return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null;
 }
-function contextHint(path, inputs = {}) {
+function findContextHint(path, inputs = {}) {
     const [root = '', first, second, third] = path;
     if (Object.hasOwn(inputs, root))
         return `did you mean \`workflow.input.${root}\`?`;
@@ -3369,7 +3209,7 @@ function contextHint(path, inputs = {}) {
     const field = third !== undefined && (second === 'outputs' || second === 'output') ? `.${third}` : '';
     return `did you mean \`${first}.output${field}\`?`;
 }
-function dashedName(root, source, names) {
+function findDashedName(root, source, names) {
     if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`)))
         return null;
     return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null;
@@ -3383,13 +3223,13 @@ function dashedName(root, source, names) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CR: function() { return /* binding */ buildResult; },
-/* harmony export */   a7: function() { return /* binding */ toleratedBy; },
-/* harmony export */   nf: function() { return /* binding */ invalidResult; }
+/* harmony export */   nr: function() { return /* binding */ createInvalidResult; },
+/* harmony export */   wQ: function() { return /* binding */ findTolerated; }
 /* harmony export */ });
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14719);
 /* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66643);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15251);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37984);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85636);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
@@ -3409,7 +3249,7 @@ function buildResult(input) {
     const gates = end.gate === null ? [] : account.notices.gates(end.gate);
     const { handled, handledTotal } = account.errors;
     const tests = account.tests.totals();
-    const tolerated = input.oneStep === undefined ? null : toleratedBy(account);
+    const tolerated = input.oneStep === undefined ? null : findTolerated(account);
     return {
         schema_version: 1,
         success: end.outcome === 'success',
@@ -3449,7 +3289,7 @@ function buildResult(input) {
         policies: account.governance.policies,
         dead_letters: [...account.governance.deadLetters.values()],
         escalations: account.governance.escalations,
-        next_commands: nextCommands(end, input, gates),
+        next_commands: listNextCommands(end, input, gates),
     };
 }
 function haltCause(error) {
@@ -3472,7 +3312,7 @@ function withDetails(handled, tolerated) {
     const { kind, details } = tolerated?.error.envelope ?? {};
     return details === undefined || handled.by !== 'recover' || handled.kind !== kind ? handled : { ...handled, details };
 }
-function toleratedBy({ ending, errors }) {
+function findTolerated({ ending, errors }) {
     if (ending?.outcome !== 'success')
         return null;
     return [...errors.overcome.values()].find(({ by }) => by === 'recover') ?? null;
@@ -3489,7 +3329,7 @@ function toReported(error, input) {
         ...(runDir === null ? {} : { traceFile: `${runDir}/events.jsonl` }),
     });
 }
-function invalidResult(findings, workflowFile, options = {}) {
+function createInvalidResult(findings, workflowFile, { contract, workflowName = null, commandFile, } = {}) {
     const errors = findings.filter((finding) => finding.severity === 'error').map(_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toStaticError */ .Mn);
     const outcome = errors.length === 0 ? 'success' : 'invalid';
     return {
@@ -3498,14 +3338,12 @@ function invalidResult(findings, workflowFile, options = {}) {
         outcome,
         exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .toExitCode */ .t4)(outcome, null),
         run_id: null,
-        workflow: { name: options.workflowName ?? null, file: workflowFile },
+        workflow: { name: workflowName, file: workflowFile },
         output: null,
         error: errors[0]?.message ?? null,
         error_cause: null,
         errors,
-        warnings: findings
-            .filter((finding) => finding.severity === 'warning')
-            .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
+        warnings: findings.flatMap(({ severity, file, line, column, message }) => severity === 'warning' ? [`${file}:${line}:${column} ${message}`] : []),
         termination: null,
         gate: null,
         checkpoint: null,
@@ -3515,26 +3353,24 @@ function invalidResult(findings, workflowFile, options = {}) {
         dead_letters: [],
         escalations: [],
         findings,
-        ...(options.contract === undefined ? {} : { contract: options.contract }),
-        next_commands: outcome === 'success' || options.commandFile === undefined
-            ? []
-            : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(options.commandFile)}`],
+        ...(contract === undefined ? {} : { contract }),
+        next_commands: errors.length === 0 || commandFile === undefined ? [] : [`conductor validate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(commandFile)}`],
     };
 }
 function listRunErrors({ account }, { error }) {
     const { recorded } = account.errors;
     if (error === null)
         return recorded;
-    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)([error.envelope, error.frames]);
-    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)([envelope, frames]) !== key)];
+    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)([error.envelope, error.frames]);
+    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)([envelope, frames]) !== key)];
 }
 const MAX_OPTIONS = 10;
-function nextCommands(end, input, gates) {
+function listNextCommands(end, input, gates) {
     const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
     const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
-    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(input.commandFile ?? input.workflowFile);
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(input.commandFile ?? input.workflowFile);
     const asMoved = (command) => (runDir === input.runDir ? command : (0,_account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWorkflow */ .PY)(command, file));
-    const inFolder = (command) => runDir === null ? [] : [asMoved(`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}`)];
+    const inFolder = (command) => runDir === null ? [] : [asMoved(`conductor ${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(runDir)}`)];
     const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
     if (end.plan !== null && runDir !== null && resumeFrom === null)
         return planCommands(runDir, end.plan.shards, input);
@@ -3542,58 +3378,54 @@ function nextCommands(end, input, gates) {
         return redrive;
     if (oneStep !== undefined)
         return [...inFolder('explain'), oneStep.again];
+    const isHalted = end.error?.envelope.kind === 'halt.intentional' && end.shard === null;
+    const mayResume = input.resumable && end.termination === null && !isHalted;
     return [
-        ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates).map(asMoved) : []),
+        ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(asMoved) : []),
         ...redrive,
         ...inFolder('explain'),
-        `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
+        `conductor run ${file}${formatInputWords(Object.entries(inputsForCommands))}`,
     ];
 }
-function mayResume({ error, shard, termination }, { resumable }) {
-    const isFinal = error?.envelope.kind === 'halt.intentional' && shard === null;
-    return resumable && termination === null && !isFinal;
-}
 function planCommands(runDir, shards, input) {
-    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}`;
-    const again = wordsAgain(input);
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(runDir)}`;
+    const again = formatWordsAgain(input);
     const together = `${runDir}-shards`;
     return [
         ...Array.from({ length: shards }, (_, index) => {
-            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(`${together}/${index + 1}`);
+            const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(`${together}/${index + 1}`);
             return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`;
         }),
-        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(together)}${again}`,
+        `${resume} --join ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(together)}${again}`,
     ];
 }
-function inputWords(inputs) {
-    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellAssignment */ .g1)(name, input.variable));
+function formatInputWords(inputs) {
+    const words = inputs.map(([name, input]) => typeof input === 'string' ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForShell */ .eC)(`${name}=${input}`) : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellAssignment */ .g1)(name, input.variable));
     return words.map((word) => ` -i ${word}`).join('');
 }
-function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
-    return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
+function formatWordsAgain({ inputsForCommands, inputsAgain = [] }) {
+    return formatInputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
 }
 function resumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;
-    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(resumeFrom)}`;
-    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(runDir)}${from}${wordsAgain(input)}`;
+    const from = resumeFrom === null ? '' : ` --from ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForShell */ .eC)(resumeFrom)}`;
+    const resume = `conductor resume ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(runDir)}${from}${formatWordsAgain(input)}`;
     const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
-    const single = gates.flatMap(answersTo);
+    const single = gates.flatMap(listAnswers);
     if (single.length === 0)
         return [resume];
-    const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1));
+    const all = gates.flatMap((gate) => listAnswers(gate).slice(0, 1));
     const choices = gates.length > 1 ? [all.join(' '), ...single] : single;
     return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`);
 }
-function answersTo(gate) {
-    const { node, options } = gate;
+function listAnswers({ node, options }) {
     const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []));
-    if (fields.length === 0 || fields.length < options.length)
-        return options.map((option) => answer(gate, option));
-    return [fields.map((field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${node}.${field}=TEXT`)}`).join(' ')];
-}
-function answer({ node }, option) {
-    const extra = option.prompt_for === null ? '' : ` --gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${node}.${option.prompt_for}=TEXT`)}`;
-    return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellQuote */ .ZL)(`${node}=${option.value}`)}${extra}`;
+    const fill = (field) => `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForShell */ .eC)(`${node}.${field}=TEXT`)}`;
+    if (fields.length > 0 && fields.length === options.length)
+        return [fields.map(fill).join(' ')];
+    return options.map(({ value, prompt_for: field }) => {
+        return `--gate ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForShell */ .eC)(`${node}=${value}`)}${field === null ? '' : ` ${fill(field)}`}`;
+    });
 }
 
 
@@ -3603,9 +3435,9 @@ function answer({ node }, option) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TS: function() { return /* binding */ createCheckedResult; },
 /* harmony export */   Uz: function() { return /* binding */ withMetadata; },
 /* harmony export */   f$: function() { return /* binding */ withInherited; },
-/* harmony export */   lZ: function() { return /* binding */ checkedResult; },
 /* harmony export */   vH: function() { return /* binding */ checkFile; }
 /* harmony export */ });
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45488);
@@ -3623,50 +3455,41 @@ function answer({ node }, option) {
 
 
 async function checkFile(request) {
-    const workspace = request.workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspace */ .pl)(request.file, request.env);
-    const { env, file, cwd } = request;
+    const { env, file, cwd, patterns, files, given, strictExit = null, strictAbilities = false, instructions } = request;
+    const workspace = request.workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspace */ .pl)(file, env);
     const isLoose = request.workspace === undefined && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(file, env) === null;
     const around = isLoose && cwd !== undefined && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)(cwd), workspace) ? cwd : null;
-    const { shownFrom = around === null ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryWithin */ .Yc)(workspace, file) : (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)(around) } = request;
-    const loaded = await (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadChecked */ .c)(request.file, {
-        workspace,
-        shownFrom,
-        env,
-        strictAbilities: request.strictAbilities === true,
-        ...(request.files === undefined ? {} : { reader: request.files }),
-    }, request.patterns);
+    const { shownFrom = around === null ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepositoryWithin */ .jl)(workspace, file) : (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)(around) } = request;
+    const reader = files === undefined ? {} : { reader: files };
+    const loaded = await (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadChecked */ .c)(file, { workspace, shownFrom, env, strictAbilities, ...reader }, patterns);
     const { workflow } = loaded;
-    const judged = workflow === null ? null : (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .withDefaultQuarantine */ .c4)(workflow, { root: shownFrom, ...request });
-    const validated = judged === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._)(judged, request.given === undefined ? null : new Set(request.given));
+    const judged = workflow && (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .withDefaultQuarantine */ .c4)(workflow, { root: shownFrom, ...request });
+    const validated = judged && (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._)(judged, given === undefined ? null : new Set(given));
     const known = [...loaded.findings, ...(validated?.findings ?? [])];
     const valid = !known.some((finding) => finding.severity === 'error');
-    const { strictExit = null, instructions } = request;
-    const runnable = !valid || workflow === null ? null : withInherited(withInstructions(workflow, instructions), [], strictExit);
-    const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .c)(runnable);
-    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
+    const { workspace: before = [], caller: after = [] } = instructions ?? {};
+    const told = (root) => withSettings(root, { instructions: [...before, ...readInstructions(root), ...after] }, root.children);
+    const hasMore = before.length + after.length > 0;
+    const runnable = valid && workflow ? withInherited(hasMore ? told(workflow) : workflow, [], strictExit) : null;
+    const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnseenFailures */ .D)(runnable);
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .boundFindings */ .bx)([...known, ...unseen], loaded.unshown).map((finding) => {
         const node = loaded.stepAt(finding);
         return node === null ? finding : { ...finding, node_id: node };
     });
-    const contract = validated === null ? null : (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .listQuarantined */ .P4)(validated.contract, { root: shownFrom, ...request });
+    const contract = validated && (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .listQuarantined */ .P4)(validated.contract, { root: shownFrom, ...request });
     return { loaded, findings, contract, workspace, runnable };
 }
-function checkedResult({ loaded: { workflow }, findings, contract }, file) {
-    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidResult */ .nf)(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
+function createCheckedResult({ loaded: { workflow }, findings, contract }, file) {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_4__/* .createInvalidResult */ .nr)(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
         workflowName: workflow?.settings.name ?? null,
         commandFile: file,
-        ...(contract === null ? {} : { contract: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(contract) }),
+        ...(contract === null ? {} : { contract: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .copyJson */ .aR)(contract) }),
     });
 }
 function withMetadata(workflow, metadata = {}) {
     if (Object.keys(metadata).length === 0)
         return workflow;
     return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children);
-}
-function withInstructions(root, instructions) {
-    const { workspace = [], caller = [] } = instructions ?? {};
-    if (workspace.length === 0 && caller.length === 0)
-        return root;
-    return withSettings(root, { instructions: [...workspace, ...readInstructions(root), ...caller] }, root.children);
 }
 function readInstructions({ settings: { instructions = [] } }) {
     return typeof instructions === 'string' ? [instructions] : instructions;
@@ -3678,7 +3501,7 @@ function withInherited(root, callers = [], strictExit = null) {
     const override = strictExit === null ? {} : { strict_exit: strictExit };
     const copies = new Map();
     const copyWorkflow = (workflow, inherited) => {
-        const handed = handedOn(workflow, inherited);
+        const handed = passOnHanded(workflow, inherited);
         const key = JSON.stringify([workflow.file, handed]);
         const known = copies.get(key);
         if (known !== undefined)
@@ -3694,9 +3517,9 @@ function withInherited(root, callers = [], strictExit = null) {
         return copy;
     };
     const nothing = { models: {}, tools: {}, instructions: [] };
-    return copyWorkflow(root, callers.reduce((handed, caller) => handedOn(caller, handed), nothing));
+    return copyWorkflow(root, callers.reduce((handed, caller) => passOnHanded(caller, handed), nothing));
 }
-function handedOn(workflow, handed) {
+function passOnHanded(workflow, handed) {
     const servers = workflow.settings.runtime?.mcp_servers;
     return {
         models: inheritModels(workflow, handed.models),
@@ -3726,11 +3549,11 @@ function withSettings(workflow, settings, children) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Db: function() { return /* binding */ readQuarantine; },
-/* harmony export */   Fh: function() { return /* binding */ quarantineFindings; },
 /* harmony export */   P4: function() { return /* binding */ listQuarantined; },
-/* harmony export */   RW: function() { return /* binding */ quarantineProblems; },
+/* harmony export */   bH: function() { return /* binding */ listExcusedTests; },
 /* harmony export */   c4: function() { return /* binding */ withDefaultQuarantine; },
-/* harmony export */   pA: function() { return /* binding */ excusedTests; },
+/* harmony export */   mq: function() { return /* binding */ findQuarantineFindings; },
+/* harmony export */   mt: function() { return /* binding */ findQuarantineProblems; },
 /* harmony export */   sk: function() { return /* binding */ loadQuarantines; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -3747,59 +3570,53 @@ function withSettings(workflow, settings, children) {
 
 
 function readQuarantine({ adapters, cwd, env }, named) {
-    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
     const file = named === undefined ? node_path__WEBPACK_IMPORTED_MODULE_0___default().join(root, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG) : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, named);
-    const none = {
-        quarantine: null,
-        findings: [],
-    };
     if (named === undefined && !adapters.files.exists(file))
-        return none;
+        return { quarantine: null, findings: [] };
     const shown = named ?? _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG;
     const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => adapters.files.readText(file));
     if (text.ok)
         return (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, shown, adapters.clock.now());
     const problem = { message: `The quarantine file ${shown} cannot be read: ${text.error}`, suggestion: null };
-    return { ...none, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
+    return { quarantine: null, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
 }
-function namedFiles(workflows) {
-    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4);
-    return new Set(sites.flatMap(({ step }) => (step.type === 'script' && step.reports !== undefined ? [step.quarantine] : [])));
+function findNamedFiles(workflows) {
+    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4);
+    const scripts = sites.flatMap(({ step }) => (step.type === 'script' ? [step] : []));
+    return new Set(scripts.filter(({ reports }) => reports !== undefined).map(({ quarantine }) => quarantine));
 }
-function quarantineFindings(workflow, request) {
-    return [...namedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings);
+function findQuarantineFindings(workflow, request) {
+    return [...findNamedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings);
 }
-function quarantineProblems(workflow, request) {
+function findQuarantineProblems(workflow, request) {
     if (request.adapters.sources === undefined)
         return [];
-    return quarantineFindings(workflow, request).filter(({ severity }) => severity === 'error');
+    return findQuarantineFindings(workflow, request).filter(({ severity }) => severity === 'error');
 }
 function loadQuarantines(workflows, request) {
-    const loaded = new Map([...namedFiles(workflows)].map((named) => {
-        const { quarantine, findings } = readQuarantine(request, named);
-        return [named, findings.some(({ severity }) => severity === 'error') ? null : quarantine];
-    }));
+    const loaded = new Map([...findNamedFiles(workflows)].map((named) => [named, unlessWrong(readQuarantine(request, named))]));
     return (named) => loaded.get(named) ?? null;
 }
-function excusedTests(workflow, find = () => null) {
-    const entries = [...namedFiles([workflow])]
+function listExcusedTests(workflow, find = () => null) {
+    const entries = [...findNamedFiles([workflow])]
         .flatMap((named) => find(named)?.entries ?? [])
-        .filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .quarantineState */ .KB)(entry) === 'active');
+        .filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .describeQuarantineState */ .NW)(entry) === 'active');
     return ({ until, reason, owner, issue }) => entries.some((entry) => entry.until === until && entry.reason === reason && entry.owner === owner && entry.issue === issue);
 }
 function readForContract({ root, files = _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .diskReader */ .lJ, now = Date.now() }, name) {
     const content = files.read(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(root, name));
     const text = content.ok ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(content.value) : content;
-    if (!text.ok)
-        return null;
-    const { quarantine, findings } = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, name, now);
+    return text.ok ? unlessWrong((0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, name, now)) : null;
+}
+function unlessWrong({ quarantine, findings }) {
     return findings.some(({ severity }) => severity === 'error') ? null : quarantine;
 }
 function withDefaultQuarantine(root, source) {
     if (readForContract(source, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG) === null)
         return root;
     const copies = new Map();
-    const copyContractWorkflow = (workflow) => {
+    const copyWorkflow = (workflow) => {
         const known = copies.get(workflow);
         if (known !== undefined)
             return known;
@@ -3809,10 +3626,10 @@ function withDefaultQuarantine(root, source) {
         const copy = { ...workflow, steps, children, ...bound };
         copies.set(workflow, copy);
         for (const [name, child] of workflow.children)
-            children.set(name, copyContractWorkflow(child));
+            children.set(name, copyWorkflow(child));
         return copy;
     };
-    return copyContractWorkflow(root);
+    return copyWorkflow(root);
 }
 function withQuarantine(step) {
     if (step.type === 'for_each')
@@ -3822,21 +3639,15 @@ function withQuarantine(step) {
     return { ...step, quarantine: _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG };
 }
 function listQuarantined(contract, source) {
-    if (!contract.may_pass.some(({ by }) => by === 'quarantine'))
-        return contract;
-    const entries = contract.may_pass.flatMap((entry) => {
-        if (entry.by !== 'quarantine')
+    const entries = contract.may_pass.flatMap(({ quarantine: named, ...entry }) => {
+        const quarantine = named === undefined ? null : readForContract(source, named);
+        if (quarantine === null)
             return [entry];
-        const quarantine = readForContract(source, entry.word.replace(/^quarantine: /, ''));
-        return (quarantine?.entries
-            .filter((each) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .quarantineState */ .KB)(each) === 'active')
-            .map(({ name, until, line }) => ({
-            ...entry,
-            file: quarantine.file,
-            line,
-            column: 1,
-            word: `quarantine of ${name} until ${until}`,
-        })) ?? [entry]);
+        return quarantine.entries
+            .filter((each) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .describeQuarantineState */ .NW)(each) === 'active')
+            .map(({ name, until, line }) => {
+            return { ...entry, file: quarantine.file, line, column: 1, word: `quarantine of ${name} until ${until}` };
+        });
     });
     return { ...contract, may_pass: entries };
 }
@@ -3849,7 +3660,7 @@ function listQuarantined(contract, source) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: function() { return /* binding */ nodeLookup; },
-/* harmony export */   c: function() { return /* binding */ workflowGraph; }
+/* harmony export */   g: function() { return /* binding */ createWorkflowGraph; }
 /* harmony export */ });
 /* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
 /* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1633);
@@ -3865,7 +3676,7 @@ function listQuarantined(contract, source) {
 
 
 
-function workflowGraph(workflow) {
+function createWorkflowGraph(workflow) {
     const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
     const edges = [];
     const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps]);
@@ -3910,11 +3721,12 @@ function graphNode(workflow, step) {
     };
 }
 function nodeLookup(root) {
-    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am)(root).map((workflow) => [workflow.displayFile, workflow]));
+    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl)(root).map((workflow) => [workflow.displayFile, workflow]));
     return {
-        positionOf: (file, node, field) => {
+        positionOf: (file, node, field = 'workflow') => {
             const workflow = byFile.get(file);
-            const path = workflow && findNodePath(workflow, node, field);
+            const named = node === workflow?.settings.name ? field.split('.') : undefined;
+            const path = (workflow && findSite(workflow, node)?.path) ?? named;
             return path === undefined ? null : (workflow?.at(path) ?? null);
         },
         isReadAfterFailure: (file, node) => {
@@ -3929,10 +3741,6 @@ function nodeLookup(root) {
             return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeResilience */ .OZ)(workflow?.settings.resilience, own).retry?.retryable);
         },
     };
-}
-function findNodePath(workflow, node, field = 'workflow') {
-    const own = findSite(workflow, node)?.path;
-    return own ?? (node === workflow.settings.name ? field.split('.') : undefined);
 }
 function findSite(workflow, node) {
     const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4)(workflow);

@@ -7,20 +7,20 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eG: function() { return /* binding */ whenAborted; },
-/* harmony export */   nl: function() { return /* binding */ deadline; },
+/* harmony export */   dU: function() { return /* binding */ createDeadline; },
+/* harmony export */   u7: function() { return /* binding */ onAbort; },
 /* harmony export */   zO: function() { return /* binding */ waitForAbort; }
 /* harmony export */ });
-function whenAborted(signal, act) {
+function onAbort(signal, act) {
     signal.addEventListener('abort', act, { once: true });
     if (signal.aborted)
         act();
     return () => signal.removeEventListener('abort', act);
 }
 function waitForAbort(signal) {
-    return new Promise((resolve) => whenAborted(signal, resolve));
+    return new Promise((resolve) => onAbort(signal, resolve));
 }
-function deadline(clock, seconds, outer) {
+function createDeadline(clock, seconds, outer) {
     if (seconds === null)
         return { signal: outer, expired: () => false, release: () => { } };
     const time = new AbortController();
@@ -90,7 +90,7 @@ class Checkpoint {
         this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5);
         this.#snapshot = {
             ...request.snapshot,
-            inputs: protectedInputs(request),
+            inputs: protectInputs(request),
             options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
             hashes: Object.fromEntries(request.workflow.hashes),
         };
@@ -110,8 +110,13 @@ class Checkpoint {
         return this.problem === null;
     }
     lost() {
+        const { files, folder, workflow } = this.request;
         this.#journal?.flush();
-        return this.#journal?.hidesSecrets === true ? firstLost(this.request) : null;
+        const saved = this.#journal?.hidesSecrets === true ? (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)(files, folder) : null;
+        if (saved?.ok !== true)
+            return null;
+        const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
+        return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .SessionRecall */ .i(records).troubles(workflow).lost[0] ?? null;
     }
     finish(end) {
         const journal = this.#journal;
@@ -126,9 +131,9 @@ class Checkpoint {
         return {
             path: this.#file,
             resumable: true,
-            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
+            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recallValue */ .Dz)(value, () => '') === null ? [name] : [])),
             resumeFrom: this.lost(),
-            journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(journal.crc),
+            journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)(journal.crc),
         };
     }
     seal(end, elapsedMs) {
@@ -144,7 +149,7 @@ class Checkpoint {
         const { crc, lines } = this.#journal;
         const reason = this.#whyFinal(end);
         const state = { status: 'ended', outcome: end.outcome, resumable: reason === null, reason };
-        const journal = { journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d8)(crc), journal_lines: lines };
+        const journal = { journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)(crc), journal_lines: lines };
         const problem = this.#save({ ...state, ...journal, elapsed_ms: elapsedMs }, 'whole');
         if (problem !== null)
             onFailure(problem);
@@ -157,7 +162,7 @@ class Checkpoint {
     }
     #save(state, flush = 'flushed') {
         const snapshot = { ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state };
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceOwn */ .F4)(this.request.files, this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)(snapshot), flush));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceOwn */ .F4)(this.request.files, this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .formatSnapshot */ .Q)(snapshot), flush));
     }
     #fail(message) {
         this.problem = message;
@@ -171,28 +176,21 @@ class Checkpoint {
         this.#isTold = isSaved || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => this.request.files.remove(this.#file)).ok;
     }
 }
-function firstLost({ files, folder, workflow }) {
-    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)(files, folder);
-    if (!saved.ok)
-        return null;
-    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
-    return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .SessionRecall */ .i(records).troubles(workflow).lost[0] ?? null;
-}
-function protectedInputs({ workflow, snapshot, redactor }) {
-    const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y)(workflow));
+function protectInputs({ workflow, snapshot, redactor }) {
+    const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .listSecretInputs */ .Q1)(workflow));
     const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
         const spec = workflow.settings.input?.[name];
-        const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
+        const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
         const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
         const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
         const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
-        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
+        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recallValue */ .Dz)(stored, () => '') === null ? [] : [[name, stored]];
     });
     return Object.fromEntries(inputs);
 }
 function openJournal(request, onFailure) {
     const { files, folder, saved, redactor } = request;
-    const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
+    const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .findJournalStart */ .DC)(request.snapshot), lines: 0 };
     const opened = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
         (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
@@ -213,14 +211,14 @@ function openJournal(request, onFailure) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: function() { return /* binding */ runFlow; }
 /* harmony export */ });
-/* unused harmony exports endingFacts, isGood, hookError */
+/* unused harmony exports endingFacts, isGood, createHookError */
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61277);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22108);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18762);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48292);
@@ -239,22 +237,25 @@ function openJournal(request, onFailure) {
 
 
 const LEAST_ITERATIONS = 10;
+const LIMIT = 'internal.limit_exceeded';
 async function runFlow(request) {
     const { clock } = request.services.ports;
     const begun = clock.monotonic();
     const state = new _state_js__WEBPACK_IMPORTED_MODULE_9__/* .FlowState */ .eT();
     const names = new _scopes_js__WEBPACK_IMPORTED_MODULE_8__/* .FlowScope */ .Rz(request.workflow, state, request.inputs, request.services);
-    const limit = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .deadline */ .nl)(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal);
+    const limit = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .createDeadline */ .dU)(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal);
     const host = createHost(request, state, names, limit.signal);
     if (!request.resumed)
         runHook(host, names, 'on_start');
     const walked = await walk(host, request.workflow.settings.entry_point);
     limit.release();
-    const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked;
+    const end = limit.expired() && walked.status === 'stopped' ? createTimeoutWalk(request, walked.error) : walked;
     if (end.status === 'suspended' || end.status === 'handed_off')
         return end;
     const { finallySignal, stopReason } = request.services;
-    const early = readsFinally(request.workflow) ? end : withOutput(host, end);
+    const read = (0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamesReadBy */ .Aw)(request.workflow.output, request.workflow.templateFiles);
+    const readsFinally = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(request.workflow).some((name) => read.has(name));
+    const early = readsFinally ? end : withOutput(host, end);
     const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason());
     const last = withOutput(host, cleaned);
     const facts = endingFacts(last, stopReason());
@@ -266,25 +267,22 @@ async function runFlow(request) {
     if (isGood(last))
         runHook(host, names, 'on_complete', { result: 'output' in last ? last.output : {} });
     else if (stopReason()?.kind !== 'cancel')
-        runHook(host, names, 'on_error', { error: hookError(facts['error']) });
+        runHook(host, names, 'on_error', { error: createHookError(facts['error']) });
     return last;
 }
 function createHost(request, state, names, signal) {
     return { ...request, state, context: state, names, signal, item: null, inGroup: false };
 }
-function timedOut(request, stopped) {
+function createTimeoutWalk(request, stopped) {
     const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0;
     const running = stopped.frames[0];
     const { name } = request.workflow.settings;
     const message = `${name} ran longer than its timeout_seconds of ${seconds} s`;
-    const details = { limit: 'timeout_seconds', value: seconds };
-    return limitReached(request.workflow, running?.node ?? name, running?.type ?? 'workflow', message, details);
+    const envelope = { kind: LIMIT, message, details: { limit: 'timeout_seconds', value: seconds } };
+    return createFailedWalk(request.workflow, running?.node ?? name, running?.type ?? 'workflow', envelope);
 }
-function limitReached(workflow, node, type, message, details) {
-    return failedAt(workflow, node, type, { kind: 'internal.limit_exceeded', message, details });
-}
-function failedAt(workflow, node, type, envelope) {
-    const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .engineError */ .v_)(workflow, node, type, envelope);
+function createFailedWalk(workflow, node, type, envelope) {
+    const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .createEngineError */ .f6)(workflow, node, type, envelope);
     return { status: 'raised', error, records: [error] };
 }
 async function walk(host, entry) {
@@ -295,14 +293,14 @@ async function walk(host, entry) {
         const step = workflow.steps.get(name);
         if (step === undefined) {
             const envelope = { kind: 'internal.no_route', message: `there is no node or group ${name}`, details: {} };
-            return failedAt(workflow, name, 'workflow', envelope);
+            return createFailedWalk(workflow, name, 'workflow', envelope);
         }
         const { visit, attempt } = state.nextRun(name);
         const at = { scope: host.scope, node: name, visit, attempt };
         if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= maxIterations)
-            return iterationsExceeded(workflow, maxIterations, step);
+            return createIterationsError(workflow, maxIterations, step);
         if (host.signal.aborted)
-            return stoppedAt(host, step, at);
+            return createStoppedWalk(host, step, at);
         const next = await services.runStep(host, step, at, 'all');
         switch (next.status) {
             case 'go':
@@ -314,23 +312,16 @@ async function walk(host, entry) {
             case 'done':
                 return { status: 'end', output: null };
             case 'halted':
-                return stoppedAt(host, step, at);
+                return createStoppedWalk(host, step, at);
             default:
                 return next;
         }
     }
 }
-function iterationsExceeded(workflow, max, next) {
+function createIterationsError(workflow, max, next) {
     const message = `${workflow.settings.name} reached its limit of ${max} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`;
     const details = { limit: 'max_iterations', value: max, next: next.name };
-    return limitReached(workflow, next.name, next.type, message, details);
-}
-function readsFinally(workflow) {
-    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow);
-    if (listed.length === 0)
-        return false;
-    const read = (0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .namesReadBy */ .Sf)(workflow.output, workflow.templateFiles);
-    return listed.some((name) => read.has(name));
+    return createFailedWalk(workflow, next.name, next.type, { kind: LIMIT, message, details });
 }
 function withOutput(host, end) {
     if (end.status !== 'terminated' && end.status !== 'end')
@@ -341,17 +332,17 @@ function withOutput(host, end) {
     const given = end.output ?? {};
     const isPartial = end.status === 'terminated' || end.output !== null;
     const rendered = isPartial
-        ? renderableOutput(host, given, isGood(end))
+        ? renderOutput(host, given, isGood(end))
         : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFields */ .sp)(workflow.output ?? {}, host.names, 'output');
     if (!rendered.ok) {
-        const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .engineError */ .v_)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
+        const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .createEngineError */ .f6)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
         return { status: 'raised', error, records: [error] };
     }
     if (end.status === 'terminated')
         return { ...end, output: rendered.value };
     return { status: 'completed', output: { ...rendered.value, ...given } };
 }
-function renderableOutput(host, given, isSuccess) {
+function renderOutput(host, given, isSuccess) {
     const output = {};
     for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
         if (Object.hasOwn(given, key))
@@ -378,10 +369,8 @@ function endingFacts(end, reason) {
         const { status, reason: why, terminatedBy } = end.termination;
         if (status === 'success')
             return { outcome: 'success', error: null };
-        return {
-            outcome: 'failed',
-            error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
-        };
+        const node = { agent: terminatedBy, node: terminatedBy };
+        return { outcome: 'failed', error: { kind: 'terminated', message: why, details: {}, ...node } };
     }
     if (end.status === 'stopped')
         return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null };
@@ -392,11 +381,11 @@ function isGood(end) {
         return end.termination.status === 'success';
     return end.status === 'completed' || end.status === 'end';
 }
-function stoppedAt(host, step, at) {
-    return { status: 'stopped', error: (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)(host, step, at, null), records: [] };
+function createStoppedWalk(host, step, at) {
+    return { status: 'stopped', error: (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .createCancelledError */ ._Z)(host, step, at, null), records: [] };
 }
 async function runFinally(host, names, end, reason) {
-    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(host.workflow);
+    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(host.workflow);
     if (listed.length === 0)
         return end;
     names.ending = endingFacts(end, reason);
@@ -409,16 +398,16 @@ async function runFinally(host, names, end, reason) {
         host.state.hasFailed = !isGood(last);
         const next = await host.services.runStep(host, step, at, 'none');
         if (next.status === 'raised')
-            last = afterFinallyError(host, name, last, next);
+            last = addFinallyError(host, name, last, next);
         if (next.status === 'halted' && isGood(last))
-            last = stoppedAt(host, step, at);
+            last = createStoppedWalk(host, step, at);
         if (next.status === 'stopped' && isGood(last))
             last = next;
     }
     names.ending = {};
     return last;
 }
-function afterFinallyError(host, node, end, raised) {
+function addFinallyError(host, node, end, raised) {
     if (isGood(end))
         return raised;
     const { kind, message } = raised.error.envelope;
@@ -433,16 +422,10 @@ function runHook(host, names, hook, more = {}) {
     if (template === undefined || template === '')
         return;
     const text = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S5)(template, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(names, more), `hooks.${hook}`);
-    (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1)(host, {
-        type: 'hook_executed',
-        scope: host.scope,
-        node: null,
-        hook,
-        result: text.ok ? text.value : '',
-        error: text.ok ? null : text.error.envelope.message,
-    });
+    const said = text.ok ? { result: text.value, error: null } : { result: '', error: text.error.envelope.message };
+    (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1)(host, { type: 'hook_executed', scope: host.scope, node: null, hook, ...said });
 }
-function hookError(error) {
+function createHookError(error) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(error))
         return {};
     const { kind, message, details } = error;
@@ -459,21 +442,22 @@ function hookError(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: function() { return /* binding */ runWorkflow; },
+/* harmony export */   Fj: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_9__.Fj; },
 /* harmony export */   K3: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_10__.K3; },
-/* harmony export */   Y1: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_9__.Y1; },
+/* harmony export */   Vb: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_9__.Vb; },
 /* harmony export */   b4: function() { return /* reexport safe */ _model_js__WEBPACK_IMPORTED_MODULE_5__.b; },
-/* harmony export */   jA: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_10__.jA; },
-/* harmony export */   v_: function() { return /* reexport safe */ _raising_js__WEBPACK_IMPORTED_MODULE_8__.v_; }
+/* harmony export */   f6: function() { return /* reexport safe */ _raising_js__WEBPACK_IMPORTED_MODULE_8__.f6; },
+/* harmony export */   nY: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_10__.nY; }
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44366);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97596);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31501);
 /* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26945);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4468);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21532);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58237);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67783);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18762);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48292);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1156);
@@ -496,16 +480,13 @@ async function runWorkflow(request) {
     const { workflow, inputs, services, resumed } = request;
     const control = runControl(request);
     const { name, metadata = {} } = workflow.settings;
-    const started = { workflow: name, file: workflow.displayFile, input: shownInputs(workflow, inputs) };
-    services.emit({ type: 'workflow_started', scope: '', node: null, ...started, metadata: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonCopy */ .Uq)(metadata), resumed }, null);
+    const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .listSecretInputs */ .Q1)(workflow));
+    const shown = Object.entries(inputs).map(([input, value]) => [input, secret.has(input) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]);
+    const started = { workflow: name, file: workflow.displayFile, input: Object.fromEntries(shown) };
+    services.emit({ type: 'workflow_started', scope: '', node: null, ...started, metadata: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .copyJson */ .aR)(metadata), resumed }, null);
+    const failedTests = new _state_js__WEBPACK_IMPORTED_MODULE_6__/* .FailedTests */ .te(services.recall.events);
     const end = await (0,_flow_js__WEBPACK_IMPORTED_MODULE_4__/* .runFlow */ .c)({
-        services: {
-            ...services,
-            ...control.services,
-            failedTests: new _state_js__WEBPACK_IMPORTED_MODULE_6__/* .FailedTests */ .te(services.recall.events),
-            runStep: _step_js__WEBPACK_IMPORTED_MODULE_7__/* .runStep */ .e,
-            runFlow: _flow_js__WEBPACK_IMPORTED_MODULE_4__/* .runFlow */ .c,
-        },
+        services: { ...services, ...control.services, failedTests, runStep: _step_js__WEBPACK_IMPORTED_MODULE_7__/* .runStep */ .e, runFlow: _flow_js__WEBPACK_IMPORTED_MODULE_4__/* .runFlow */ .c },
         workflow,
         inputs,
         scope: '',
@@ -516,10 +497,6 @@ async function runWorkflow(request) {
     });
     control.release();
     return runEnd(end, control.services.stopReason(), request.cancel.aborted ? (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toCancelSignal */ .I0)(request.cancel) : null);
-}
-function shownInputs(workflow, inputs) {
-    const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secretInputs */ ._y)(workflow));
-    return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]));
 }
 function runControl({ cancel, services }) {
     const { signal, stop, stopReason } = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .stopControl */ .m)();
@@ -533,7 +510,7 @@ function runControl({ cancel, services }) {
         if (!released.signal.aborted)
             await processes.endLeftovers(0);
     };
-    const unlink = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_11__/* .whenAborted */ .eG)(cancel, () => {
+    const unlink = (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_11__/* .onAbort */ .u7)(cancel, () => {
         stop({ kind: 'cancel' });
         void endFinally(clock.now() + FINALLY_BUDGET_MS);
     });
@@ -549,31 +526,29 @@ function runControl({ cancel, services }) {
 const NO_ERROR = { error: null, records: [], gate: null, termination: null, signal: null };
 function runEnd(end, reason, signal) {
     if (reason?.kind === 'halt')
-        return failedWith(reason.error, [reason.error, ...('records' in end ? end.records : [])]);
+        return createFailedEnd(reason.error, [reason.error, ...('records' in end ? end.records : [])]);
     switch (end.status) {
         case 'completed':
             return { ...NO_ERROR, outcome: 'success', output: end.output };
         case 'terminated':
             return { ...NO_ERROR, outcome: end.termination.status, output: end.output, termination: end.termination };
         case 'raised':
-            return failedWith(end.error, end.records);
+            return createFailedEnd(end.error, end.records);
         case 'suspended':
             return { ...NO_ERROR, outcome: 'suspended', output: null, gate: end.gate };
         case 'handed_off': {
             const { handoff } = end;
             return { ...NO_ERROR, outcome: handoff.part === 'plan' ? 'suspended' : 'success', output: null, handoff };
         }
-        case 'stopped':
-            return cancelledBy(signal ?? 'SIGTERM', end.error, end.records);
+        case 'stopped': {
+            const by = signal ?? 'SIGTERM';
+            const message = `cancelled by ${by} at ${end.error.frames[0]?.node ?? ''}`;
+            const error = { ...end.error, envelope: { kind: 'internal.cancelled', message, details: { signal: by } } };
+            return { ...NO_ERROR, outcome: 'cancelled', output: null, signal: by, error, records: [error, ...end.records] };
+        }
     }
 }
-function cancelledBy(signal, at, later) {
-    const where = at.frames[0]?.node ?? '';
-    const envelope = { kind: 'internal.cancelled', message: `cancelled by ${signal} at ${where}`, details: { signal } };
-    const error = { ...at, envelope };
-    return { ...NO_ERROR, outcome: 'cancelled', output: null, signal, error, records: [error, ...later] };
-}
-function failedWith(error, records) {
+function createFailedEnd(error, records) {
     return { ...NO_ERROR, outcome: error.typed ? 'halted' : 'failed', output: null, error, records };
 }
 
@@ -584,14 +559,14 @@ function failedWith(error, records) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BY: function() { return /* binding */ memberHost; },
 /* harmony export */   Vi: function() { return /* binding */ resolveItems; },
+/* harmony export */   hS: function() { return /* binding */ createMemberHost; },
 /* harmony export */   l2: function() { return /* binding */ runAlone; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
@@ -605,13 +580,13 @@ function failedWith(error, records) {
 
 
 function resolveItems(group, names) {
-    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceValue */ .N_)(group.source, names);
+    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .toSourceValue */ .AG)(group.source, names);
     if (!source.ok)
         return source;
     if (!Array.isArray(source.value)) {
-        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(source.value) ?? String(source.value), 200);
+        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(source.value) ?? String(source.value), 200);
         const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(wrongItems(group, 'source', message, excerpt));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(createItemsViolation(group, 'source', message, excerpt));
     }
     const list = source.value;
     const by = group.key_by;
@@ -619,37 +594,37 @@ function resolveItems(group, names) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
     const items = new Map();
     for (const [index, value] of list.entries()) {
-        const key = keyOfItem(group, by, { index, value }, names);
+        const key = findKey(group, by, index, value, names);
         if (!key.ok)
             return key;
         const same = items.get(key.value);
         if (same !== undefined) {
             const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(key.value, 200)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(createItemsViolation(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(key.value, 200)));
         }
         items.set(key.value, { index, key: key.value, value });
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...items.values()]);
 }
-function wrongItems({ name }, field, message, excerpt) {
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(name, field, field, message, { excerpt });
+function createItemsViolation({ name }, field, message, excerpt) {
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createSchemaViolation */ .LN)(name, field, field, message, { excerpt });
 }
-function keyOfItem(group, by, { index, value }, names) {
+function findKey(group, by, index, value, names) {
     if (by.includes('{{')) {
         const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
         const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
         if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent'))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(String(index));
         if (!text.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .createTemplateError */ .FJ)(text.error, 'key_by'));
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(text.value === '' ? String(index) : text.value);
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
-    const found = valueAt(value, withoutVariable) ?? valueAt(value, path);
+    const found = getMemberValue(value, withoutVariable) ?? getMemberValue(value, path);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
 }
-function valueAt(value, path) {
+function getMemberValue(value, path) {
     let current = value;
     for (const part of path) {
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(current) && Object.hasOwn(current, part))
@@ -678,8 +653,8 @@ async function runAlone(host, step) {
     }
     return null;
 }
-function memberHost(host, group, task, signal) {
-    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_4__/* .handlingAt */ .t4)(host, group.name);
+function createMemberHost(host, group, task, signal) {
+    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_4__/* .findHandlingAt */ ["if"])(host, group.name);
     const member = { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_5__/* .FlowState */ .eT(), signal, inGroup: true, handling };
     if (group.type === 'parallel')
         return { ...member, item: null };
@@ -726,9 +701,9 @@ function stopControl() {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YQ: function() { return /* binding */ cancelledError; },
-/* harmony export */   t4: function() { return /* binding */ handlingAt; },
-/* harmony export */   v_: function() { return /* binding */ engineError; },
+/* harmony export */   _Z: function() { return /* binding */ createCancelledError; },
+/* harmony export */   f6: function() { return /* binding */ createEngineError; },
+/* harmony export */   "if": function() { return /* binding */ findHandlingAt; },
 /* harmony export */   w$: function() { return /* binding */ toEnded; },
 /* harmony export */   xl: function() { return /* binding */ raise; }
 /* harmony export */ });
@@ -754,7 +729,7 @@ function toEnded(host, step, at, outcome) {
             return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note };
         }
         case 'cancelled': {
-            const error = cancelledError(host, step, at, outcome.inner ?? null);
+            const error = createCancelledError(host, step, at, outcome.inner ?? null);
             return { status: 'stopped', error, records: withOuterFrame(outcome.records ?? [], error) };
         }
         default:
@@ -767,8 +742,8 @@ function withOuterFrame(errors, outer) {
 }
 function raise(host, step, at, here) {
     const { workflow } = host;
-    const handling = here.inner?.while_handling ?? handlingAt(host, at.node);
-    const envelope = here.origin === 'author' || here.inner !== undefined ? declaredEnvelope(step, here.envelope) : here.envelope;
+    const handling = here.inner?.while_handling ?? findHandlingAt(host, at.node);
+    const envelope = here.origin === 'author' || here.inner !== undefined ? toDeclaredEnvelope(step, here.envelope) : here.envelope;
     const undeclared = envelope !== here.envelope;
     const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverRoutable */ .Te)(envelope) &&
         (here.origin === 'author' ||
@@ -791,13 +766,13 @@ function raise(host, step, at, here) {
 function createFrame({ settings, displayFile: file }, node, type, attempt) {
     return { workflow: settings.name, file, node, type, attempt };
 }
-function handlingAt({ state, handling }, node) {
+function findHandlingAt({ state, handling }, node) {
     return state.handling(node) ?? handling;
 }
-function declaredEnvelope(step, envelope) {
+function toDeclaredEnvelope(step, envelope) {
     if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(envelope.kind))
         return envelope;
-    const declared = [...step.raises, ...(step.type === 'script' ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfScript */ .q)(step) : [])];
+    const declared = [...step.raises, ...(step.type === 'script' ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .listKindsOfScript */ .m)(step) : [])];
     if (declared.includes(envelope.kind))
         return envelope;
     return {
@@ -811,7 +786,7 @@ function declaredEnvelope(step, envelope) {
         },
     };
 }
-function engineError(workflow, node, type, envelope) {
+function createEngineError(workflow, node, type, envelope) {
     return {
         envelope,
         origin: 'engine',
@@ -822,7 +797,7 @@ function engineError(workflow, node, type, envelope) {
         stderr_tail: '',
     };
 }
-function cancelledError(host, step, at, inner) {
+function createCancelledError(host, step, at, inner) {
     const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} };
     return {
         ...raise(host, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),
@@ -838,11 +813,12 @@ function cancelledError(host, step, at, inner) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $f: function() { return /* binding */ recordEnd; },
+/* harmony export */   Cp: function() { return /* binding */ createStartedEvent; },
 /* harmony export */   FO: function() { return /* binding */ recordNext; },
-/* harmony export */   K$: function() { return /* binding */ startedEvent; },
+/* harmony export */   Fj: function() { return /* binding */ itemMark; },
 /* harmony export */   R8: function() { return /* binding */ warn; },
 /* harmony export */   RS: function() { return /* binding */ warnOfRun; },
-/* harmony export */   Y1: function() { return /* binding */ terminationFields; },
+/* harmony export */   Vb: function() { return /* binding */ toTerminationFields; },
 /* harmony export */   g1: function() { return /* binding */ record; }
 /* harmony export */ });
 /* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75336);
@@ -863,7 +839,7 @@ function warnOfRun(host, at, code, message, isIntended = false) {
 function itemMark({ item }) {
     return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } };
 }
-function startedEvent(host, step, at) {
+function createStartedEvent(host, step, at) {
     return { type: 'node_started', ...at, node_type: step.type, ...itemMark(host) };
 }
 function recordEnd(run) {
@@ -890,7 +866,7 @@ function endEvent(run) {
         case 'terminated': {
             const { status, reason, terminatedBy } = ended.termination;
             const output = { status, reason, terminated_by: terminatedBy };
-            return { type: 'node_completed', ...at, ...about, output, ...terminationFields(ended.termination) };
+            return { type: 'node_completed', ...at, ...about, output, ...toTerminationFields(ended.termination) };
         }
         case 'raised': {
             const partial = ended.partial === undefined ? null : { partial: ended.partial };
@@ -908,7 +884,7 @@ function endEvent(run) {
             return null;
     }
 }
-function terminationFields({ status, reason, terminatedBy }) {
+function toTerminationFields({ status, reason, terminatedBy }) {
     return { status, termination_reason: reason, terminated_by: terminatedBy, is_explicit: true };
 }
 function recordNext({ host, step, at }, { events = [] }) {
@@ -923,111 +899,27 @@ function recordNext({ host, step, at }, { events = [] }) {
 
 /***/ }),
 
-/***/ 9502:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: function() { return /* binding */ isRefusal; },
-/* harmony export */   w: function() { return /* binding */ Breakers; }
-/* harmony export */ });
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
-
-
-
-
-function isRefusal(kind) {
-    return kind === 'internal.circuit_open' || kind === 'internal.policy_denied';
-}
-class Breakers {
-    options;
-    #states;
-    #probes = new Map();
-    constructor(options) {
-        this.options = options;
-        this.#states = new Map(options.breakers);
-    }
-    state(host, step, policy) {
-        return this.#states.get(createBreakerId(host, step, policy)) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
-    }
-    ask(host, step, at, policy) {
-        const id = createBreakerId(host, step, policy);
-        const prober = this.#probes.get(id);
-        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isInsideAttempt */ .qB)(host.scope, prober))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ policy, probe: false });
-        const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
-        this.#move(host, step, policy, answer.state);
-        if (!answer.allowed)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(refusal(step, policy, answer.retryAfterSeconds));
-        if (answer.probe)
-            this.#probes.set(id, at);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ policy, probe: answer.probe });
-    }
-    count(host, step, { policy, probe }, ended) {
-        if (probe)
-            this.#probes.delete(createBreakerId(host, step, policy));
-        const state = this.state(host, step, policy);
-        this.#move(host, step, policy, countAttempt(state, policy, ended, probe, host.services.ports.clock.now()));
-    }
-    #move(host, step, policy, next) {
-        const id = createBreakerId(host, step, policy);
-        const previous = this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
-        if (previous === next)
-            return;
-        this.#states.set(id, next);
-        const { scope } = host;
-        const node = step.name;
-        this.options.emit({ type: 'breaker_counted', scope, node, id, state: next });
-        if (previous.state === next.state)
-            return;
-        const change = { key: policy.key ?? node, from: previous.state, to: next.state };
-        this.options.emit({ type: 'circuit_state_changed', scope, node, ...change });
-    }
-}
-function createBreakerId(host, step, policy) {
-    const { settings, displayFile } = host.workflow;
-    return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
-}
-function refusal(step, policy, retryAfterSeconds) {
-    const key = policy.key ?? step.name;
-    const message = `the circuit breaker ${key} is open; ${step.name} was not run`;
-    const details = { key, retry_after_seconds: retryAfterSeconds };
-    return { ...(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFailure */ .FR)('internal.circuit_open', message, details), typed: true };
-}
-function countAttempt(state, policy, ended, probe, now) {
-    if (ended.status === 'completed')
-        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerSucceeded */ .ob)(state, policy, probe);
-    if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind))
-        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerFailed */ .E)(state, policy, now);
-    return probe ? (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state) : state;
-}
-
-
-/***/ }),
-
 /***/ 1156:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: function() { return /* binding */ explicitScope; },
+/* harmony export */   FL: function() { return /* binding */ createExplicitScope; },
 /* harmony export */   K3: function() { return /* binding */ stepView; },
 /* harmony export */   LN: function() { return /* binding */ groupView; },
-/* harmony export */   Ld: function() { return /* binding */ absentPart; },
-/* harmony export */   Pl: function() { return /* binding */ workflowView; },
-/* harmony export */   R4: function() { return /* binding */ errorsIn; },
-/* harmony export */   Rf: function() { return /* binding */ lastOnly; },
+/* harmony export */   Qe: function() { return /* binding */ findAbsentPart; },
 /* harmony export */   Rz: function() { return /* binding */ FlowScope; },
-/* harmony export */   VM: function() { return /* binding */ entryNames; },
-/* harmony export */   jA: function() { return /* binding */ listedErrors; }
+/* harmony export */   Uy: function() { return /* binding */ keepLastOnly; },
+/* harmony export */   fv: function() { return /* binding */ createWorkflowView; },
+/* harmony export */   nY: function() { return /* binding */ listErrorEntries; },
+/* harmony export */   nx: function() { return /* binding */ listEntryNames; },
+/* harmony export */   ul: function() { return /* binding */ collectErrors; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61277);
 /* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16905);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22108);
 
@@ -1048,22 +940,25 @@ function groupView(group, records) {
     const outputs = isKeyed
         ? Object.fromEntries(done.map(({ key, output }) => [key, output]))
         : done.map(({ output }) => output);
-    const results = records.map((record) => record.error === null ? record : { ...record, error: withException(record.error) });
-    return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length };
+    const results = records.map((record) => {
+        const exception = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .exceptionType */ .Am)(record.error?.kind ?? '');
+        const error = record.error && {
+            ...record.error,
+            ...(exception === undefined ? null : { exception_type: exception }),
+        };
+        return { ...record, error };
+    });
+    return { type: group.type, outputs, errors: collectErrors(results), results, count: records.length };
 }
-function errorsIn(records) {
+function collectErrors(records) {
     return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])));
 }
-function withException(error) {
-    const exception = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .exceptionType */ .Am)(error.kind);
-    return exception === undefined ? error : { ...error, exception_type: exception };
-}
-function absentPart({ output, error }, part) {
+function findAbsentPart({ output, error }, part) {
     if (part === 'error')
         return error === null ? 'it did not raise' : null;
     return part === 'output' && output === undefined ? 'it has no output' : null;
 }
-function workflowView(workflow, input, runId) {
+function createWorkflowView(workflow, input, runId) {
     const forward = (file) => file.replaceAll('\\', '/');
     return {
         name: workflow.settings.name,
@@ -1072,7 +967,7 @@ function workflowView(workflow, input, runId) {
         file: forward(workflow.file),
         input,
         run_id: runId,
-        metadata: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonCopy */ .Uq)(workflow.settings.metadata ?? {}),
+        metadata: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .copyJson */ .aR)(workflow.settings.metadata ?? {}),
     };
 }
 class FlowScope {
@@ -1087,14 +982,14 @@ class FlowScope {
         this.workflow = workflow;
         this.state = state;
         this.services = services;
-        this.#workflow = workflowView(workflow, input, services.settings.runId);
-        this.#members = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOfMembers */ .t5)(workflow);
-        this.derived = (0,_nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .derivations */ .h)(services.ports.secrets);
+        this.#workflow = createWorkflowView(workflow, input, services.settings.runId);
+        this.#members = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .mapMembersToGroups */ .Dd)(workflow);
+        this.derived = (0,_nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .createDerivation */ .Y)(services.ports.secrets);
     }
     absent = (name, part) => {
         const step = this.state.steps.get(name);
         if (step !== undefined)
-            return part === undefined ? null : absentPart(step, part);
+            return part === undefined ? null : findAbsentPart(step, part);
         if (name === 'error')
             return part === undefined ? 'no error led here' : null;
         return this.workflow.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null;
@@ -1127,16 +1022,16 @@ class FlowScope {
             yield 'github';
     }
 }
-function entryNames({ names, state }, { name }) {
+function listEntryNames({ names, state }, { name }) {
     const error = state.entryError(name);
     return error === undefined ? names : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__/* .withNames */ .B1)(names, { error });
 }
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy']);
-function listedErrors(entries) {
+function listErrorEntries(entries) {
     return entries.map(parseListed).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []));
 }
-function lastOnly(base, state, entries) {
-    const errors = new Set(listedErrors(entries));
+function keepLastOnly(base, state, entries) {
+    const errors = new Set(listErrorEntries(entries));
     const visible = (name) => !state.steps.has(name) || name === state.last;
     return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOver */ .J8)(base, {
         lookup: (name) => {
@@ -1158,7 +1053,7 @@ function parseListed(entry) {
     return { root, path: rest, optional };
 }
 const ALL_INPUTS = { root: 'workflow', path: ['input'], optional: false };
-function explicitScope(base, state, entries, seesInputs) {
+function createExplicitScope(base, state, entries, seesInputs) {
     const views = new Map();
     const input = {};
     if (seesInputs)
@@ -1255,7 +1150,7 @@ function copyPath(from, to, path) {
 
 /***/ }),
 
-/***/ 58237:
+/***/ 67783:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1287,10 +1182,10 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/shells.js
 var shells = __webpack_require__(12669);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(62324);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 5 modules
-var redaction = __webpack_require__(97596);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(61277);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var text_excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/text/bytes.js
@@ -1302,7 +1197,7 @@ var text_bytes = __webpack_require__(36659);
 
 const MAX_OUTPUT_FILE_BYTES = 1024 * 1024;
 const NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
-function fieldsFromFile(content) {
+function parseOutputFile(content) {
     switch (content.status) {
         case 'absent':
             return (0,result.ok)(null);
@@ -1317,7 +1212,7 @@ function fieldsFromFile(content) {
     }
 }
 function parse(bytes) {
-    const text = (0,result/* attemptedOr */.w6)(null, () => (0,text_bytes/* decodeText */.g7)(bytes));
+    const text = (0,result/* tryOr */.LE)(null, () => (0,text_bytes/* decodeText */.g7)(bytes));
     if (text === null)
         return (0,result/* err */._q)({ reason: 'it is not UTF-8', text: '' });
     const lines = text.split(/\r?\n/);
@@ -1351,7 +1246,7 @@ function parse(bytes) {
     }
     return (0,result.ok)(fields.size === 0 ? null : fields);
 }
-function typedFields(fields, schema) {
+function toTypedFields(fields, schema) {
     const typed = {};
     for (const [name, text] of fields) {
         const type = schema !== undefined && Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
@@ -1389,21 +1284,21 @@ const SAYS_NOTHING = [
     /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error \d+$|^g?make(?:\[\d+\])?: (?:Entering|Leaving) directory/,
     /^\(node:\d+\) .*Warning: |^\(Use `\S*node --trace-/,
 ];
-function printedTails({ stderr, stdout }, secrets) {
+function cutPrintedTails({ stderr, stdout }, secrets) {
     const stderr_tail = (0,printed_text/* cutStreamTail */.le)(stderr.text, secrets);
-    const isSilent = (0,terminal_text/* plainText */.wh)(stderr_tail)
+    const isSilent = (0,terminal_text/* toPlainText */.bo)(stderr_tail)
         .split('\n')
         .every((line) => line.trim() === '' || SAYS_NOTHING.some((each) => each.test(line.trim())));
     if (!isSilent || stdout.text.trim() === '')
         return { stderr_tail };
     return { stderr_tail, stdout_tail: (0,printed_text/* cutStreamTail */.le)(stdout.text, secrets) };
 }
-async function scriptError(node, result, command, secrets) {
+async function createScriptError(node, result, command, secrets) {
     const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
-    const tails = printedTails(result, secrets);
+    const tails = cutPrintedTails(result, secrets);
     const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets);
     const said = (0,printed_text/* tellTrouble */.xM)(line, result.exitCode, command.runFile, command.cwd);
-    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
+    return (0,core_outcome/* createEngineFailure */.fU)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
         exit_code: result.exitCode,
         signal: result.signal,
         command: command.text,
@@ -1413,10 +1308,10 @@ async function scriptError(node, result, command, secrets) {
 const MAX_QUOTE_CHARS = 500;
 async function quoteFrom(tail, exitCode, secrets) {
     if (tail.trim() === '' || exitCode === 126 || exitCode === 127)
-        return (0,printed_text/* lastLine */.fM)(tail, secrets);
-    const { quotableLine } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 81919));
-    const line = quotableLine((0,terminal_text/* plainText */.wh)((0,text_excerpt/* maskLines */.sD)(tail, secrets)).split('\n'));
-    return line === undefined ? (0,printed_text/* lastLine */.fM)(tail, secrets) : (0,text_excerpt/* cutHead */.fz)(line, MAX_QUOTE_CHARS, secrets);
+        return (0,printed_text/* findLastLine */.WQ)(tail, secrets);
+    const { findQuotableLine: quotableLine } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 81919));
+    const line = quotableLine((0,terminal_text/* toPlainText */.bo)((0,text_excerpt/* maskLines */.sD)(tail, secrets)).split('\n'));
+    return line === undefined ? (0,printed_text/* findLastLine */.WQ)(tail, secrets) : (0,text_excerpt/* cutHead */.fz)(line, MAX_QUOTE_CHARS, secrets);
 }
 const MAX_RESPONSE_CHARS = 4096;
 function withHttpContext(error, printed, secrets) {
@@ -1426,15 +1321,15 @@ function withHttpContext(error, printed, secrets) {
     const { response, response_headers: headers, response_time: time } = printed;
     const details = {
         status_code: status,
-        ...(response === undefined ? {} : { raw_response: boundedResponse(response, secrets) }),
+        ...(response === undefined ? {} : { raw_response: boundResponse(response, secrets) }),
         ...(headers === undefined ? {} : { response_headers: headers }),
         ...(time === undefined ? {} : { response_time: time }),
         ...error.envelope.details,
     };
     return { ...error, envelope: { ...error.envelope, details } };
 }
-function boundedResponse(response, secrets) {
-    const text = (0,core_json/* textOrJson */.v9)(response);
+function boundResponse(response, secrets) {
+    const text = (0,core_json/* printTextOrJson */._s)(response);
     return text.length > MAX_RESPONSE_CHARS || text === response ? (0,text_excerpt/* cutHead */.fz)(text, MAX_RESPONSE_CHARS, secrets) : response;
 }
 
@@ -1452,10 +1347,10 @@ var test_reports_model = __webpack_require__(84126);
 
 
 
-function scriptOutcome(node, context, result, left, command) {
+function toScriptOutcome(node, context, result, left, command) {
     switch (result.status) {
         case 'not_started':
-            return (0,core_outcome/* createRaised */.bP)(notStarted(node.name, result.message, command.text));
+            return (0,core_outcome/* createRaised */.bP)(createStartError(node.name, result.message, command.text));
         case 'unread': {
             warnOfCuts(node, context, result);
             const message = `what ${node.name} printed could not be read: ${result.message}`;
@@ -1468,12 +1363,12 @@ function scriptOutcome(node, context, result, left, command) {
             return new EndedScript(node, context, result, left, command).outcome();
     }
 }
-function notStarted(node, message, command) {
+function createStartError(node, message, command) {
     return endUnknown(`${node} could not be started: ${message}`, command);
 }
 function endUnknown(message, command, more = {}) {
     const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more };
-    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', message, details);
+    return (0,core_outcome/* createEngineFailure */.fU)('internal.script_error', message, details);
 }
 const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
 class EndedScript {
@@ -1501,12 +1396,12 @@ class EndedScript {
         const { found, written: inFile } = left;
         const isExit = result.status === 'exited';
         const isFailed = exitCode !== 0;
-        const printed = this.#ownFields(printedObject(result));
-        const fields = inFile.ok && inFile.value !== null ? typedFields(inFile.value, node.output) : undefined;
+        const printed = this.#ownFields(parsePrintedObject(result));
+        const fields = inFile.ok && inFile.value !== null ? toTypedFields(inFile.value, node.output) : undefined;
         const written = this.#ownFields(fields);
         const output = this.#output(printed, written);
         warnOfCuts(node, context, result);
-        const { stderr_tail, ...stdout } = printedTails(result, secrets);
+        const { stderr_tail, ...stdout } = cutPrintedTails(result, secrets);
         const fail = (error) => {
             const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
             const outcome = (0,core_outcome/* createRaised */.bP)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
@@ -1515,9 +1410,9 @@ class EndedScript {
         if (found.status === 'envelope')
             return fail({ envelope: found.envelope, origin: 'author' });
         if (isExit && found.status === 'broken')
-            return fail(brokenEnvelope(node.name, found, secrets));
+            return fail(createEnvelopeViolation(node.name, found, secrets));
         if (isExit && printed?.[envelope/* RAISE_MARKER */.GF] === true && context.workflow.literal !== true)
-            return fail(misplacedRaise(node.name, result.stdout.text, secrets));
+            return fail(createMisplacedRaise(node.name, result.stdout.text, secrets));
         const tests = await this.#judgeTests();
         if (tests === 'cancelled')
             return { status: 'cancelled' };
@@ -1533,13 +1428,13 @@ class EndedScript {
             return settled;
         const good = signal === null && printed !== undefined ? (0,core_outcome/* withTrue */.jV)(printed) : printed;
         const exit = { output, isSignal: signal !== null, successOutput: this.#output(good, written, 0) };
-        return { status: 'undecided', ...exit, decided: (0,core_outcome/* decidedByRoutes */.u2)(settled), otherwise: failure ?? settled };
+        return { status: 'undecided', ...exit, decided: (0,core_outcome/* markDecided */.Ky)(settled), otherwise: failure ?? settled };
     }
     async #failedEnd(printed) {
         const { node, result, command } = this;
         const { secrets } = this.#failure;
         const classified = await this.#classified();
-        const found = result.status === 'exited' ? await scriptError(node.name, result, command, secrets) : null;
+        const found = result.status === 'exited' ? await createScriptError(node.name, result, command, secrets) : null;
         const error = classified ?? (found === null ? null : await this.#placed(found));
         return error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets);
     }
@@ -1549,10 +1444,10 @@ class EndedScript {
         if (unproven !== null)
             return fail(unproven);
         if (!left.written.ok)
-            return fail(brokenOutput(node.name, left.written.error, secrets));
+            return fail(createOutputViolation(node.name, left.written.error, secrets));
         const problems = await this.#outputProblems(output, fields);
         if (problems.length > 0)
-            return fail((0,output_schema/* schemaViolation */.Hz)(node.name, 'stdout', problems, (0,core_json/* textOrJson */.v9)(output['stdout'] ?? null), secrets));
+            return fail((0,output_schema/* createSchemaError */.QL)(node.name, 'stdout', problems, (0,core_json/* printTextOrJson */._s)(output['stdout'] ?? null), secrets));
         const handled = quarantined.length > 0 ? { handled_by: 'quarantine', quarantined } : null;
         return { status: 'completed', output, note: { exit_code: exitCode, ...handled } };
     }
@@ -1581,9 +1476,9 @@ class EndedScript {
         const message = `${name} was ended at its timeout of ${seconds} s${doing}`;
         const details = { timeout_seconds: seconds, stderr_tail: (0,printed_text/* cutStreamTail */.le)(stderr, secrets) };
         if (found.status !== 'broken')
-            return (0,core_outcome/* engineFailure */.FR)('internal.timeout', message, details);
+            return (0,core_outcome/* createEngineFailure */.fU)('internal.timeout', message, details);
         const torn = { problem: found.reason, excerpt: (0,envelope/* cutBrokenEnvelope */.QI)(found, secrets) };
-        return { ...(0,core_outcome/* engineFailure */.FR)('internal.timeout', message, { ...details, raised: torn }), typed: true };
+        return { ...(0,core_outcome/* createEngineFailure */.fU)('internal.timeout', message, { ...details, raised: torn }), typed: true };
     }
     async #outputProblems(output, fields) {
         const { output: schema } = this.node;
@@ -1600,7 +1495,7 @@ class EndedScript {
         const patterns = await this.context.ports.patterns();
         const { classify: rules, routes = [] } = this.node;
         const recovered = routes.flatMap((route) => route.recover === undefined ? [] : (0,kinds/* toKindPatterns */.bn)(route.on_error ?? false));
-        const isExcused = (kind) => recovered.some((pattern) => (0,kinds/* patternTakes */.Hq)(pattern, kind));
+        const isExcused = (kind) => recovered.some((pattern) => (0,kinds/* matchesPattern */.MT)(pattern, kind));
         const envelope = classify(rules, this.#failure, patterns, this.#workspace(), isExcused);
         return envelope === null ? null : { envelope, origin: 'author' };
     }
@@ -1643,20 +1538,20 @@ class EndedScript {
             return NO_TESTS;
         const [first] = problems;
         if (tests !== null && first !== undefined) {
-            const { locatedEnvelope } = await __webpack_require__.e(/* import() */ 3447).then(__webpack_require__.bind(__webpack_require__, 43447));
+            const { createLocatedEnvelope: locatedEnvelope } = await __webpack_require__.e(/* import() */ 3447).then(__webpack_require__.bind(__webpack_require__, 43447));
             const { kind, message, details } = locatedEnvelope('reports', this.#failure, first, problems, reports.workspace);
             const { total, failed, skipped, flaky = 0, quarantined = 0, seconds, failures } = tests;
             const counts = { total, failed, skipped, flaky, quarantined, seconds };
             const all = { ...counts, failed_names: failures.map(({ name }) => name) };
-            return { ...NO_TESTS, failure: typedError({ kind, message, details: { ...details, tests: all } }) };
+            return { ...NO_TESTS, failure: createTypedError({ kind, message, details: { ...details, tests: all } }) };
         }
         const [defect] = this.node.reports_required === true ? defects : [];
         const missing = notOvercome.map(([, within, name]) => (0,test_reports_model/* formatTestTitle */.as)({ within, name }));
-        const message = defect ?? (missing.length === 0 ? null : notOvercomeText(missing, tests === null));
+        const message = defect ?? (missing.length === 0 ? null : describeNotOvercome(missing, tests === null));
         const details = { exit_code: exitCode, ...(missing.length === 0 ? {} : { not_overcome: missing.slice(0, 100) }) };
         return {
             failure: null,
-            unproven: message === null ? null : typedError({ kind: tool_kinds/* TEST_FAILED */.RJ, message, details }),
+            unproven: message === null ? null : createTypedError({ kind: tool_kinds/* TEST_FAILED */.RJ, message, details }),
             quarantined: isRegularEnd(exitCode) && !isAroundTests && (exitCode === 0 || defects.length === 0)
                 ? (tests?.quarantined_tests ?? [])
                 : [],
@@ -1671,7 +1566,7 @@ const FIRST_SHELL_CODE = 124;
 function isRegularEnd(exitCode) {
     return exitCode !== null && exitCode >= 0 && exitCode < FIRST_SHELL_CODE;
 }
-function notOvercomeText(names, isReportMissing) {
+function describeNotOvercome(names, isReportMissing) {
     const shown = names.slice(0, MAX_NAMED).join(', ');
     const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
     const why = isReportMissing
@@ -1679,10 +1574,10 @@ function notOvercomeText(names, isReportMissing) {
         : 'the report of this attempt does not show that they passed';
     return `tests that failed in an earlier attempt have not passed since, because ${why}: ${shown}${more}`;
 }
-function typedError(envelope) {
+function createTypedError(envelope) {
     return { envelope, origin: 'author', typed: true };
 }
-function printedObject(streams) {
+function parsePrintedObject(streams) {
     if (streams.stdout.truncated)
         return undefined;
     const text = streams.stdout.text.trim();
@@ -1691,20 +1586,20 @@ function printedObject(streams) {
     const value = (0,core_json/* parseOutsideJson */.p6)(text);
     return (0,core_json/* isJsonObject */.OW)(value) ? value : undefined;
 }
-function brokenEnvelope(node, found, secrets) {
+function createEnvelopeViolation(node, found, secrets) {
     const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
     const more = { original_message: found.originalMessage || found.reason, excerpt: (0,envelope/* cutBrokenEnvelope */.QI)(found, secrets) };
-    return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true };
+    return { ...(0,core_outcome/* createSchemaViolation */.LN)(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true };
 }
-function misplacedRaise(node, text, secrets) {
+function createMisplacedRaise(node, text, secrets) {
     const message = `${node} printed an error on stdout, where agents raise; a script writes it to the file that CONDUCTOR_ERROR_OUT names`;
     const more = { excerpt: (0,text_excerpt/* cutHead */.fz)(text, 1000, secrets) };
-    return { ...(0,core_outcome/* unfitData */.p6)(node, 'stdout', envelope/* RAISE_MARKER */.GF, message, more), typed: true };
+    return { ...(0,core_outcome/* createSchemaViolation */.LN)(node, 'stdout', envelope/* RAISE_MARKER */.GF, message, more), typed: true };
 }
-function brokenOutput(node, { reason, text }, secrets) {
+function createOutputViolation(node, { reason, text }, secrets) {
     const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`;
     const more = { excerpt: (0,text_excerpt/* cutHead */.fz)(text, 1000, secrets) };
-    return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true };
+    return { ...(0,core_outcome/* createSchemaViolation */.LN)(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true };
 }
 function warnOfCuts(node, context, streams) {
     for (const name of ['stdout', 'stderr']) {
@@ -1729,7 +1624,7 @@ function warnOfCuts(node, context, streams) {
 async function executeScript(node, context) {
     const created = await context.ports.errorFiles.create();
     if (!created.ok)
-        return (0,core_outcome/* createRaised */.bP)(notStarted(node.name, created.error, node.command ?? node.run ?? ''));
+        return (0,core_outcome/* createRaised */.bP)(createStartError(node.name, created.error, node.command ?? node.run ?? ''));
     const errorFile = created.value;
     const prepared = prepare(node, context, errorFile);
     if (!prepared.ok) {
@@ -1753,12 +1648,12 @@ async function executeScript(node, context) {
         onOutput: context.output,
     }, context.signal);
     script?.remove();
-    const found = (0,envelope/* envelopeFromFile */.jW)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
-    const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES));
+    const found = (0,envelope/* parseEnvelopeFile */.Sr)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
+    const written = parseOutputFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES));
     const runFile = script?.file ?? null;
-    const line = { text: shownCommand(prepared.value.text, secrets), runFile, cwd };
+    const line = { text: toShownCommand(prepared.value.text, secrets), runFile, cwd };
     const remainingMs = (node.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started);
-    return scriptOutcome(node, context, result, { found, written, reports, remainingMs }, line);
+    return toScriptOutcome(node, context, result, { found, written, reports, remainingMs }, line);
 }
 async function testReports({ reports, quarantine: file }, { ports }, cwd) {
     if (reports === undefined || ports.reports === undefined || ports.sources === undefined)
@@ -1770,7 +1665,7 @@ async function testReports({ reports, quarantine: file }, { ports }, cwd) {
     return new TestReports(reports, ports.reports, { sources: ports.sources(cwd), cwd }, matcher);
 }
 const MAX_COMMAND = 2000;
-function shownCommand(text, secrets) {
+function toShownCommand(text, secrets) {
     return (0,text_excerpt/* cutHead */.fz)(text.trim(), MAX_COMMAND, secrets);
 }
 function prepare(node, context, errorFile) {
@@ -1791,7 +1686,7 @@ function prepare(node, context, errorFile) {
             return text;
         const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value);
         if (!script.ok)
-            return (0,result/* err */._q)(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)));
+            return (0,result/* err */._q)(createStartError(node.name, script.error, toShownCommand(text.value, context.ports.secrets.spans)));
         const command = script.value;
         return (0,result.ok)({ text: text.value, command, script: script.value, stdin: stdin.value, cwd, env: env.value });
     }
@@ -1800,7 +1695,7 @@ function prepare(node, context, errorFile) {
         return command;
     const args = [];
     for (const [index, arg] of (node.args ?? []).entries()) {
-        const text = typeof arg === 'string' ? renderField(arg, `args[${index}]`) : (0,result.ok)((0,rendering/* literalText */.bK)(arg));
+        const text = typeof arg === 'string' ? renderField(arg, `args[${index}]`) : (0,result.ok)((0,rendering/* formatLiteral */.z3)(arg));
         if (!text.ok)
             return text;
         args.push(text.value);
@@ -1816,17 +1711,17 @@ function scriptEnvironment(node, context, signals) {
                 (0,shells/* setVariable */.BB)(env, name, null);
                 continue;
             }
-            const text = typeof value === 'string' ? variableText(value, context.scope, name) : (0,result.ok)((0,rendering/* literalText */.bK)(value));
+            const text = typeof value === 'string' ? formatVariable(value, context.scope, name) : (0,result.ok)((0,rendering/* formatLiteral */.z3)(value));
             if (!text.ok)
                 return text;
             (0,shells/* setVariable */.BB)(env, name, text.value);
-            for (const secret of (0,redaction/* secretsOfEnvironment */.O0)({ [name]: text.value }))
+            for (const secret of (0,redaction/* listSecretsOfEnvironment */.Yl)({ [name]: text.value }))
                 context.ports.secrets.mark(secret.value);
         }
     }
     const { runId, helpersFolder } = context.settings;
     const promised = {
-        ...((0,shells/* variable */.bv)(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
+        ...((0,shells/* findVariable */.q3)(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
         CONDUCTOR_RETRY_ATTEMPT: context.retryAttempt,
         ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
         CONDUCTOR_RUN_ID: runId,
@@ -1834,14 +1729,14 @@ function scriptEnvironment(node, context, signals) {
         CONDUCTOR_ERROR_OUT: signals.path,
         CONDUCTOR_OUTPUT: signals.outputPath,
     };
-    return (0,result.ok)((0,shells/* overlaid */.ZY)(env, promised));
+    return (0,result.ok)((0,shells/* overlayEnvironment */.C8)(env, promised));
 }
-function variableText(source, scope, name) {
+function formatVariable(source, scope, name) {
     const text = (0,rendering/* renderText */.S5)(source, scope, `env.${name}`);
     if (!text.ok || !/^\s*(?:True|False)\s*$/.test(text.value))
         return text;
     const template = (0,expressions/* parseIn */.Fp)(scope, source);
-    const expression = template.ok ? (0,expressions/* onlyExpression */.L5)(template.value) : null;
+    const expression = template.ok ? (0,expressions/* findOnlyExpression */.KH)(template.value) : null;
     const value = expression === null ? null : (0,expressions/* evaluate */._3)(expression, scope);
     return value?.ok === true && typeof value.value === 'boolean' ? (0,result.ok)(String(value.value)) : text;
 }
@@ -1862,7 +1757,7 @@ var derived_secrets = __webpack_require__(16905);
 
 function executeSet(node, context) {
     const { scope, ports } = context;
-    const read = (text) => (0,derived_secrets/* readAs */.f)(text, autoValue(text), ports.secrets);
+    const read = (text) => (0,derived_secrets/* readAs */.f)(text, parseAutoValue(text), ports.secrets);
     const bound = node.values === undefined ? bindValue(node, context, read) : (0,rendering/* renderFields */.sp)(node.values, scope, 'values', read);
     if (!bound.ok)
         return (0,core_outcome/* createRaised */.bP)(bound.error);
@@ -1878,11 +1773,11 @@ function bindValue(node, context, read) {
         const shown = JSON.stringify((0,text_excerpt/* cutHead */.fz)(found, 200, secrets.spans));
         const message = `the value of ${node.name} is not of the type ${type}: ${shown}`;
         const more = { expected: type, excerpt: (0,text_excerpt/* cutHead */.fz)(found, 1000, secrets.spans) };
-        return (0,result/* err */._q)((0,core_outcome/* unfitData */.p6)(node.name, 'set', 'value', message, more));
+        return (0,result/* err */._q)((0,core_outcome/* createSchemaViolation */.LN)(node.name, 'set', 'value', message, more));
     };
     if (typeof node.value !== 'string') {
         const data = (0,rendering/* renderData */.rb)(node.value, context.scope, 'value', read);
-        return data.ok ? typed(data.value, type, refuse) : data;
+        return data.ok ? toTyped(data.value, type, refuse) : data;
     }
     const text = (0,rendering/* renderText */.S5)(node.value, context.scope, 'value');
     if (!text.ok)
@@ -1890,7 +1785,7 @@ function bindValue(node, context, read) {
     if (type === 'string')
         return text;
     if (type === 'auto')
-        return (0,result.ok)((0,rendering/* passedOn */.I3)(node.value, context.scope, text.value, read));
+        return (0,result.ok)((0,rendering/* passOn */.TH)(node.value, context.scope, text.value, read));
     const value = convertValue(text.value, type, refuse);
     return value.ok ? (0,result.ok)((0,derived_secrets/* readAs */.f)(text.value, value.value, secrets)) : value;
 }
@@ -1909,18 +1804,18 @@ function convertValue(text, type, refuse) {
             return INTEGER.test(word) && Number.isSafeInteger(number) ? (0,result.ok)(number) : refuse(text);
         case 'number':
             return (0,core_float/* isNumberText */.tZ)(word.replace(/(?<=\d)_(?=\d)/g, '')) && Number.isFinite(number)
-                ? (0,result.ok)((0,core_float/* exactNumber */.rf)(word, number))
+                ? (0,result.ok)((0,core_float/* keepExact */.BT)(word, number))
                 : refuse(text);
         case 'list':
         case 'dict': {
             const value = readYaml(text);
-            return value === undefined ? refuse(text) : typed(value, type, refuse);
+            return value === undefined ? refuse(text) : toTyped(value, type, refuse);
         }
         default:
             return (0,result/* unreachable */.HB)(type);
     }
 }
-function typed(value, type, refuse) {
+function toTyped(value, type, refuse) {
     const fits = {
         auto: true,
         string: typeof value === 'string',
@@ -1932,10 +1827,10 @@ function typed(value, type, refuse) {
     }[type];
     if (fits)
         return (0,result.ok)(value);
-    return type === 'string' ? (0,result.ok)((0,core_json/* jsonText */.s$)(value)) : refuse((0,core_json/* jsonText */.s$)(value));
+    return type === 'string' ? (0,result.ok)((0,core_json/* printJson */.Q2)(value)) : refuse((0,core_json/* printJson */.Q2)(value));
 }
 const NOTHING = new Set(['null', 'Null', 'NULL', '~', "''", '""']);
-function autoValue(text) {
+function parseAutoValue(text) {
     const value = readYaml(text);
     if (value === undefined || typeof value === 'bigint')
         return text;
@@ -1944,13 +1839,14 @@ function autoValue(text) {
         return '';
     return (value === null || value === '') && !NOTHING.has(word) ? text : value;
 }
+const MAX_YAML_CHARS = 128 * 1024;
 function readYaml(text) {
     const json = (0,core_json/* parseOutsideJson */.p6)(text);
-    if (json !== undefined && colonsIn(text) === keysIn(json))
+    if (json !== undefined && countColons(text) === countKeys(json))
         return json;
-    if (nestsTooDeep(text))
+    if (text.length > MAX_YAML_CHARS || nestsTooDeep(text))
         return undefined;
-    return (0,result/* attemptedOr */.w6)(undefined, () => {
+    return (0,result/* tryOr */.LE)(undefined, () => {
         const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false });
         if (document.errors.length > 0 || document.warnings.length > 0 || !isData(document))
             return undefined;
@@ -1968,7 +1864,7 @@ function nestsTooDeep(text) {
     }
     return false;
 }
-function colonsIn(json) {
+function countColons(json) {
     let [colons, isInString] = [0, false];
     for (let at = 0; at < json.length; at += 1) {
         const char = json[at];
@@ -1981,11 +1877,11 @@ function colonsIn(json) {
     }
     return colons;
 }
-function keysIn(value) {
+function countKeys(value) {
     if (!(0,core_json/* isRecord */.u4)(value) && !Array.isArray(value))
         return 0;
     const own = (0,core_json/* isRecord */.u4)(value) ? Object.keys(value).length : 0;
-    return Object.values(value).reduce((sum, item) => sum + keysIn(item), own);
+    return Object.values(value).reduce((sum, item) => sum + countKeys(item), own);
 }
 function isData(document) {
     let found = true;
@@ -1998,7 +1894,7 @@ function isData(document) {
         },
         Scalar(place, node) {
             if (place !== 'key' && typeof node.value === 'number')
-                node.value = (0,core_float/* exactNumber */.rf)(node.source ?? '', node.value);
+                node.value = (0,core_float/* keepExact */.BT)(node.source ?? '', node.value);
         },
     });
     return found;
@@ -2042,7 +1938,7 @@ async function executeWait(node, context) {
         if (!seconds.ok) {
             const excerpt = (0,text_excerpt/* cutHead */.fz)(String(rendered.value), 1000, context.ports.secrets.spans);
             const message = `${node.name} cannot wait: ${seconds.error}`;
-            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* unfitData */.p6)(node.name, 'duration', 'duration', message, { excerpt }));
+            return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createSchemaViolation */.LN)(node.name, 'duration', 'duration', message, { excerpt }));
         }
         const started = clock.now();
         timer = { deadline: started + seconds.value * 1000, started };
@@ -2098,12 +1994,12 @@ async function runChild(host, node, at, names) {
     const { workflow: file } = node;
     const child = host.workflow.children.get(file);
     if (child === undefined)
-        return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }));
+        return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createEngineFailure */.fU)('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }));
     const maxDepth = node.max_depth ?? DEFAULT_MAX_DEPTH;
     if (host.callers.length + 1 > maxDepth) {
         const message = `${node.name} would nest workflows deeper than ${maxDepth}`;
         const details = { max_depth: maxDepth, workflow_file: child.displayFile };
-        return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('subworkflow.depth_exceeded', message, details));
+        return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createEngineFailure */.fU)('subworkflow.depth_exceeded', message, details));
     }
     const inputs = childInputs(host, node, child, names);
     if (!inputs.ok)
@@ -2122,17 +2018,14 @@ async function runChild(host, node, at, names) {
         scope: (0,place/* scopeInside */.nY)(at),
         callers: [...host.callers, host.workflow],
         signal: host.signal,
-        handling: (0,raising/* handlingAt */.t4)(host, node.name),
+        handling: (0,raising/* findHandlingAt */["if"])(host, node.name),
         resumed: false,
     });
     const duration_ms = Math.round(clock.monotonic() - begun);
-    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status: toChildStatus(end), duration_ms });
+    const isFailed = end.status === 'raised' || end.status === 'stopped';
+    const status = isFailed ? 'failed' : end.status === 'handed_off' ? 'suspended' : end.status;
+    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status, duration_ms });
     return toNodeOutcome(host, node, child, end);
-}
-function toChildStatus({ status }) {
-    if (status === 'handed_off')
-        return 'suspended';
-    return status === 'raised' || status === 'stopped' ? 'failed' : status;
 }
 function childInputs(host, node, child, names) {
     const declared = child.settings.input;
@@ -2142,49 +2035,45 @@ function childInputs(host, node, child, names) {
             continue;
         const input = node.input_mapping === undefined
             ? (0,result.ok)(host.inputs[name] ?? null)
-            : mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`);
+            : mapValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`);
         if (!input.ok)
             return input;
         mapped[name] = input.value;
     }
-    return checkedInputs(node, child, mapped);
+    return checkInputs(node, child, mapped);
 }
-function mappedValue(value, type, names, field) {
+function mapValue(value, type, names, field) {
     if (typeof value !== 'string' || type === 'string' || !(0,expressions/* isTemplate */.Fl)(value))
         return (0,rendering/* renderData */.rb)(value, names, field, (text) => text);
-    const data = (0,rendering/* templateValue */.aS)(value, names);
-    return data.ok ? data : (0,result/* err */._q)((0,rendering/* templateError */.RL)(data.error, field));
+    const data = (0,rendering/* toTemplateValue */.z_)(value, names);
+    return data.ok ? data : (0,result/* err */._q)((0,rendering/* createTemplateError */.FJ)(data.error, field));
 }
-function checkedInputs(node, child, given) {
-    const inputs = (0,config_inputs/* resolveInputs */.eL)(child, (0,config_inputs/* givenData */.Y)(given));
+function checkInputs(node, child, given) {
+    const inputs = (0,config_inputs/* resolveInputs */.eL)(child, (0,config_inputs/* createDataInputs */.aG)(given));
     if (inputs.ok)
         return inputs;
     const problems = inputs.error.map(({ message }) => ({ path: 'input_mapping', message }));
-    const violation = (0,output_schema/* schemaViolation */.Hz)(node.name, 'input_mapping', problems, (0,core_json/* jsonText */.s$)(given));
+    const violation = (0,output_schema/* createSchemaError */.QL)(node.name, 'input_mapping', problems, (0,core_json/* printJson */.Q2)(given));
     const message = `${node.name} cannot start ${child.displayFile}: ${problems.map((problem) => problem.message).join(' ')}`;
     return (0,result/* err */._q)({ ...violation, envelope: { ...violation.envelope, message } });
 }
 async function toNodeOutcome(host, node, child, end) {
     switch (end.status) {
         case 'completed':
-            return checkedOutput(host, node, end.output);
+            return checkOutput(host, node, end.output);
         case 'terminated': {
             const { status, reason, terminatedBy } = end.termination;
             if (status === 'success')
-                return checkedOutput(host, node, end.output);
-            const details = { output: end.output, reason, terminated_by: terminatedBy, ...identity(child) };
+                return checkOutput(host, node, end.output);
+            const details = { output: end.output, reason, terminated_by: terminatedBy, ...toIdentity(child) };
             const envelope = { kind: 'subworkflow.terminated', message: reason, details };
-            const inner = (0,raising/* engineError */.v_)(child, terminatedBy, 'terminate', envelope);
+            const inner = (0,raising/* createEngineError */.f6)(child, terminatedBy, 'terminate', envelope);
             const { records = [] } = end;
-            return (0,core_outcome/* createRaised */.bP)({
-                envelope,
-                origin: 'engine',
-                inner,
-                ...(records.length > 0 && { members: [inner, ...records] }),
-            });
+            const members = records.length === 0 ? null : { members: [inner, ...records] };
+            return (0,core_outcome/* createRaised */.bP)({ envelope, origin: 'engine', inner, ...members });
         }
         case 'raised':
-            return (0,core_outcome/* createRaised */.bP)(childError(child, end));
+            return (0,core_outcome/* createRaised */.bP)(createChildError(child, end));
         case 'suspended':
         case 'handed_off':
             return end;
@@ -2192,10 +2081,10 @@ async function toNodeOutcome(host, node, child, end) {
             return { status: 'cancelled', inner: end.error, records: end.records };
     }
 }
-function identity(child) {
+function toIdentity(child) {
     return { workflow: child.settings.name, workflow_file: child.displayFile };
 }
-function childError(child, { error, records }) {
+function createChildError(child, { error, records }) {
     const isOnlyRecord = records.length === 1 && records[0] === error;
     const inside = { inner: error, ...(isOnlyRecord ? {} : { members: records }) };
     const { kind, message, details } = error.envelope;
@@ -2203,95 +2092,15 @@ function childError(child, { error, records }) {
         return { envelope: error.envelope, origin: error.origin, ...inside };
     const cause = { kind, message, details };
     const failure = `${child.settings.name} failed: ${message}`;
-    return { ...(0,core_outcome/* engineFailure */.FR)('subworkflow.failed', failure, { cause, ...identity(child) }), ...inside };
+    return { ...(0,core_outcome/* createEngineFailure */.fU)('subworkflow.failed', failure, { cause, ...toIdentity(child) }), ...inside };
 }
-async function checkedOutput({ services: { ports } }, node, output) {
-    const error = await (0,output_schema/* outputViolation */.N5)(node, 'output of the child', output, ports);
+async function checkOutput(host, node, output) {
+    const error = await (0,output_schema/* outputViolation */.N5)(node, 'output of the child', output, host.services.ports);
     return error === null ? { status: 'completed', output } : (0,core_outcome/* createRaised */.bP)(error, output);
 }
 
 // EXTERNAL MODULE: ./build/src/config/graph.js
 var graph = __webpack_require__(1633);
-;// CONCATENATED MODULE: ./build/src/engine/route-actions.js
-
-
-
-
-
-
-
-function createEffects(run, decision, view) {
-    if (decision.policy !== undefined)
-        return policyEffects(run, decision.policy);
-    const row = 'row' in decision && decision.action !== 'condition_failed' ? decision.row : null;
-    if (row === null)
-        return [];
-    const { dead_letter: letter, escalate } = row.route;
-    return [
-        ...(letter === true ? [deadLetter(run, `${row.id} says so`)] : []),
-        ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view)),
-    ];
-}
-function policyEffects(run, { decision, reason }) {
-    const { kind } = run.ended.error.envelope;
-    const decided = { ...run.at, type: 'resilience_decided', decision, reason, kind };
-    if (decision === 'retry')
-        return [decided];
-    return [decided, ...(decision === 'dead_letter' ? [deadLetter(run, reason)] : escalation(run, {}, null))];
-}
-function deadLetter({ ended }, reason) {
-    return { type: 'dead_letter', error: ended.error, reason };
-}
-function escalation({ host, step, ended }, asked, view) {
-    const { kind, message } = ended.error.envelope;
-    const { title: template, labels = [], assignees = [] } = asked;
-    const at = { scope: host.scope, node: step.name };
-    const rendered = template === undefined || view === null ? (0,result.ok)('') : (0,rendering/* renderText */.S5)(template, view.names, 'escalate.title');
-    const title = rendered.ok && rendered.value !== '' ? rendered.value : `${host.workflow.settings.name}: ${kind}`;
-    const escalated = { type: 'escalated', ...at, kind, message, title, labels, assignees };
-    if (rendered.ok)
-        return [escalated];
-    const warning = `the escalation title of ${step.name} cannot be rendered: ${rendered.error.envelope.message}`;
-    return [{ type: 'warning', ...at, code: 'escalation-title', message: warning }, escalated];
-}
-function haltError({ host, step, at }, row, view, cause) {
-    const details = { ...placement(cause), cause: cause === null ? null : { ...cause.envelope } };
-    const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`);
-    const made = (0,raising/* raise */.xl)(host, step, at, (0,core_outcome/* engineFailure */.FR)('halt.intentional', message, details));
-    if (cause === null)
-        return { ...made, typed: true };
-    const { frames, exit_code, stderr_tail } = cause;
-    return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,envelope/* processTexts */.c)(cause) };
-}
-function endOutput(row, view) {
-    const output = row?.route.output;
-    if (row === null || output === undefined)
-        return (0,result.ok)(null);
-    return (0,rendering/* renderFields */.sp)(output, view.names, `${row.id}.output`);
-}
-async function recoverOutput({ host, step }, row, view) {
-    const field = `${row.id}.recover.output`;
-    const output = (0,rendering/* renderData */.rb)(row.route.recover?.output ?? null, view.names, field, expressions/* coerceText */.DW);
-    if (!output.ok || !('output' in step))
-        return output;
-    const violation = await (0,output_schema/* outputViolation */.N5)(step, field, output.value, host.services.ports);
-    return violation === null ? output : (0,result/* err */._q)(violation);
-}
-function haltMessage(row, view, fallback) {
-    const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
-    if (template === undefined)
-        return fallback;
-    const text = (0,rendering/* renderText */.S5)(template, view.names, `${row.id}.halt.message`);
-    if (!text.ok)
-        return `${fallback} (the halt message failed: ${text.error.envelope.message})`;
-    return text.value.trim() === '' ? fallback : text.value;
-}
-const PLACEMENT = new Set(['file', 'line', 'end_line', 'column', 'title', 'annotations']);
-function placement(cause) {
-    const details = Object.entries(cause?.envelope.details ?? {});
-    return Object.fromEntries(details.filter(([name]) => PLACEMENT.has(name)));
-}
-
 // EXTERNAL MODULE: ./build/src/config/resilience.js
 var resilience = __webpack_require__(90968);
 ;// CONCATENATED MODULE: ./build/src/engine/routing.js
@@ -2300,7 +2109,7 @@ var resilience = __webpack_require__(90968);
 
 
 
-function routeRows(routes, table) {
+function listRouteRows(routes, table) {
     return (routes ?? []).map((route, index) => ({ id: `${table}[${index}]`, route }));
 }
 function decideSuccess(rows, holds) {
@@ -2349,11 +2158,11 @@ function isExhausted(input) {
     return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
 }
 function mayRetry({ error: { envelope } }, { route }) {
-    return !(0,kinds/* neverStarted */.wK)(envelope) || (0,kinds/* toKindPatterns */.bn)(route.on_error ?? false).includes(envelope.kind);
+    return !(0,kinds/* hasNeverStarted */.qI)(envelope) || (0,kinds/* toKindPatterns */.bn)(route.on_error ?? false).includes(envelope.kind);
 }
 function handles(row, kind, retriesExhausted) {
     const patterns = (0,kinds/* toKindPatterns */.bn)(row.route.on_error ?? false);
-    return patterns.some((pattern) => (0,kinds/* patternTakes */.Hq)(pattern, kind) || (retriesExhausted && (0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')));
+    return patterns.some((pattern) => (0,kinds/* matchesPattern */.MT)(pattern, kind) || (retriesExhausted && (0,kinds/* matchesPattern */.MT)(pattern, 'retry.exhausted')));
 }
 function retryDecision(input, row) {
     const budget = (0,resilience/* createRetryBudget */.Ce)(row.route.retry ?? {});
@@ -2361,7 +2170,7 @@ function retryDecision(input, row) {
     const count = used?.count ?? 0;
     if (count >= budget.maxRetries)
         return null;
-    const delaySeconds = (0,duration/* backoffSeconds */.Gw)(budget, count, input.random, (0,duration/* readRetryAfter */.D$)(input.error.envelope.details));
+    const delaySeconds = (0,duration/* computeBackoff */.O7)(budget, count, input.random, (0,duration/* readRetryAfter */.D$)(input.error.envelope.details));
     if (budget.maxElapsedSeconds !== null) {
         const elapsed = Math.max(0, input.now - (used?.firstStartAt ?? input.now)) / 1000;
         if (elapsed + delaySeconds > budget.maxElapsedSeconds)
@@ -2398,14 +2207,16 @@ var engine_view = __webpack_require__(28768);
 
 
 
+
+
 async function decide(run, routes) {
     const { host, step, at, ended } = run;
-    const success = ended.status === 'completed' && routes === 'all' ? afterSuccess(run, ended.output) : null;
-    const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run;
+    const success = ended.status === 'completed' && routes === 'all' ? goOnAfterSuccess(run, ended.output) : null;
+    const final = success?.ok === false ? { ...run, ended: createRouteFailure(run, success.error) } : run;
     host.services.governance.leave(host, step, at, final.ended);
-    return { run: final, next: success?.ok === true ? success.value : await afterEnd(final, routes) };
+    return { run: final, next: success?.ok === true ? success.value : await decideAfterEnd(final, routes) };
 }
-async function afterEnd(run, routes) {
+async function decideAfterEnd(run, routes) {
     const { ended } = run;
     switch (ended.status) {
         case 'completed':
@@ -2417,7 +2228,7 @@ async function afterEnd(run, routes) {
         case 'raised':
             if ((0,kinds/* isLimitOfRun */.YY)(ended.error.envelope))
                 return { status: 'halted', error: ended.error };
-            return routes === 'none' ? ended : afterError({ ...run, ended });
+            return routes === 'none' ? ended : decideAfterError({ ...run, ended });
         default:
             return ended;
     }
@@ -2427,24 +2238,24 @@ function followOption(run, to) {
     const events = [createTaken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })];
     return isEnd ? { status: 'end', output: null, events } : { status: 'go', to, events };
 }
-function failedRoute({ host, step, at, ended }, here) {
+function createRouteFailure({ host, step, at, ended }, here) {
     const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined };
     const error = (0,raising/* raise */.xl)(host, step, at, here);
     return { status: 'raised', error, records: [error], partial: output, ...(note === undefined ? null : { note }) };
 }
-function afterSuccess(run, output) {
-    const view = (0,engine_view/* successView */.Ln)(run, output);
+function goOnAfterSuccess(run, output) {
+    const view = (0,engine_view/* createSuccessView */.Fc)(run, output);
     return follow(run, successDecision(run, view), view, null);
 }
 function successDecision({ step }, view) {
-    const rows = routeRows('routes' in step ? step.routes : undefined, 'routes');
+    const rows = listRouteRows('routes' in step ? step.routes : undefined, 'routes');
     return decideSuccess(rows, (when) => (0,engine_view/* conditionHolds */.C)(when, view));
 }
 function decideExit(host, step, at, exit) {
-    const about = (0,error_mode/* exitDecision */.zO)(host.workflow, step);
+    const about = (0,error_mode/* findExitDecision */.gl)(host.workflow, step);
     const choose = (output) => {
         const ended = { status: 'completed', output };
-        return successDecision({ step }, (0,engine_view/* successView */.Ln)({ host, step, at, ended }, output));
+        return successDecision({ step }, (0,engine_view/* createSuccessView */.Fc)({ host, step, at, ended }, output));
     };
     const taken = choose(exit.output);
     if (about === null || taken.action === 'condition_failed')
@@ -2476,25 +2287,25 @@ function follow(run, decision, view, cause) {
             return (0,result.ok)({ status: 'halted', error, events: [createTaken(run, { ...about, action: 'halt' })] });
         }
         case 'condition_failed':
-            return (0,result/* err */._q)((0,rendering/* templateError */.RL)(decision.failure, `${decision.row.id}.when`));
+            return (0,result/* err */._q)((0,rendering/* createTemplateError */.FJ)(decision.failure, `${decision.row.id}.when`));
         case 'no_route':
-            return (0,result/* err */._q)(noRoute(run, decision.conditions, view));
+            return (0,result/* err */._q)(createNoRouteError(run, decision.conditions, view));
         default:
-            return (0,result/* err */._q)(noRoute(run, [], view));
+            return (0,result/* err */._q)(createNoRouteError(run, [], view));
     }
 }
-function noRoute({ host, step }, conditions, view) {
+function createNoRouteError({ host, step }, conditions, view) {
     const { name: node } = step;
     const { spans } = host.services.ports.secrets;
     const read = new Map(conditions.flatMap((when) => (0,engine_view/* valuesRead */.$e)(when, view)));
-    const values = [...read].map(([path, value]) => `${path} is ${(0,text_excerpt/* cutHead */.fz)((0,core_json/* jsonText */.s$)(value), 100, spans)}`);
+    const values = [...read].map(([path, value]) => `${path} is ${(0,text_excerpt/* cutHead */.fz)((0,core_json/* printJson */.Q2)(value), 100, spans)}`);
     const why = [conditions.join('; ').slice(0, 1000), ...(values.length === 0 ? [] : [values.slice(0, 5).join(', ')])];
     const message = `no route of ${node} holds (${why.join(': ')}); add one without \`when\``;
-    return (0,core_outcome/* engineFailure */.FR)('internal.no_route', message, { node, conditions });
+    return (0,core_outcome/* createEngineFailure */.fU)('internal.no_route', message, { node, conditions });
 }
-async function afterError(run) {
+async function decideAfterError(run) {
     const decision = errorDecision(run);
-    const view = (0,engine_view/* errorView */.Ax)(run, decision.retriesExhausted === true);
+    const view = (0,engine_view/* createErrorView */.I$)(run, decision.retriesExhausted === true);
     const next = await handle(run, decision, view);
     return withEventsBefore(createEffects(run, decision, view), next.ok ? next.value : raiseInstead(run, next.error, describeRoute(decision)));
 }
@@ -2506,28 +2317,29 @@ function errorDecision(run) {
     const { host, step, at, ended } = run;
     if ((0,kinds/* isNeverRoutable */.Te)(ended.error.envelope))
         return UNHANDLED;
-    const routed = ended.error.typed ? routeDecision(run) : UNHANDLED;
+    const routed = ended.error.typed ? decideRoute(run) : UNHANDLED;
     if (routed.action !== 'unhandled')
         return routed;
     const { retriesExhausted = false } = routed;
     return { ...(host.services.governance.decide(host, step, at, ended.error) ?? routed), retriesExhausted };
 }
-function routeDecision(run) {
+function decideRoute(run) {
     const { host, step, ended } = run;
-    const shared = routeRows(host.workflow.settings.error_routes, 'error_routes');
+    const shared = listRouteRows(host.workflow.settings.error_routes, 'error_routes');
     return decideError({
         error: ended.error,
         node: step.name,
-        rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
-        sharedRows: shared.filter(({ route }) => host.inGroup ? (0,model/* countsForMembers */.ht)(route) : leadsBack(host.workflow, route, step.name)),
+        rows: listRouteRows('routes' in step ? step.routes : undefined, 'routes'),
+        sharedRows: shared.filter(({ route }) => {
+            if (host.inGroup)
+                return (0,model/* countsForMembers */.ht)(route);
+            return route.retry?.from === undefined || (0,graph/* canReenter */.mj)(host.workflow, route.retry.from, step.name);
+        }),
         retries: (row) => host.state.retries(step.name, row),
-        holds: (when, retriesExhausted) => (0,engine_view/* conditionHolds */.C)(when, (0,engine_view/* errorView */.Ax)(run, retriesExhausted)),
+        holds: (when, retriesExhausted) => (0,engine_view/* conditionHolds */.C)(when, (0,engine_view/* createErrorView */.I$)(run, retriesExhausted)),
         now: host.services.ports.clock.now(),
         random: host.services.random(),
     });
-}
-function leadsBack(workflow, { retry }, node) {
-    return retry?.from === undefined || (0,graph/* canReenter */.mj)(workflow, retry.from, node);
 }
 async function handle(run, decision, view) {
     const { host, ended } = run;
@@ -2544,13 +2356,9 @@ async function handle(run, decision, view) {
             const given = await recoverOutput(run, decision.row, view);
             if (!given.ok)
                 return given;
-            const recovered = createTaken(run, {
-                action: 'recover',
-                route,
-                ...describeExhausted(decision),
-                output: given.value,
-            });
-            return (0,result.ok)(withEventsBefore([recovered], afterRecovery(run, given.value)));
+            const about = { route, ...describeExhausted(decision), output: given.value };
+            const recovered = createTaken(run, { action: 'recover', ...about });
+            return (0,result.ok)(withEventsBefore([recovered], goOnAfterRecovery(run, given.value)));
         }
         case 'propagate':
         case 'unhandled': {
@@ -2565,10 +2373,10 @@ async function handle(run, decision, view) {
         }
     }
 }
-function afterRecovery(run, output) {
+function goOnAfterRecovery(run, output) {
     if (run.host.inGroup)
         return { status: 'done', output };
-    const success = afterSuccess(run, output);
+    const success = goOnAfterSuccess(run, output);
     if (success.ok)
         return success.value;
     const error = (0,raising/* raise */.xl)(run.host, run.step, run.at, success.error);
@@ -2593,6 +2401,77 @@ function describeExhausted({ retriesExhausted }) {
 }
 function describeRoute(decision) {
     return 'row' in decision ? (decision.row?.id ?? '') : '';
+}
+function createEffects(run, decision, view) {
+    if (decision.policy !== undefined)
+        return policyEffects(run, decision.policy);
+    const row = 'row' in decision && decision.action !== 'condition_failed' ? decision.row : null;
+    if (row === null)
+        return [];
+    const { dead_letter: letter, escalate } = row.route;
+    return [
+        ...(letter === true ? [giveUp(run, `${row.id} says so`)] : []),
+        ...(escalate === undefined ? [] : createEscalation(run, escalate === true ? {} : escalate, view)),
+    ];
+}
+function policyEffects(run, { decision, reason }) {
+    const { kind } = run.ended.error.envelope;
+    const decided = { ...run.at, type: 'resilience_decided', decision, reason, kind };
+    if (decision === 'retry')
+        return [decided];
+    return [decided, ...(decision === 'dead_letter' ? [giveUp(run, reason)] : createEscalation(run, {}, null))];
+}
+function giveUp({ ended }, reason) {
+    return { type: 'dead_letter', error: ended.error, reason };
+}
+function createEscalation({ host, step, ended }, asked, view) {
+    const { kind, message } = ended.error.envelope;
+    const { title: template, labels = [], assignees = [] } = asked;
+    const at = { scope: host.scope, node: step.name };
+    const rendered = template === undefined || view === null ? (0,result.ok)('') : (0,rendering/* renderText */.S5)(template, view.names, 'escalate.title');
+    const title = rendered.ok && rendered.value !== '' ? rendered.value : `${host.workflow.settings.name}: ${kind}`;
+    const escalated = { type: 'escalated', ...at, kind, message, title, labels, assignees };
+    if (rendered.ok)
+        return [escalated];
+    const warning = `the escalation title of ${step.name} cannot be rendered: ${rendered.error.envelope.message}`;
+    return [{ type: 'warning', ...at, code: 'escalation-title', message: warning }, escalated];
+}
+function haltError({ host, step, at }, row, view, cause) {
+    const details = { ...createPlacement(cause), cause: cause === null ? null : { ...cause.envelope } };
+    const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`);
+    const made = (0,raising/* raise */.xl)(host, step, at, (0,core_outcome/* createEngineFailure */.fU)('halt.intentional', message, details));
+    if (cause === null)
+        return { ...made, typed: true };
+    const { frames, exit_code, stderr_tail } = cause;
+    return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,envelope/* processTexts */.c)(cause) };
+}
+function endOutput(row, view) {
+    const output = row?.route.output;
+    if (row === null || output === undefined)
+        return (0,result.ok)(null);
+    return (0,rendering/* renderFields */.sp)(output, view.names, `${row.id}.output`);
+}
+async function recoverOutput({ host, step }, row, view) {
+    const field = `${row.id}.recover.output`;
+    const output = (0,rendering/* renderData */.rb)(row.route.recover?.output ?? null, view.names, field, expressions/* coerceText */.DW);
+    if (!output.ok || !('output' in step))
+        return output;
+    const violation = await (0,output_schema/* outputViolation */.N5)(step, field, output.value, host.services.ports);
+    return violation === null ? output : (0,result/* err */._q)(violation);
+}
+function haltMessage(row, view, fallback) {
+    const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
+    if (template === undefined)
+        return fallback;
+    const text = (0,rendering/* renderText */.S5)(template, view.names, `${row.id}.halt.message`);
+    if (!text.ok)
+        return `${fallback} (the halt message failed: ${text.error.envelope.message})`;
+    return text.value.trim() === '' ? fallback : text.value;
+}
+const PLACEMENT = new Set(['file', 'line', 'end_line', 'column', 'title', 'annotations']);
+function createPlacement(cause) {
+    const details = Object.entries(cause?.envelope.details ?? {});
+    return Object.fromEntries(details.filter(([name]) => PLACEMENT.has(name)));
 }
 
 // EXTERNAL MODULE: ./build/src/core/abort.js
@@ -2635,16 +2514,15 @@ async function runGroup(host, group, at) {
     const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered);
     const outcome = stopped ? { status: 'cancelled', inner, records } : judged;
     const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) };
-    (0,record/* record */.g1)(host, { ...about, type: 'group_completed', ...counts, status: wordFor(outcome) });
+    (0,record/* record */.g1)(host, { ...about, type: 'group_completed', ...counts, status: GROUP_STATUS[outcome.status] ?? 'cancelled' });
     return outcome;
 }
-function wordFor({ status }) {
-    if (status === 'completed' || status === 'suspended')
-        return status;
-    if (status === 'handed_off')
-        return 'completed';
-    return status === 'raised' ? 'failed' : 'cancelled';
-}
+const GROUP_STATUS = {
+    completed: 'completed',
+    handed_off: 'completed',
+    suspended: 'suspended',
+    raised: 'failed',
+};
 function createTasks(host, group, at) {
     if (group.type === 'for_each') {
         const items = (0,engine_members/* resolveItems */.Vi)(group, host.names);
@@ -2671,7 +2549,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     const stoppedMembers = [];
     const controller = new AbortController();
     const stop = () => controller.abort();
-    const unlink = (0,abort/* whenAborted */.eG)(host.signal, stop);
+    const unlink = (0,abort/* onAbort */.u7)(host.signal, stop);
     let next = 0;
     let isFailed = false;
     const note = (task, end) => {
@@ -2691,12 +2569,12 @@ async function runTasks(host, group, tasks, bound, drains) {
         if (!drains)
             stop();
     };
-    const settled = settledTasks(host, tasks);
+    const settled = findSettledTasks(host, tasks);
     const queue = [...settled, ...tasks.filter((task) => !settled.has(task))];
     const runNext = async (signal) => {
         const task = queue[next++];
         if (task !== undefined)
-            note(task, await (0,engine_members/* runAlone */.l2)((0,engine_members/* memberHost */.BY)(host, group, task, signal), task.member));
+            note(task, await (0,engine_members/* runAlone */.l2)((0,engine_members/* createMemberHost */.hS)(host, group, task, signal), task.member));
     };
     const worker = async () => {
         while (next < tasks.length && !isFailed && !controller.signal.aborted)
@@ -2706,20 +2584,20 @@ async function runTasks(host, group, tasks, bound, drains) {
         await runNext(host.signal);
     await Promise.all(Array.from({ length: Math.min((0,model/* getConcurrency */.ow)(group), tasks.length) }, worker));
     unlink();
-    const records = tasks.map((task) => memberRecord(task, ends.get(task)));
+    const records = tasks.map((task) => createMemberRecord(task, ends.get(task)));
     const succeeded = records.filter(({ status }) => status === 'completed').length;
     const [gate = null] = gates;
     const [stoppedMember = null] = stoppedMembers;
     return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember };
 }
-function settledTasks(host, tasks) {
+function findSettledTasks(host, tasks) {
     const ended = tasks.flatMap((task) => {
         const order = host.services.recall.endOrder(task.scope, task.member.name);
         return order === null ? [] : [{ task, order }];
     });
     return new Set(ended.sort((a, b) => a.order - b.order).map(({ task }) => task));
 }
-function memberRecord({ index, key }, end) {
+function createMemberRecord({ index, key }, end) {
     if (end?.status === 'done')
         return { index, key, status: 'completed', output: end.output, error: null };
     if (end?.status === 'raised')
@@ -2751,8 +2629,8 @@ function groupFailed({ name: group }, { records, errors }) {
     const total = records.length;
     const failed = errors.length;
     const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
-    const details = { group, failed, total, errors: (0,scopes/* errorsIn */.R4)(records) };
-    return (0,core_outcome/* engineFailure */.FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
+    const details = { group, failed, total, errors: (0,scopes/* collectErrors */.ul)(records) };
+    return (0,core_outcome/* createEngineFailure */.fU)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
 }
 const MOST_WARNINGS = 20;
 function warnOfItems(host, group, records) {
@@ -2771,8 +2649,8 @@ function shareOutcome({ group, visit, index, of }, gathered) {
     return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } };
 }
 
-// EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
-var breakers = __webpack_require__(9502);
+// EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
+var breaker = __webpack_require__(41803);
 ;// CONCATENATED MODULE: ./build/src/engine/attempt.js
 
 
@@ -2792,7 +2670,7 @@ var breakers = __webpack_require__(9502);
 async function attempt(host, step, at) {
     const { clock } = host.services.ports;
     const begun = clock.monotonic();
-    const outcome = await executeGoverned(host, step, at).catch(unexpected);
+    const outcome = await executeGoverned(host, step, at).catch(createUnexpectedOutcome);
     const durationMs = Math.max(0, Math.round(clock.monotonic() - begun));
     const settled = outcome.status === 'undecided' ? decideExit(host, step, at, outcome) : outcome;
     const ended = (0,raising/* toEnded */.w$)(host, step, at, settled);
@@ -2803,29 +2681,27 @@ async function attempt(host, step, at) {
     return { host, step, at, durationMs, ended };
 }
 async function executeGoverned(host, step, at) {
-    const { governance, beforeEffect } = host.services;
+    const { governance, beforeEffect, sharding } = host.services;
     if (host.signal.aborted)
         return { status: 'cancelled' };
-    if ((0,step_types/* holdsSteps */.wd)(step.type))
+    if ((0,step_types/* hasSteps */.yx)(step.type))
         beforeEffect();
-    const refused = isShared(host, step) ? null : await governance.enter(host, step, at);
+    const isShared = sharding?.role === 'shard' && host.scope === '' && step.name === sharding.group;
+    const refused = isShared ? null : await governance.enter(host, step, at);
     if (host.signal.aborted)
         return { status: 'cancelled' };
     if (refused !== null)
         return (0,core_outcome/* createRaised */.bP)(refused);
-    (0,record/* record */.g1)(host, (0,record/* startedEvent */.K$)(host, step, at));
+    (0,record/* record */.g1)(host, (0,record/* createStartedEvent */.Cp)(host, step, at));
     return host.services.intercept(at, step) ?? execute(host, step, at);
 }
-function isShared({ services: { sharding }, scope }, step) {
-    return sharding?.role === 'shard' && scope === '' && step.name === sharding.group;
-}
 function isRefused(ended) {
-    return ended.status === 'raised' && ended.error.frames.length === 1 && (0,breakers/* isRefusal */.v)(ended.error.envelope.kind);
+    return ended.status === 'raised' && ended.error.frames.length === 1 && (0,breaker/* isRefusal */.vu)(ended.error.envelope.kind);
 }
-function unexpected(error) {
+function createUnexpectedOutcome(error) {
     const message = `${(0,error_message/* errorMessage */.gJ)(error)} (this is a bug of conductor-action; please report it)`;
     const stack = error instanceof Error ? (error.stack ?? '') : '';
-    return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* engineFailure */.FR)('internal.unexpected', message, { stack }));
+    return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createEngineFailure */.fU)('internal.unexpected', message, { stack }));
 }
 function noticeIgnoredExit(host, step, at, note) {
     if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0)
@@ -2842,50 +2718,48 @@ function noticeIgnoredExit(host, step, at, note) {
 }
 const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024;
 function execute(host, step, at) {
-    const view = visibleNames(host, step);
-    if (typeof view === 'string')
-        return missingInput(step, view);
+    const view = createVisibleScope(host, step);
+    if (typeof view === 'string') {
+        const message = `${step.name} lists ${view} in its input, but there is no such value; write ${view}? if it may be missing`;
+        const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
+        const details = { field: 'input', template: view, ...found };
+        return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createEngineFailure */.fU)('internal.template_error', message, details));
+    }
     switch (step.type) {
         case 'parallel':
         case 'for_each':
-            return runGroup({ ...host, names: (0,scopes/* entryNames */.VM)(host, step) }, step, at);
+            return runGroup({ ...host, names: (0,scopes/* listEntryNames */.nx)(host, step) }, step, at);
         case 'workflow':
             return runChild(host, step, at, view);
         default:
             if ((0,step_types/* takesTime */.Ym)(step.type))
                 host.services.beforeEffect();
-            return executeNode(step, executionContext(host, step, at, view));
+            return executeNode(step, createExecutionContext(host, step, at, view));
     }
 }
-function visibleNames(host, step) {
-    const names = (0,rendering/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
+function createVisibleScope(host, step) {
+    const names = (0,rendering/* withNames */.B1)((0,scopes/* listEntryNames */.nx)(host, step), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     });
     const listed = 'input' in step ? (step.input ?? []) : [];
     switch (host.workflow.settings.context?.mode) {
         case 'last_only':
-            return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* lastOnly */.Rf)(names, host.context, listed);
+            return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* keepLastOnly */.Uy)(names, host.context, listed);
         case 'explicit': {
-            const { scope, missing } = (0,scopes/* explicitScope */.$4)(names, host.context, listed, (0,model/* seesAllInputs */.zb)(step));
+            const { scope, missing } = (0,scopes/* createExplicitScope */.FL)(names, host.context, listed, (0,model/* seesAllInputs */.zb)(step));
             return missing ?? ((0,model/* seesEverything */.cx)(step) ? names : scope);
         }
         default:
             return names;
     }
 }
-function missingInput(step, entry) {
-    const message = `${step.name} lists ${entry} in its input, but there is no such value; write ${entry}? if it may be missing`;
-    const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
-    const error = (0,core_outcome/* engineFailure */.FR)('internal.template_error', message, { field: 'input', template: entry, ...found });
-    return (0,core_outcome/* createRaised */.bP)(error);
-}
-function executionContext(host, step, at, scope) {
+function createExecutionContext(host, step, at, scope) {
     const { services, workflow } = host;
     return {
         workflow,
         scope,
         strict: (0,error_mode/* usesErrorRouting */.fF)(workflow, step),
-        mayDecideExit: (0,error_mode/* exitDecision */.zO)(workflow, step) !== null,
+        mayDecideExit: (0,error_mode/* findExitDecision */.gl)(workflow, step) !== null,
         inGroup: host.inGroup,
         traceParent: services.settings.traceParentOf?.(at) ?? null,
         retryAttempt: host.state.retryAttempt(step.name),
@@ -2941,16 +2815,19 @@ async function goOn(host, step, at, next) {
         beforeEffect();
         await ports.clock.sleepUntil(next.deadline, host.signal);
     }
-    return host.signal.aborted ? { status: 'stopped', error: (0,raising/* cancelledError */.YQ)(host, step, at, null), records: [] } : next;
+    return host.signal.aborted
+        ? { status: 'stopped', error: (0,raising/* createCancelledError */._Z)(host, step, at, null), records: [] }
+        : next;
 }
-async function replay(host, step, at, { end, endedAt, decision, after }, routes) {
+async function replay(host, step, at, recalled, routes) {
+    const { end, endedAt, decision, after } = recalled;
     const { recall, emit } = host.services;
-    const run = { host, step, at, durationMs: end.duration_ms, ended: recordedEnd(end) };
+    const run = { host, step, at, durationMs: end.duration_ms, ended: recallEnd(end) };
     if (host.item === null && !isRefused(run.ended))
-        (0,record/* record */.g1)(host, (0,record/* startedEvent */.K$)(host, step, at), endedAt);
+        (0,record/* record */.g1)(host, (0,record/* createStartedEvent */.Cp)(host, step, at), endedAt);
     for (const note of recall.notes(at, step))
         emit(note, endedAt);
-    if ((0,step_types/* holdsSteps */.wd)(step.type))
+    if ((0,step_types/* hasSteps */.yx)(step.type))
         replayInside(host, step, at, end, endedAt);
     (0,record/* record */.g1)(host, end, endedAt);
     const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover';
@@ -2962,7 +2839,9 @@ async function replay(host, step, at, { end, endedAt, decision, after }, routes)
         (0,record/* record */.g1)(host, last, endedAt);
         return goOn(host, step, at, next);
     }
-    const decided = isRecovery ? { run, next: afterRecovery(run, decision.output ?? null) } : await decide(run, routes);
+    const decided = isRecovery
+        ? { run, next: goOnAfterRecovery(run, decision.output ?? null) }
+        : await decide(run, routes);
     if (decided.run !== run)
         (0,record/* recordEnd */.$f)(decided.run);
     (0,record/* recordNext */.FO)(decided.run, decided.next);
@@ -3004,7 +2883,7 @@ function replayMembers(host, group, at) {
     const { recall, emit } = host.services;
     for (const { end, endedAt, decision } of recall.members((0,place/* scopeInside */.nY)(at), group.agents)) {
         const { scope, node, visit, attempt: run, node_type } = end;
-        if (!isRefused(recordedEnd(end)))
+        if (!isRefused(recallEnd(end)))
             emit({ scope, node, visit, attempt: run, type: 'node_started', node_type }, endedAt);
         emit(end, endedAt);
         if (decision !== null)
@@ -3024,9 +2903,9 @@ function findNext({ host, ended }, decision) {
         return null;
     return { status: 'end', output: (0,core_json/* isJsonObject */.OW)(decision.output) ? decision.output : null };
 }
-function recordedEnd(event) {
+function recallEnd(event) {
     if (event.type === 'node_failed') {
-        const error = (0,envelope/* raisedIn */.qh)(event);
+        const error = (0,envelope/* findInnermostRaised */.d8)(event);
         return { status: 'raised', error, records: [error], partial: event.partial };
     }
     if (event.to !== undefined)
@@ -3042,13 +2921,13 @@ function recordedEnd(event) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: function() { return /* binding */ valuesRead; },
-/* harmony export */   Ax: function() { return /* binding */ errorView; },
 /* harmony export */   C: function() { return /* binding */ conditionHolds; },
-/* harmony export */   Ln: function() { return /* binding */ successView; }
+/* harmony export */   Fc: function() { return /* binding */ createSuccessView; },
+/* harmony export */   I$: function() { return /* binding */ createErrorView; }
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1156);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
@@ -3058,21 +2937,21 @@ function recordedEnd(event) {
 
 
 
-function successView({ host, step, at, ended }, output) {
+function createSuccessView({ host, step, at, ended }, output) {
     const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : null;
     const fresh = failed === null ? { output, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .recoverStep */ .fj)(failed, output);
     const entryError = host.state.entryError(step.name);
-    const names = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, fresh), {
+    const names = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(createScopeAfterRun(host, at, fresh), {
         conductor: { retry_attempt: 0 },
         output,
         ...(entryError === undefined ? null : { error: entryError }),
     });
     return { names, output, error: null };
 }
-function errorView({ host, step, at, ended }, retriesExhausted) {
+function createErrorView({ host, step, at, ended }, retriesExhausted) {
     const output = ended.partial;
-    const error = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .errorValue */ .SD)(ended.error.envelope, at.attempt, retriesExhausted);
-    const names = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, { output, error, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) }), {
+    const error = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .toErrorValue */ .ZT)(ended.error.envelope, at.attempt, retriesExhausted);
+    const names = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(createScopeAfterRun(host, at, { output, error, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) }), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
         ...(output === undefined ? null : { output }),
         error: { ...error, node: step.name },
@@ -3081,12 +2960,12 @@ function errorView({ host, step, at, ended }, retriesExhausted) {
     return { names, output, error };
 }
 function conditionHolds(when, view) {
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .holds */ .v9)(when, view.names, () => bareNames(view));
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateCondition */ .F9)(when, view.names, () => createBareScope(view));
 }
 function valuesRead(when, view) {
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(when);
     const parsed = template ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(when) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(when);
-    const scope = template ? view.names : bareNames(view);
+    const scope = template ? view.names : createBareScope(view);
     return (parsed.ok ? parsed.value.references : []).flatMap(({ path: [root = '', ...fields] }) => {
         let value = scope.lookup(root);
         for (const field of fields)
@@ -3094,7 +2973,7 @@ function valuesRead(when, view) {
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(value) ? [[[root, ...fields].join('.'), value]] : [];
     });
 }
-function afterRun(host, at, fresh) {
+function createScopeAfterRun(host, at, fresh) {
     const { names, state, inGroup } = host;
     if (inGroup)
         return names;
@@ -3110,10 +2989,10 @@ function afterRun(host, at, fresh) {
             yield* names.names();
         },
     });
-    const absent = (name, part) => name === at.node && part !== undefined ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .absentPart */ .Ld)(fresh, part) : (names.absent?.(name, part) ?? null);
+    const absent = (name, part) => name === at.node && part !== undefined ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .findAbsentPart */ .Qe)(fresh, part) : (names.absent?.(name, part) ?? null);
     return { ...scope, absent };
 }
-function bareNames({ names, output, error }) {
+function createBareScope({ names, output, error }) {
     const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(output) ? output : {};
     const bare = { ...fields, ...error };
     return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
@@ -3145,8 +3024,8 @@ function resolveFlattened(names, name) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: function() { return /* binding */ readAs; },
-/* harmony export */   h: function() { return /* binding */ derivations; }
+/* harmony export */   Y: function() { return /* binding */ createDerivation; },
+/* harmony export */   f: function() { return /* binding */ readAs; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
@@ -3155,14 +3034,14 @@ function resolveFlattened(names, name) {
 const SHORTEST = 6;
 const LONG_ENOUGH = 16;
 const LONGEST_LOOKED_AT = 64 * 1024;
-function derivations(secrets) {
+function createDerivation(secrets) {
     return (from) => {
         if (from.length < SHORTEST || from.length > LONGEST_LOOKED_AT)
             return null;
         const spans = secrets.spans(from);
         if (spans.length === 0)
             return null;
-        const open = outside(from, spans);
+        const open = cutOutside(from, spans);
         const half = Math.max(...spans.map(({ start, end }) => end - start)) / 2;
         return (made) => {
             if (isTelling(made, half) && !open.includes(made))
@@ -3183,10 +3062,10 @@ function readAs(text, value, secrets) {
         return value;
     const spans = secrets.spans(text);
     if (spans.length > 0)
-        markDerived(value, outside(text, spans), secrets);
+        markDerived(value, cutOutside(text, spans), secrets);
     return value;
 }
-function outside(text, spans) {
+function cutOutside(text, spans) {
     return (0,_redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSpans */ .ep)(text, spans, '\n');
 }
 function markDerived(value, open, secrets) {
@@ -3213,9 +3092,9 @@ function markDerived(value, open, secrets) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hz: function() { return /* binding */ schemaViolation; },
 /* harmony export */   N5: function() { return /* binding */ outputViolation; },
 /* harmony export */   PF: function() { return /* binding */ toJsonSchema; },
+/* harmony export */   QL: function() { return /* binding */ createSchemaError; },
 /* harmony export */   Qm: function() { return /* binding */ validateOutput; },
 /* harmony export */   l2: function() { return /* binding */ patternMatcher; },
 /* harmony export */   yg: function() { return /* binding */ describeProblems; }
@@ -3266,11 +3145,11 @@ function checkField(value, field, check) {
     if (value === null && field.nullable === true)
         return;
     if (field.type === 'integer' ? !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeNumber */ .J6)(value) : toOutputType(value) !== field.type) {
-        report(check, `must be ${article(field.type)}, not ${describe(value)}`);
+        report(check, `must be ${withArticle(field.type)}, not ${describe(value)}`);
         return;
     }
     if (field.enum !== undefined && !field.enum.some((allowed) => allowed === ((0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value) ?? value))) {
-        report(check, `must be one of ${field.enum.map((allowed) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(allowed)).join(', ')}, not ${show(value)}`);
+        report(check, `must be one of ${field.enum.map((allowed) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(allowed)).join(', ')}, not ${show(value)}`);
     }
     const number = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
     if (number !== undefined)
@@ -3321,7 +3200,7 @@ function toOutputType(value) {
         return 'number';
     return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'object';
 }
-function article(type) {
+function withArticle(type) {
     if (type === 'integer')
         return 'a whole number';
     return type === 'array' || type === 'object' ? `an ${type}` : `a ${type}`;
@@ -3330,20 +3209,20 @@ function describe(value) {
     const type = toOutputType(value);
     if (type === 'null')
         return type;
-    return type === 'array' || type === 'object' ? article(type) : `the ${type} ${show(value)}`;
+    return type === 'array' || type === 'object' ? withArticle(type) : `the ${type} ${show(value)}`;
 }
 function show(value) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value), MAX_SHOWN);
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value), MAX_SHOWN);
 }
 async function outputViolation({ name, output: schema }, source, output, { patterns, secrets }) {
     if (schema === undefined)
         return null;
     const problems = validateOutput(output, schema, await patternMatcher(schema, patterns));
-    return problems.length === 0 ? null : schemaViolation(name, source, problems, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(output), secrets.spans);
+    return problems.length === 0 ? null : createSchemaError(name, source, problems, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(output), secrets.spans);
 }
-function schemaViolation(node, source, problems, found, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
+function createSchemaError(node, source, problems, found, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
     const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`;
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node, source, problems[0]?.path ?? '$', message, {
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createSchemaViolation */ .LN)(node, source, problems[0]?.path ?? '$', message, {
         problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
         excerpt: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)(found, 1000, secrets),
     });
@@ -3353,13 +3232,13 @@ function toJsonSchema(fields) {
     const required = names.filter((name) => fields[name]?.required !== false);
     return {
         type: 'object',
-        properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+        properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field)])),
         ...(required.length > 0 ? { required } : {}),
         additionalProperties: false,
     };
 }
 const SAME_IN_JSON_SCHEMA = ['description', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength'];
-function fieldSchema(field) {
+function createFieldSchema(field) {
     const nullable = field.nullable === true;
     const same = SAME_IN_JSON_SCHEMA.flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]]]));
     return {
@@ -3367,7 +3246,7 @@ function fieldSchema(field) {
         type: nullable ? [field.type, 'null'] : field.type,
         ...Object.fromEntries(same),
         ...(field.enum !== undefined ? { enum: nullable ? [...field.enum, null] : [...field.enum] } : {}),
-        ...(field.items !== undefined ? { items: fieldSchema(field.items) } : {}),
+        ...(field.items !== undefined ? { items: createFieldSchema(field.items) } : {}),
     };
 }
 
@@ -3378,7 +3257,7 @@ function fieldSchema(field) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fM: function() { return /* binding */ lastLine; },
+/* harmony export */   WQ: function() { return /* binding */ findLastLine; },
 /* harmony export */   le: function() { return /* binding */ cutStreamTail; },
 /* harmony export */   u7: function() { return /* binding */ withoutRunFile; },
 /* harmony export */   xM: function() { return /* binding */ tellTrouble; }
@@ -3394,7 +3273,7 @@ function cutStreamTail(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE
 const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/;
 const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/;
 const NPM_POINTER = /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/;
-function lastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SECRETS */ .g1) {
+function findLastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SECRETS */ .g1) {
     const lines = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .maskLines */ .sD)(cutStreamTail(text, secrets), secrets)
         .split(/\r?\n|\r/)
         .map((line) => line.trim())
@@ -3451,26 +3330,26 @@ function withoutRunFile(line, runFile) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AG: function() { return /* binding */ toSourceValue; },
 /* harmony export */   B1: function() { return /* binding */ withNames; },
-/* harmony export */   I3: function() { return /* binding */ passedOn; },
-/* harmony export */   N_: function() { return /* binding */ sourceValue; },
-/* harmony export */   RL: function() { return /* binding */ templateError; },
+/* harmony export */   FJ: function() { return /* binding */ createTemplateError; },
 /* harmony export */   S5: function() { return /* binding */ renderText; },
-/* harmony export */   aS: function() { return /* binding */ templateValue; },
-/* harmony export */   bK: function() { return /* binding */ literalText; },
+/* harmony export */   TH: function() { return /* binding */ passOn; },
 /* harmony export */   rb: function() { return /* binding */ renderData; },
-/* harmony export */   sp: function() { return /* binding */ renderFields; }
+/* harmony export */   sp: function() { return /* binding */ renderFields; },
+/* harmony export */   z3: function() { return /* binding */ formatLiteral; },
+/* harmony export */   z_: function() { return /* binding */ toTemplateValue; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62324);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
 
 
 
 
-function templateError(failure, field) {
-    const error = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)('internal.template_error', `${field}: ${failure.message}${explainMissingOutput(failure)}`, {
+function createTemplateError(failure, field) {
+    const error = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngineFailure */ .fU)('internal.template_error', `${field}: ${failure.message}${explainMissingOutput(failure)}`, {
         field,
         template: failure.template,
         ...(failure.file === undefined ? {} : { template_file: failure.file }),
@@ -3494,22 +3373,22 @@ function explainMissingOutput({ message, availableFields: fields }) {
 function renderText(source, scope, field, comments = true) {
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source, comments);
     if (!template.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(template.error, field));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(createTemplateError(template.error, field));
     const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope);
-    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(text.error, field));
+    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(createTemplateError(text.error, field));
 }
-function literalText(value) {
+function formatLiteral(value) {
     return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value);
 }
-function passedOn(source, scope, text, convert) {
+function passOn(source, scope, text, convert) {
     const value = convert(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value) === text.trim() || !givesText(source, scope))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value) === text.trim() || !rendersText(source, scope))
         return value;
     return text;
 }
-function givesText(source, scope) {
+function rendersText(source, scope) {
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source);
-    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value) : null;
+    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnlyExpression */ .KH)(template.value) : null;
     if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
         return false;
     const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, scope);
@@ -3518,7 +3397,7 @@ function givesText(source, scope) {
 function renderData(value, scope, field, convert) {
     if (typeof value === 'string') {
         const text = renderText(value, scope, field);
-        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(passedOn(value, scope, text.value, convert)) : text;
+        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(passOn(value, scope, text.value, convert)) : text;
     }
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
         return renderFields(value, scope, field, convert);
@@ -3552,20 +3431,24 @@ function withNames(base, names) {
         },
     });
 }
-function templateValue(source, names) {
+function toTemplateValue(source, names) {
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, source);
     if (!template.ok)
         return template;
-    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value);
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnlyExpression */ .KH)(template.value);
     if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
         return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, names);
     const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, names);
     return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW)(text.value)) : text;
 }
-function sourceValue(source, names) {
+function toSourceValue(source, names) {
     const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source);
-    const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression.value, names) : expression;
-    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(templateError(value.error, 'source'));
+    const value = expression === null
+        ? toTemplateValue(source, names)
+        : expression.ok
+            ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression.value, names)
+            : expression;
+    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(createTemplateError(value.error, 'source'));
 }
 
 
@@ -3586,20 +3469,20 @@ function sourceValue(source, names) {
 
 
 
-function object(words, others = {}) {
+function redactObject(words, others = {}) {
     const fields = new Map([...words.map((name) => [name, 'word']), ...Object.entries(others)]);
     return { field: (name) => fields.get(name) };
 }
-const ERROR = object(['kind', 'exception_type']);
-const NODES_AND_KINDS = { each: object(['node', 'kind']) };
-const OPTIONS = { each: object(['prompt_for']) };
-const ENVELOPE = object(['kind'], { details: 'data' });
-const ENGINE_ENVELOPE = object(['kind'], {
-    details: object(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
+const ERROR = redactObject(['kind', 'exception_type']);
+const NODES_AND_KINDS = { each: redactObject(['node', 'kind']) };
+const OPTIONS = { each: redactObject(['prompt_for']) };
+const ENVELOPE = redactObject(['kind'], { details: 'data' });
+const ENGINE_ENVELOPE = redactObject(['kind'], {
+    details: redactObject(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
 });
 function groupOutput(key) {
-    const results = { each: object(['index', 'status'], { key, error: ERROR }) };
-    return object(['type', 'count'], { errors: { each: ERROR }, results });
+    const results = { each: redactObject(['index', 'status'], { key, error: ERROR }) };
+    return redactObject(['type', 'count'], { errors: { each: ERROR }, results });
 }
 const OUTPUTS = {
     parallel: groupOutput('word'),
@@ -3608,11 +3491,11 @@ const OUTPUTS = {
 const CONTENTS = {
     word: 'word',
     data: 'data',
-    item: object(['group', 'index']),
+    item: redactObject(['group', 'index']),
     options: OPTIONS,
-    gate: object(['node'], { options: OPTIONS }),
+    gate: redactObject(['node'], { options: OPTIONS }),
     errors: NODES_AND_KINDS,
-    'error-facts': object(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
+    'error-facts': redactObject(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
 };
 function toContent(field, event) {
     if (field === 'envelope')
@@ -3629,7 +3512,7 @@ function redactEvent(event, redactor) {
         const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
         return known === undefined ? undefined : toContent(known.content, event);
     };
-    return redactor.json((0,_core_events_js__WEBPACK_IMPORTED_MODULE_2__/* .eventJson */ .T$)(event), { field });
+    return redactor.json((0,_core_events_js__WEBPACK_IMPORTED_MODULE_2__/* .toEventJson */ .YK)(event), { field });
 }
 function redactEnvelope({ kind, message, details }, redactor) {
     const clean = redactor.json(details);
@@ -3652,12 +3535,12 @@ function redactFinding(finding, redactor) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BM: function() { return /* binding */ sealRun; },
 /* harmony export */   Li: function() { return /* binding */ writeReports; },
+/* harmony export */   QE: function() { return /* binding */ findNamedSource; },
 /* harmony export */   jf: function() { return /* binding */ concludeRun; },
 /* harmony export */   mW: function() { return /* binding */ deliverRunEnd; },
-/* harmony export */   sm: function() { return /* binding */ sourceFile; },
 /* harmony export */   t4: function() { return /* binding */ writeReportFiles; }
 /* harmony export */ });
-/* unused harmony exports recordedEvent, closingEvent */
+/* unused harmony export createClosingEvent */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -3696,9 +3579,10 @@ function redactFinding(finding, redactor) {
 
 function concludeRun(session, end, repaired, durationMs) {
     const { todo, runId, runDir, redactor, bus, log, account, graph } = session;
-    const { request, workflow } = todo;
+    const { request, workflow, warnings, folder } = todo;
+    const { reader, oneStep } = request;
     for (const error of end.records)
-        bus.emit(recordedEvent(error));
+        bus.emit({ type: 'error_recorded', scope: '', node: null, ...error });
     const written = session.errorFile.write();
     const unwritten = written.errors_write_error;
     if (unwritten !== undefined)
@@ -3707,12 +3591,12 @@ function concludeRun(session, end, repaired, durationMs) {
         (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .makeDurable */ .M)({ ...session, log: null });
     const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_STORED */ .g;
     writePlan(session, end, stored);
-    bus.emit(closingEvent(end, written, durationMs, createShare(session, end)));
+    bus.emit(createClosingEvent(end, written, durationMs, createShare(session, end)));
     const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_10__/* .buildResult */ .CR)({
         account,
         graph,
         runDir,
-        commandDir: commandDir(session),
+        commandDir: runDir === null || reader === undefined ? runDir : reader.hasArtifact ? _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCHED */ .i1 : null,
         runId,
         workflowName: workflow.settings.name,
         workflowFile: workflow.displayFile,
@@ -3723,10 +3607,16 @@ function concludeRun(session, end, repaired, durationMs) {
         inputsAgain: stored.inputsAgain,
         resumeFrom: stored.resumeFrom,
         commandFile: request.fileAsGiven,
-        ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
+        ...(oneStep === undefined ? {} : { oneStep: { again: redactor.text(oneStep.again) } }),
         repaired,
         ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__/* .nodeLookup */ .b)(workflow),
-        warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
+        warnings: [
+            ...warnings
+                .filter(({ severity }) => severity === 'warning')
+                .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+            ...(folder?.problem ? [folder.problem] : []),
+            ...(oneStep?.warnings() ?? []),
+        ].map((warning) => redactor.text(warning)),
     });
     log?.flush();
     const report = { account, result, graph, runDir, github: session.github };
@@ -3735,7 +3625,7 @@ function concludeRun(session, end, repaired, durationMs) {
 }
 function writeResult({ todo: { request } }, { runDir, result }) {
     if (runDir !== null)
-        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(result, 2)}\n`);
+        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(result, 2)}\n`);
 }
 async function deliverRunEnd(session, report) {
     const { request } = session.todo;
@@ -3762,11 +3652,6 @@ function createShare({ todo, account }, { handoff }) {
     const { items, succeeded, failed } = counts;
     return { group, visit, index, of, items, succeeded, failed };
 }
-function commandDir({ todo: { request }, runDir }) {
-    if (runDir === null || request.reader === undefined)
-        return runDir;
-    return request.reader.hasArtifact ? _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCHED */ .i1 : null;
-}
 function writePlan(session, { handoff }, stored) {
     if (handoff?.part !== 'plan')
         return;
@@ -3778,57 +3663,44 @@ function writePlan(session, { handoff }, stored) {
     const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
     writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARDS_FILE */ .D6), text);
 }
-function warningsWithoutEvent({ warnings, folder, request }) {
-    const found = warnings.filter(({ severity }) => severity === 'warning');
-    const problem = folder?.problem ?? null;
-    return [
-        ...found.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
-        ...(problem === null ? [] : [problem]),
-        ...(request.oneStep?.warnings() ?? []),
-    ];
-}
 function sealRun({ checkpoint, log, todo }, end, durationMs) {
     checkpoint?.seal(end, durationMs);
     log?.close();
     if (log !== null && log.failure !== null)
         todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`);
 }
-function recordedEvent(error) {
-    return { type: 'error_recorded', scope: '', node: null, ...error };
-}
-function closingEvent(end, errors, durationMs, share = null) {
+function createClosingEvent(end, errors, duration_ms, shard = null) {
     const { termination, outcome, output, error, gate, signal, handoff } = end;
     const at = { scope: '', node: null };
-    const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs };
-    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_8__/* .terminationFields */ .Y1)(termination);
+    const rest = { ...(shard === null ? {} : { shard }), duration_ms };
+    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_8__/* .toTerminationFields */ .Vb)(termination);
     if (outcome === 'success')
         return { type: 'workflow_completed', ...at, output, ...rest, ...terminated };
     const failed = { type: 'workflow_failed', ...at, outcome, ...rest };
+    const plan = handoff?.part === 'plan' ? handoff : null;
     if (termination !== null) {
         const why = { error_type: 'WorkflowTerminated', message: termination.reason };
-        return { ...failed, ...why, ...endingError(null), failed_node: null, output, ...terminated };
+        return { ...failed, ...why, ...findScenarioError(null), failed_node: null, output, ...terminated };
     }
     return {
         ...failed,
         ...describeReason(end),
-        ...endingError(error),
+        ...findScenarioError(error),
         failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
         ...(signal === null ? {} : { signal }),
         ...(gate === null ? {} : { gate }),
-        ...(handoff?.part === 'plan' ? { plan: toPlan(handoff) } : {}),
+        ...(plan && { plan: { group: plan.group, visit: plan.visit, total: plan.total, shards: plan.shards } }),
         ...errors,
     };
 }
-function endingError(error) {
+function findScenarioError(error) {
     if (error === null)
         return { envelope: null, frames: [] };
     const { envelope, frames, ...rest } = error;
     return { envelope, frames, error: rest };
 }
-function toPlan({ group, visit, total, shards }) {
-    return { group, visit, total, shards };
-}
-function describeReason({ outcome, error, gate, signal, handoff, }) {
+function describeReason(end) {
+    const { outcome, error, gate, signal, handoff } = end;
     if (outcome === 'cancelled')
         return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` };
     if (error !== null) {
@@ -3842,24 +3714,25 @@ function commandInputs({ workflow, inputs }, redactor) {
     const given = {};
     for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
         const value = inputs[name];
-        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
+        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
             continue;
-        const hidden = spec.secret === true || redactor.changes({ [name]: value });
-        given[name] = hidden ? { variable: variableFor(name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrJson */ .v9)(value), redactor) } : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrJson */ .v9)(value);
+        const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printTextOrJson */ ._s)(value);
+        const isSource = (secret) => secret.value === text && secret.origin.startsWith('env:');
+        const variable = redactor.secretsIn(text).find(isSource)?.origin.slice('env:'.length) ?? name;
+        given[name] =
+            spec.secret === true || redactor.changes({ [name]: value })
+                ? { variable: variable.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_') }
+                : text;
     }
     return given;
 }
-function variableFor(name, text, redactor) {
-    const source = redactor.secretsIn(text).find(({ value, origin }) => value === text && origin.startsWith('env:'));
-    return (source?.origin.slice('env:'.length) ?? name).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_');
-}
 async function writeReports(request, workspace, report) {
     const { page, ...targets } = request.reports;
-    const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
+    const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepositoryWithin */ .jl)(workspace, request.file) : workspace;
     const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
     const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html').file) : null;
     const reader = html === null ? undefined : await request.reader?.of(report.result);
-    const toRelative = (file) => sourceFile(file, request.cwd, root);
+    const toRelative = (file) => findNamedSource(file, request.cwd, root);
     const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
     for (const { file, problem } of await writeReportFiles(request.adapters.files, { ...targets, html }, input))
         if (problem !== null)
@@ -3888,7 +3761,7 @@ function writeOrNote({ adapters, observer }, file, text) {
         observer.note(`${file} cannot be written: ${written.error}`);
 }
 const MAX_PATH = 4096;
-function sourceFile(name, nodeFolder, workspace) {
+function findNamedSource(name, nodeFolder, workspace) {
     if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
         return null;
     const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(workspace);
@@ -3951,7 +3824,7 @@ class EventBus {
         const again = replay === null ? {} : { replayed: true, ...(replay.joined === true ? { joined: true } : {}) };
         const stamped = Object.assign({}, shown, stamp, again);
         if (replay === null)
-            this.files?.log.append(event.type, `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(stamped)}\n`);
+            this.files?.log.append(event.type, `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(stamped)}\n`);
         for (const consumer of this.consumers)
             consumer.consume(stamped);
     };
@@ -3982,7 +3855,7 @@ class EventLog {
             return;
         const text = this.#buffer;
         this.#buffer = '';
-        this.#try(() => {
+        this.failure = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryAction */ .Y$)(() => {
             this.#file ??= this.files.openAppend(this.path);
             this.#file.append(text);
         });
@@ -3990,12 +3863,7 @@ class EventLog {
     close() {
         this.flush();
         clearInterval(this.#timer);
-        this.#timer = undefined;
-        this.#try(() => this.#file?.close());
-        this.#file = null;
-    }
-    #try(write) {
-        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryAction */ .Y$)(write);
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryAction */ .Y$)(() => this.#file?.close());
         this.failure ??= problem;
     }
 }
@@ -4031,7 +3899,7 @@ class ErrorRecords {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ nodeWorld; },
+/* harmony export */   Z: function() { return /* binding */ createNodeWorld; },
 /* harmony export */   b: function() { return /* binding */ RunBudget; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -4043,30 +3911,28 @@ class ErrorRecords {
 
 
 
-function nodeWorld(world) {
+function createNodeWorld(world) {
     const { runId, request, workflows, cwd, temp, redactor, budget } = world;
     const { adapters } = request;
-    const { sources } = adapters;
+    const { sources, reports } = adapters;
     const env = (0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProviderKeys */ .G$)(request.scriptEnv, workflows);
-    const provider = () => adapters.provider({ env: { ...env, ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .providerKeysIn */ .L4)(request.env, workflows) }, cwd });
+    const provider = () => adapters.provider({ env: { ...env, ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .findProviderKeysIn */ .GU)(request.env, workflows) }, cwd });
     const ports = {
         clock: adapters.clock,
         processes: adapters.processes,
         errorFiles: adapters.errorFiles(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'errors')),
         scripts: adapters.scripts(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'scripts')),
         patterns: adapters.patterns,
-        ...(adapters.reports === undefined
-            ? {}
-            : { reports: adapters.reports, quarantine: (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantines */ .sk)(workflows, { adapters, cwd, env: request.env }) }),
-        ...(sources === undefined
-            ? {}
-            : { sources: sharedTrees(sources, (folder) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)) }),
+        ...(reports && { reports, quarantine: (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantines */ .sk)(workflows, { adapters, cwd, env: request.env }) }),
+        ...(sources && {
+            sources: createSharedTrees(sources, (folder) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)),
+        }),
         agents: {
             provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
             resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
             isSecret: (text) => redactor.text(text) !== text,
             budget,
-            tools: onDemand(adapters.tools),
+            tools: startOnDemand(adapters.tools),
         },
         secrets: {
             mark: (value) => {
@@ -4079,7 +3945,7 @@ function nodeWorld(world) {
     const { helpersFolder, gates } = request;
     return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } };
 }
-function sharedTrees(create, rootAround) {
+function createSharedTrees(create, rootAround) {
     const trees = new Map();
     return (folder) => {
         const root = rootAround(folder);
@@ -4088,15 +3954,12 @@ function sharedTrees(create, rootAround) {
         return tree;
     };
 }
-function onDemand(load) {
+function startOnDemand(load) {
     let servers = null;
-    const loadServers = () => {
-        servers ??= load();
-        return servers;
-    };
+    const loaded = () => (servers ??= load());
     return {
-        tools: async (server, signal) => (await loadServers()).tools(server, signal),
-        call: async (server, tool, input, signal) => (await loadServers()).call(server, tool, input, signal),
+        tools: async (server, signal) => (await loaded()).tools(server, signal),
+        call: async (server, tool, input, signal) => (await loaded()).call(server, tool, input, signal),
         close: async () => (await servers)?.close(),
     };
 }
@@ -4148,49 +4011,34 @@ function readOrigin(files, { env, file }) {
 }
 const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function readHeadCommit(files, folder) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptedOr */ .w6)(null, () => {
-        const dotGit = findDotGit(files, folder);
-        return dotGit === null ? null : readHead(files, dotGit);
-    });
+    const commit = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOr */ .LE)('', () => readHead(files, findDotGit(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder))));
+    return COMMIT.test(commit) ? commit : null;
 }
 function findDotGit(files, folder) {
-    for (let at = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder);; at = node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(at)) {
-        const found = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(at, '.git');
-        if (files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(found, 'HEAD')))
-            return found;
-        if (files.exists(found)) {
-            const [, named] = /^gitdir: (.+)$/m.exec(files.readText(found)) ?? [];
-            return named === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(at, named.trim());
-        }
-        if (at === node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(at))
-            return null;
-    }
+    const found = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, '.git');
+    if (files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(found, 'HEAD')))
+        return found;
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(folder);
+    if (!files.exists(found) && parent !== folder)
+        return findDotGit(files, parent);
+    return node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, files
+        .readText(found)
+        .replace(/^gitdir: /, '')
+        .trim());
 }
 function readHead(files, dotGit) {
-    const head = files.readText(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(dotGit, 'HEAD')).trim();
+    const read = (...names) => {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(...names);
+        return files.exists(file) ? files.readText(file).trim() : '';
+    };
+    const head = read(dotGit, 'HEAD');
     const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
     if (ref === undefined)
-        return COMMIT.test(head) ? head : null;
-    const common = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(dotGit, 'commondir');
-    const folders = files.exists(common) ? [dotGit, node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(dotGit, files.readText(common).trim())] : [dotGit];
-    for (const folder of folders) {
-        const loose = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, ref);
-        const packed = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'packed-refs');
-        if (files.exists(loose))
-            return toCommit(files.readText(loose).trim());
-        if (!files.exists(packed))
-            continue;
-        const line = files
-            .readText(packed)
-            .split('\n')
-            .find((each) => each.endsWith(` ${ref}`));
-        if (line !== undefined)
-            return toCommit(line.split(' ', 1).join(''));
-    }
-    return null;
-}
-function toCommit(text) {
-    return COMMIT.test(text) ? text : null;
+        return head;
+    const folders = [dotGit, node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(dotGit, read(dotGit, 'commondir'))];
+    const packed = folders.flatMap((folder) => read(folder, 'packed-refs').split('\n'));
+    const line = packed.find((each) => each.endsWith(` ${ref}`)) ?? '';
+    return folders.map((folder) => read(folder, ref)).find(Boolean) ?? line.slice(0, -ref.length - 1);
 }
 function cutCommit(commit) {
     return commit.slice(0, 12);
@@ -4213,7 +4061,7 @@ function describeOtherCommit(saved, commit) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15251);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37984);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67610);
@@ -4240,10 +4088,10 @@ function openSession(todo, runId, runDir, redactor, tracer) {
     const { request, workflow } = todo;
     const { adapters, observer } = request;
     const log = runDir === null ? null : new _event_bus_js__WEBPACK_IMPORTED_MODULE_7__/* .EventLog */ .vu(adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'events.jsonl'));
-    const graph = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactGraph */ .sJ)((0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_11__/* .workflowGraph */ .c)(workflow), redactor);
+    const graph = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactGraph */ .sJ)((0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_11__/* .createWorkflowGraph */ .g)(workflow), redactor);
     const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
     const leg = redactor.json(request.matrix ?? null);
-    const github = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRecord */ .BF)(request.env, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(leg) ? leg : null);
+    const github = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .createGithubRecord */ .$m)(request.env, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(leg) ? leg : null);
     const errorFile = new _event_bus_js__WEBPACK_IMPORTED_MODULE_7__/* .ErrorRecords */ .Fc(adapters.files, runDir === null ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'errors.jsonl'), {
         workflow: { name: workflow.settings.name, file: workflow.displayFile },
         github,
@@ -4252,14 +4100,14 @@ function openSession(todo, runId, runDir, redactor, tracer) {
     const watching = observer.onStarted({ workflow, redactor, runId, runDir, account, warnings, sources });
     const showsColours = watching.sinks.some((sink) => sink.showsColours);
     const liveOutput = log && new _live_output_js__WEBPACK_IMPORTED_MODULE_8__/* .LiveOutput */ .sg(adapters.clock, (event) => bus.emit(event), showsColours);
-    const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput];
-    const router = new _live_output_js__WEBPACK_IMPORTED_MODULE_8__/* .OutputRouter */ .LT(redactor, sinks, observer.onMasked);
+    const live = liveOutput === null ? [] : [liveOutput];
+    const router = new _live_output_js__WEBPACK_IMPORTED_MODULE_8__/* .OutputRouter */ .LT(redactor, [...watching.sinks, ...live], observer.onMasked);
     const budget = new _node_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .RunBudget */ .b(workflow.settings);
     const consumers = [
         router,
         errorFile,
         budget,
-        ...(liveOutput === null ? [] : [liveOutput]),
+        ...live,
         account,
         ...(tracer === null ? [] : [{ consume: () => tracer.follow(account) }]),
         ...watching.consumers,
@@ -4291,18 +4139,11 @@ function openSession(todo, runId, runDir, redactor, tracer) {
         tracer,
     };
 }
-function sessionOrigin({ request, resume }) {
-    const { repository, commit, event } = (0,_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .readOrigin */ .P2)(request.adapters.files, request);
-    const saved = resume?.saved.snapshot;
-    return {
-        repository: repository ?? saved?.repository ?? null,
-        commit: commit ?? saved?.commit ?? null,
-        event: event ?? saved?.event ?? null,
-    };
-}
 function startCheckpoint(todo, runId, runDir, redactor, bus) {
     const { request, workflow, inputs, resume } = todo;
     const { workspace = [], caller = [] } = request.instructions ?? {};
+    const saved = resume?.saved.snapshot ?? null;
+    const { repository, commit, event } = (0,_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .readOrigin */ .P2)(request.adapters.files, request);
     return new _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__/* .Checkpoint */ .F({
         files: request.adapters.files,
         folder: runDir,
@@ -4314,15 +4155,17 @@ function startCheckpoint(todo, runId, runDir, redactor, bus) {
             file: request.fileAsGiven,
             cwd: request.cwd,
             inputs,
-            created_at: resume?.saved.snapshot.created_at ?? request.adapters.clock.now(),
-            elapsed_ms: resume === null ? 0 : (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .earlierDuration */ .TO)(resume),
+            created_at: saved?.created_at ?? request.adapters.clock.now(),
+            elapsed_ms: resume === null ? 0 : (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .sumEarlierDuration */ .SG)(resume),
             session_at: request.adapters.clock.now(),
             strict_exit: request.strictExit,
             provider: request.provider,
             options: { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...request.metadata } },
-            ...sessionOrigin(todo),
+            repository: repository ?? saved?.repository ?? null,
+            commit: commit ?? saved?.commit ?? null,
+            event: event ?? saved?.event ?? null,
             shard: resume?.shard ?? null,
-            traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
+            traceparent: saved === null ? (request.env['TRACEPARENT'] ?? null) : saved.traceparent,
         },
         saved: resume?.saved ?? null,
         onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),

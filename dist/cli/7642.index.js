@@ -16,16 +16,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49445);
 /* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38935);
-/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44366);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55872);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67183);
-/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8354);
-
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82512);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67183);
+/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8354);
 
 
 
@@ -39,11 +37,11 @@ __webpack_require__.r(__webpack_exports__);
 
 async function runRun(args, context) {
     const [file = ''] = args.operands;
-    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_10__.createCommandRequest)(args, context, file);
+    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_9__.createCommandRequest)(args, context, file);
     if (!asked.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .badUsage */ .VT)(context, 'run', asked.error);
+        return context.badUsage(asked.error);
     if (isScenarioFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, file)))
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .TR)(context, 'run', `${file} is a scenario file: use conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(file)}`);
+        return context.refuse(`${file} is a scenario file: use conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(file)}`);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelOnSignals */ .d)();
     const request = { ...asked.value, cancel: interrupts.signal };
     const format = args.value('--format') ?? 'text';
@@ -52,13 +50,13 @@ async function runRun(args, context) {
         const reject = (invalid) => printResult(invalid, format, context);
         return dryRun(request, format, context, reject).finally(interrupts.release);
     }
-    const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).ownPage(context) : null;
+    const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(8804), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).openOwnPage(context) : null;
     const { observer } = request;
-    const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .noting */ .E_)(page?.following(observer) ?? observer, context);
+    const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_8__/* .noteRunsOf */ .eT)(page?.following(observer) ?? observer, context);
     const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({ ...request, runDir: args.value('--run-dir'), observer: followed });
     if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
         context.terminal.stderr('conductor: the page stays until Ctrl-C\n');
-        await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_11__/* .waitForAbort */ .zO)(interrupts.signal);
+        await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .waitForAbort */ .zO)(interrupts.signal);
     }
     await page?.finish(interrupts.signal.aborted);
     await noteInLedger(args, context, result);
@@ -66,7 +64,7 @@ async function runRun(args, context) {
     return printResult(result, format, context);
 }
 function isScenarioFile(file) {
-    const text = /\.ya?ml$/.test(file) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file) : null;
+    const text = /\.ya?ml$/.test(file) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)(file) : null;
     return text?.ok === true && /^scenarios:/m.test(text.value) && !/^(?:agents|nodes):/m.test(text.value);
 }
 async function noteInLedger(args, context, result) {
@@ -74,19 +72,19 @@ async function noteInLedger(args, context, result) {
     if (file === null || result.status !== 'ended' || result.runDir === null)
         return;
     const built = { commit: context.env['GITHUB_SHA'], branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_3__/* .findBranch */ .E0)(context.env) };
-    const { seenInLedger } = await __webpack_require__.e(/* import() */ 2158).then(__webpack_require__.bind(__webpack_require__, 42158));
+    const { readSeenBefore: seenInLedger } = await __webpack_require__.e(/* import() */ 1355).then(__webpack_require__.bind(__webpack_require__, 71355));
     const { problem } = seenInLedger((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), file, result.runDir, result.result, built);
     if (problem !== null)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .complain */ .cc)(context, `conductor: ${problem}`);
+        context.complain(`conductor: ${problem}`);
 }
 function printResult(result, format, context) {
     const { terminal } = context;
     if (format === 'json')
-        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(result.result, 2)}\n`);
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(result.result, 2)}\n`);
     else if (result.status === 'invalid')
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .printFindings */ .c2)(context, result.findings, result.sources);
+        context.printFindings(result.findings, result.sources);
     else if (result.hasOutput && result.output !== null)
-        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(result.output, 2)}\n`);
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(result.output, 2)}\n`);
     return result.result.exit_code;
 }
 
@@ -97,11 +95,11 @@ function printResult(result, format, context) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KK: function() { return /* binding */ settingsProblems; },
-/* harmony export */   N8: function() { return /* binding */ invalidRun; },
-/* harmony export */   Td: function() { return /* binding */ settingsWarnings; },
+/* harmony export */   HI: function() { return /* binding */ findSettingsProblems; },
+/* harmony export */   Wx: function() { return /* binding */ findSettingsWarnings; },
 /* harmony export */   Z0: function() { return /* binding */ prepareRun; },
 /* harmony export */   eF: function() { return /* binding */ run; },
+/* harmony export */   vB: function() { return /* binding */ createInvalidRun; },
 /* harmony export */   yG: function() { return /* binding */ checkRequest; }
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
@@ -112,7 +110,7 @@ function printResult(result, format, context) {
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97596);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31501);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
@@ -140,14 +138,14 @@ function printResult(result, format, context) {
 
 async function prepareRun(request) {
     const checked = await (request.oneStep?.check() ?? checkRequest(request));
-    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(invalidRun(checked, [...problems, ...checked.findings], request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(createInvalidRun(checked, [...problems, ...checked.findings], request));
     if (checked.runnable === null)
         return refuse([]);
     const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(workflow, request.given);
     if (!inputs.ok)
         return refuse(inputs.error);
-    const problems = settingsProblems(workflow, request);
+    const problems = findSettingsProblems(workflow, request);
     return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)({ checked, workflow, inputs: inputs.value });
 }
 async function run(request) {
@@ -155,16 +153,16 @@ async function run(request) {
     if (!prepared.ok)
         return prepared.error;
     const { checked, workflow, inputs } = prepared.value;
-    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .newRunId */ .F$)();
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .createRunId */ .nq)();
     const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
-        return invalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .createUnplacedFinding */ .W)('run-dir', 'error', folder.error), ...checked.findings], request);
+        return createInvalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .createUnplacedFinding */ .W)('run-dir', 'error', folder.error), ...checked.findings], request);
     }
     return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .executeRun */ .l)({
         request: { ...request, runId },
         workflow,
         inputs,
-        warnings: [...checked.findings, ...settingsWarnings(workflow, request)],
+        warnings: [...checked.findings, ...findSettingsWarnings(workflow, request)],
         sources: checked.loaded.sources,
         resume: null,
         folder: folder.value,
@@ -176,30 +174,29 @@ function checkRequest(request, alsoGiven = []) {
     const now = adapters.clock.now();
     return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFile */ .vH)({ ...request, now, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
 }
-function settingsProblems(workflow, request) {
+function findSettingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const injections = (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections);
-    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
     return [
-        ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
-        ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
-        ...injections.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .createUnplacedFinding */ .W)('injection', 'error', { ...problem, message: `--inject: ${problem.message}` })),
-        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .Q1)(request)),
-        ...(0,_quarantine_js__WEBPACK_IMPORTED_MODULE_12__/* .quarantineProblems */ .RW)(workflow, request),
-        ...usageFindings('shards', shardsProblems(workflow, request.shards)),
+        ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
+        ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .listMissingGateTexts */ .es)(gates, answers) : []),
+        ...findUsageFindings('injection', (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections)),
+        ...findUsageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .Q1)(request)),
+        ...(0,_quarantine_js__WEBPACK_IMPORTED_MODULE_12__/* .findQuarantineProblems */ .mt)(workflow, request),
+        ...findUsageFindings('shards', findShardsProblems(workflow, request.shards)),
         ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request)),
-        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request)) : []),
+        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .findLostTools */ .TI)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request)) : []),
     ];
 }
-function settingsWarnings(workflow, request) {
+function findSettingsWarnings(workflow, request) {
     const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request);
     return [
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .replacedProviders */ .zT)(workflow, resolve),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .missingKeys */ .lx)(workflow, resolve),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, false, resolve),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .findReplacedProviders */ .M$)(workflow, resolve),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .findMissingKeys */ .kc)(workflow, resolve),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .findLostTools */ .TI)(workflow, false, resolve),
     ];
 }
-function shardsProblems(workflow, shards) {
+function findShardsProblems(workflow, shards) {
     if (shards === undefined)
         return [];
     const { group, count } = shards;
@@ -209,17 +206,17 @@ function shardsProblems(workflow, shards) {
         return [];
     const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name);
     const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`;
-    return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(group, groups)) }];
+    return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(group, groups)) }];
 }
-function usageFindings(code, problems) {
+function findUsageFindings(code, problems) {
     return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .createUnplacedFinding */ .W)(code, 'error', problem));
 }
-function invalidRun(checked, findings, request) {
+function createInvalidRun(checked, findings, request) {
     const workflow = checked?.loaded.workflow ?? null;
-    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .listSecretsOfEnvironment */ .Yl)(request.env), ...request.secrets] });
     const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactFinding */ .lE)(finding, redactor));
-    const contract = checked === null || checked.contract === null ? null : redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(checked.contract));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+    const contract = checked?.contract ? redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .copyJson */ .aR)(checked.contract)) : null;
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createInvalidResult */ .nr)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
         workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
         ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
         ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),

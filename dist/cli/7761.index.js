@@ -7,22 +7,23 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: function() { return /* binding */ renderValue; },
 /* harmony export */   Ab: function() { return /* binding */ CharBudget; },
+/* harmony export */   EX: function() { return /* binding */ renderHtmlTable; },
 /* harmony export */   I2: function() { return /* binding */ renderFold; },
 /* harmony export */   Im: function() { return /* binding */ isEmpty; },
 /* harmony export */   K$: function() { return /* binding */ NOTHING; },
+/* harmony export */   K9: function() { return /* binding */ formatMoment; },
+/* harmony export */   PP: function() { return /* binding */ renderDuration; },
 /* harmony export */   SS: function() { return /* binding */ renderCount; },
+/* harmony export */   Tm: function() { return /* binding */ renderCard; },
 /* harmony export */   U9: function() { return /* binding */ count; },
-/* harmony export */   Uq: function() { return /* binding */ value; },
 /* harmony export */   VK: function() { return /* binding */ Markup; },
-/* harmony export */   aY: function() { return /* binding */ code; },
+/* harmony export */   cR: function() { return /* binding */ renderCode; },
+/* harmony export */   g8: function() { return /* binding */ renderBlock; },
 /* harmony export */   mq: function() { return /* binding */ renderInlineList; },
-/* harmony export */   n$: function() { return /* binding */ moment; },
-/* harmony export */   om: function() { return /* binding */ block; },
-/* harmony export */   p0: function() { return /* binding */ duration; },
 /* harmony export */   qy: function() { return /* binding */ html; },
-/* harmony export */   rN: function() { return /* binding */ htmlDocument; },
-/* harmony export */   tp: function() { return /* binding */ table; }
+/* harmony export */   rN: function() { return /* binding */ htmlDocument; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -52,10 +53,10 @@ const ENTITIES = {
     '`': '&#96;',
 };
 function escapeHtml(text) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .wellFormed */ .ES)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toWellFormed */ .lH)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 function renderContent(content) {
-    if (content === null)
+    if (content === null || content === false)
         return '';
     if (content instanceof Markup)
         return content.text;
@@ -72,7 +73,6 @@ function html(parts, ...holes) {
     return new Markup(text);
 }
 const NOTHING = new Markup('');
-const OPEN = new Markup(' open');
 class CharBudget {
     each;
     #left;
@@ -87,12 +87,13 @@ class CharBudget {
         return { text: shown, left: text.length - shown.length };
     }
 }
-function code(text, max = 300) {
+function renderCode(text, max = 300) {
     return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)}</code>`;
 }
-function renderInlineList(all, max) {
+function renderInlineList(all, max, noun = '') {
     const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
-    return html `${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`;
+    const rest = all.length - max;
+    return html `${shown}${rest > 0 && ` and ${noun === '' ? `${count(rest)} more` : renderCount(rest, `more ${noun}`)}`}`;
 }
 function count(number) {
     const rounded = Math.round(number);
@@ -101,39 +102,38 @@ function count(number) {
 function renderCount(number, word) {
     return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
 }
-function duration(ms) {
+function renderDuration(ms) {
     if (!Number.isFinite(ms))
         return '–';
-    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)
+    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(ms)
         .replace(/\.0 s$/, ' s')
         .replace(/ 0 (?:s|min)$/, '');
 }
-function moment(ms) {
+function formatMoment(ms) {
     if (!Number.isFinite(ms))
         return '–';
     return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 const MAX_FIELDS = 80;
 const SHORT = 120;
-function value(data, budget) {
+function renderValue(data, budget) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data))
-        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data)}</code>` : block(asText(data), budget);
+        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(data)}</code>` : renderBlock(asText(data), budget);
     if (isEmpty(data))
         return html `<p class="quiet">An empty object.</p>`;
     const fields = Object.entries(data);
     const more = fields.length - MAX_FIELDS;
     const rows = fields
         .slice(0, MAX_FIELDS)
-        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`);
-    const note = more <= 0 ? NOTHING : html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`;
-    return html `<dl class="fields">${rows}</dl>${note}`;
+        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${renderField(data, budget)}</dd>`);
+    return html `<dl class="fields">${rows}</dl>${more > 0 && html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`}`;
 }
-function field(data, budget) {
+function renderField(data, budget) {
     if (data === '')
         return html `<span class="quiet">empty</span>`;
     if (isShort(data))
-        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOrJson */ .v9)(data)).text}</code>`;
-    return block(asText(data), budget);
+        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printTextOrJson */ ._s)(data)).text}</code>`;
+    return renderBlock(asText(data), budget);
 }
 function isShort(data) {
     if (typeof data === 'string')
@@ -141,33 +141,30 @@ function isShort(data) {
     return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
 }
 function asText(data) {
-    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(data, 2);
+    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(data, 2);
 }
-function block(text, budget, label) {
-    const { text: shown, left } = budget.fit(text);
-    const note = left === 0
-        ? NOTHING
-        : html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`;
-    if (shown === '' && left > 0)
-        return note;
-    return label === undefined
-        ? html `<pre>${shown}</pre>${note}`
-        : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
+function renderBlock(all, budget, label) {
+    const { text: shown, left } = budget.fit(all);
+    const region = label !== undefined && html ` tabindex="0" role="region" aria-label="${label}"`;
+    const text = (shown !== '' || left === 0) && html `<pre${region}>${shown}</pre>`;
+    return html `${text}${left > 0 && html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`}`;
 }
 function renderFold(title, content, isOpen = false) {
-    return html `<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`;
+    return html `<details class="fold"${isOpen && new Markup(' open')}><summary>${title}</summary><div class="inside">${content}</div></details>`;
 }
-function table(kind, columns, rows, note = '') {
+function renderHtmlTable(kind, columns, rows, note = '') {
     const heads = columns.map((name) => html `<th scope="col">${name}</th>`);
-    const below = note === '' ? NOTHING : html `<p class="quiet">${note}</p>`;
-    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${below}`;
+    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${note !== '' && html `<p class="quiet">${note}</p>`}`;
+}
+function renderCard(id, title, content, more = '') {
+    return html `<section class="card${more && ` ${more}`}" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}</h2>${content}</section>`;
 }
 function isEmpty(data) {
     return Object.keys(data).length === 0;
 }
-function htmlDocument(title, style, body, scripts = [], allowed = '') {
+function htmlDocument(title, style, body, scripts = [], more = '') {
     const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
-    const policy = `default-src 'none'; style-src ${digest(style)}${own}${allowed}; base-uri 'none'; form-action 'none'`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${more}; base-uri 'none'; form-action 'none'`;
     return html `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
@@ -187,17 +184,17 @@ function digest(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: function() { return /* binding */ countClasses; },
-/* harmony export */   Gx: function() { return /* binding */ minutes; },
+/* harmony export */   GI: function() { return /* binding */ listUnknownLines; },
 /* harmony export */   LV: function() { return /* binding */ toMinutes; },
 /* harmony export */   QB: function() { return /* binding */ groupCauses; },
 /* harmony export */   SB: function() { return /* binding */ runClass; },
-/* harmony export */   cn: function() { return /* binding */ unknownLines; },
+/* harmony export */   X1: function() { return /* binding */ sumSeconds; },
+/* harmony export */   Xi: function() { return /* binding */ mapClasses; },
 /* harmony export */   dS: function() { return /* binding */ LEAST_SIGHTINGS; },
-/* harmony export */   w1: function() { return /* binding */ byClass; },
-/* harmony export */   zV: function() { return /* binding */ groupTests; },
-/* harmony export */   zj: function() { return /* binding */ secondsIn; }
+/* harmony export */   dp: function() { return /* binding */ formatMinutes; },
+/* harmony export */   zV: function() { return /* binding */ groupTests; }
 /* harmony export */ });
-/* unused harmony export newestFirst */
+/* unused harmony export compareNewestFirst */
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
 /* harmony import */ var _reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
 /* harmony import */ var _triage_paste_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9588);
@@ -215,16 +212,16 @@ const PASSED_ON = 10;
 function toMinutes(seconds) {
     return Math.round((seconds / 60) * 100) / 100;
 }
-function minutes(number) {
+function formatMinutes(number) {
     return number >= 10 || Number.isInteger(number) ? `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} min` : `${number.toFixed(1)} min`;
 }
-function secondsIn(sightings) {
-    return sightings.reduce((sum, { at }) => sum + (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .ranFor */ .Dp)(at.job), 0);
+function sumSeconds(sightings) {
+    return sightings.reduce((sum, { at }) => sum + (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .measureMinutes */ .CO)(at.job), 0);
 }
 function getEndTime({ at: { job, run } }) {
     return job.ended ?? run.ended;
 }
-function newestFirst(one, other) {
+function compareNewestFirst(one, other) {
     return getEndTime(other) - getEndTime(one) || other.at.job.id - one.at.job.id;
 }
 function groupCauses(sightings) {
@@ -236,7 +233,7 @@ function groupCauses(sightings) {
         .sort((one, other) => other.minutes - one.minutes || other.sightings - one.sightings || (one.id < other.id ? -1 : 1));
 }
 function createCause(group) {
-    const seen = group.toSorted(newestFirst);
+    const seen = group.toSorted(compareNewestFirst);
     const [newest] = seen;
     if (newest === undefined)
         throw new Error('a cause has at least one sighting');
@@ -260,11 +257,11 @@ function createCause(group) {
         commits: different(({ at }) => at.run.head_sha),
         branches: different(({ at }) => at.run.head_branch),
         pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
-        first: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(seen.at(-1) ?? newest)),
-        last: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+        first: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .formatInstant */ .r4)(getEndTime(seen.at(-1) ?? newest)),
+        last: (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .formatInstant */ .r4)(getEndTime(newest)),
         recovered,
         flaky: recovered > 0,
-        minutes: toMinutes(secondsIn(seen)),
+        minutes: toMinutes(sumSeconds(seen)),
         examples: seen.slice(0, EXAMPLES).map(({ at: { run, job }, line }) => ({
             url: job.url === '' ? run.url : job.url,
             commit: run.head_sha,
@@ -273,7 +270,7 @@ function createCause(group) {
         })),
     };
 }
-function byClass(make) {
+function mapClasses(make) {
     return {
         transient: make('transient'),
         deterministic: make('deterministic'),
@@ -283,9 +280,9 @@ function byClass(make) {
     };
 }
 function countClasses(sightings) {
-    return byClass((name) => {
+    return mapClasses((name) => {
         const own = sightings.filter((one) => one.counted === name);
-        return { sightings: own.length, minutes: toMinutes(secondsIn(own)) };
+        return { sightings: own.length, minutes: toMinutes(sumSeconds(own)) };
     });
 }
 function runClass(sightings) {
@@ -297,7 +294,7 @@ function groupTests(sightings, passes, findOwners) {
         for (const name of new Set(sighting.tests))
             (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byName, name, sighting);
     return [...byName]
-        .map(([name, group]) => createFailedTest(name, group.toSorted(newestFirst), passes, findOwners))
+        .map(([name, group]) => createFailedTest(name, group.toSorted(compareNewestFirst), passes, findOwners))
         .sort((one, other) => other.passed_same_commit - one.passed_same_commit ||
         other.failed - one.failed ||
         (one.name < other.name ? -1 : 1));
@@ -310,12 +307,12 @@ function createFailedTest(name, seen, passes, findOwners) {
         name,
         file,
         owners: findOwners(name, file),
-        minutes: toMinutes(secondsIn(seen)),
+        minutes: toMinutes(sumSeconds(seen)),
         failed: seen.length,
         commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
         passed_same_commit: passedOn.size,
         passed_on: [...passedOn].slice(0, PASSED_ON),
-        last: newest === undefined ? '' : (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(getEndTime(newest)),
+        last: newest === undefined ? '' : (0,_window_js__WEBPACK_IMPORTED_MODULE_5__/* .formatInstant */ .r4)(getEndTime(newest)),
     };
 }
 function findTestFile(name, { tests, at }) {
@@ -325,7 +322,7 @@ function findTestFile(name, { tests, at }) {
 }
 const LEAST_SIGHTINGS = 3;
 const MAX_LINES = 50;
-function unknownLines(sightings) {
+function listUnknownLines(sightings) {
     const byLine = new Map();
     for (const one of sightings)
         if (one.class === 'unknown' && one.line !== null)
@@ -333,13 +330,13 @@ function unknownLines(sightings) {
     return [...byLine.values()]
         .filter((group) => group.length >= LEAST_SIGHTINGS)
         .map((group) => {
-        const title = group.toSorted(newestFirst)[0]?.title ?? '';
+        const title = group.toSorted(compareNewestFirst)[0]?.title ?? '';
         return {
             line: title,
             sightings: group.length,
             causes: new Set(group.map(({ cause }) => cause)).size,
-            minutes: toMinutes(secondsIn(group)),
-            rule: (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleFor */ .sG)(title, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .kindFor */ .QK)(title)),
+            minutes: toMinutes(sumSeconds(group)),
+            rule: (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestRule */ .jO)(title, (0,_triage_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestKind */ .b8)(title)),
         };
     })
         .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
@@ -353,12 +350,12 @@ function unknownLines(sightings) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: function() { return /* binding */ measureMinutes; },
 /* harmony export */   Cz: function() { return /* binding */ createAttempt; },
-/* harmony export */   Dp: function() { return /* binding */ ranFor; },
 /* harmony export */   Mj: function() { return /* binding */ isJobList; },
-/* harmony export */   V0: function() { return /* binding */ listedRun; },
-/* harmony export */   ni: function() { return /* binding */ trimRuns; },
-/* harmony export */   qV: function() { return /* binding */ surveyedJobs; }
+/* harmony export */   Ve: function() { return /* binding */ readListedRun; },
+/* harmony export */   il: function() { return /* binding */ readSurveyedJobs; },
+/* harmony export */   ni: function() { return /* binding */ trimRuns; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
@@ -372,17 +369,17 @@ const JOB = {
     name: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
     url: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
     conclusion: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg,
-    failedStep: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
-    failedAt: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)({ from: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg, to: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg })),
-    started: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
-    ended: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
+    failedStep: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    failedAt: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createObjectShape */ .Pg)({ from: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg, to: _core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg })),
+    started: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
+    ended: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
 };
-const isJobList = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .objectShape */ .pr)(JOB));
+const isJobList = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createObjectShape */ .Pg)(JOB));
 function parseMoment(value) {
     const at = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(value));
     return Number.isNaN(at) ? null : Math.floor(at / 1000);
 }
-function listedRun(value, redactor) {
+function readListedRun(value, redactor) {
     const facts = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRun */ .zZ)(value);
     if (facts === null || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
         return null;
@@ -422,7 +419,7 @@ function listPullRequests(value, { event, headRepository, head_branch: branch })
         return numbers;
     return [`${headRepository ?? ''}:${branch ?? ''}`];
 }
-function surveyedJobs(jobs, redactor) {
+function readSurveyedJobs(jobs, redactor) {
     return jobs.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).flatMap((job) => (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJobs */ .YF)({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
         ...record,
         name: redactor.text(record.name),
@@ -431,7 +428,7 @@ function surveyedJobs(jobs, redactor) {
         ended: parseMoment(job['completed_at']),
     })));
 }
-function ranFor({ started, ended }) {
+function measureMinutes({ started, ended }) {
     return started === null || ended === null ? 0 : Math.max(0, ended - started);
 }
 function createAttempt(jobs, attempt, earlier) {
@@ -450,30 +447,29 @@ function createAttempt(jobs, attempt, earlier) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $M: function() { return /* binding */ causePlace; },
-/* harmony export */   $c: function() { return /* binding */ sharedCausesSection; },
-/* harmony export */   Ee: function() { return /* binding */ windowWords; },
-/* harmony export */   FK: function() { return /* binding */ testsSection; },
-/* harmony export */   Hv: function() { return /* binding */ changesSection; },
-/* harmony export */   MR: function() { return /* binding */ unknownSection; },
-/* harmony export */   Zg: function() { return /* binding */ rerunsSection; },
-/* harmony export */   aW: function() { return /* binding */ adviceSection; },
-/* harmony export */   c1: function() { return /* binding */ workflowsSection; },
-/* harmony export */   dc: function() { return /* binding */ weeksSection; },
-/* harmony export */   dw: function() { return /* binding */ manyTotals; },
-/* harmony export */   ew: function() { return /* binding */ repositoriesSection; },
+/* harmony export */   BE: function() { return /* binding */ createTestsSection; },
+/* harmony export */   Bo: function() { return /* binding */ createRerunsSection; },
+/* harmony export */   HU: function() { return /* binding */ createMainSection; },
+/* harmony export */   IX: function() { return /* binding */ findCausePlace; },
+/* harmony export */   KT: function() { return /* binding */ joinDays; },
+/* harmony export */   Ml: function() { return /* binding */ createAdviceSection; },
+/* harmony export */   P1: function() { return /* binding */ createWeeksSection; },
+/* harmony export */   UV: function() { return /* binding */ describeMissing; },
+/* harmony export */   UW: function() { return /* binding */ countFailedIn; },
+/* harmony export */   Ul: function() { return /* binding */ createUnknownSection; },
+/* harmony export */   _6: function() { return /* binding */ createRepositoriesSection; },
+/* harmony export */   em: function() { return /* binding */ listTotalRows; },
 /* harmony export */   g4: function() { return /* binding */ formatSurveyTitle; },
-/* harmony export */   hX: function() { return /* binding */ mainSection; },
+/* harmony export */   i: function() { return /* binding */ createWorkflowsSection; },
 /* harmony export */   jH: function() { return /* binding */ createSections; },
-/* harmony export */   kZ: function() { return /* binding */ causeCounts; },
+/* harmony export */   ji: function() { return /* binding */ createSharedCausesSection; },
 /* harmony export */   l1: function() { return /* binding */ describeLeftOut; },
-/* harmony export */   lH: function() { return /* binding */ joinedDays; },
 /* harmony export */   nameSurveyed: function() { return /* binding */ nameSurveyed; },
+/* harmony export */   nr: function() { return /* binding */ formatCauseCounts; },
 /* harmony export */   ov: function() { return /* binding */ hasContent; },
-/* harmony export */   r4: function() { return /* binding */ failedIn; },
+/* harmony export */   tE: function() { return /* binding */ createChangesSection; },
 /* harmony export */   u2: function() { return /* binding */ causeClass; },
-/* harmony export */   wh: function() { return /* binding */ totalRows; },
-/* harmony export */   y4: function() { return /* binding */ missingWords; }
+/* harmony export */   vs: function() { return /* binding */ formatWindowWords; }
 /* harmony export */ });
 /* harmony import */ var _reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94725);
@@ -481,6 +477,9 @@ function createAttempt(jobs, attempt, earlier) {
 
 
 
+function listSection(id, title, columns, all, shown, toRow) {
+    return { id, title, total: all.length, columns, rows: all.slice(0, shown).map(toRow) };
+}
 function formatDate(moment) {
     return moment.slice(0, 10);
 }
@@ -493,7 +492,7 @@ function formatSurveyTitle(document) {
 function formatDays({ window }) {
     return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`;
 }
-function windowWords(document) {
+function formatWindowWords(document) {
     if (!('repository' in document))
         return formatDays(document);
     const { branches, selected_workflows: workflows } = document;
@@ -504,7 +503,10 @@ function windowWords(document) {
     const whole = formatDays(document);
     return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`;
 }
-function totalRows({ totals }) {
+function listTotalRows(document) {
+    if (!('repository' in document))
+        return createManyTotals(document);
+    const { totals } = document;
     const share = (number) => `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`;
     return [
         ['Runs', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)} in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.attempts, 'attempt')}`],
@@ -512,10 +514,10 @@ function totalRows({ totals }) {
         ['Failed after all attempts', share(totals.failed)],
         ['Cancelled', share(totals.cancelled)],
         ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)]] : []),
-        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(totals.minutes)} of all jobs in failed or cancelled attempts`],
+        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(totals.minutes)} of all jobs in failed or cancelled attempts`],
     ];
 }
-function missingWords({ complete, missing, totals }) {
+function describeMissing({ complete, missing, totals }) {
     const logs = [
         [missing.logs_gone, 'are gone'],
         [missing.logs_forbidden, 'may not be read with this token'],
@@ -537,14 +539,14 @@ function missingWords({ complete, missing, totals }) {
         ...missing.notes,
     ];
 }
-function causePlace({ workflow, job, step, legs }) {
+function findCausePlace({ workflow, job, step, legs }) {
     const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ');
     return legs > 1 ? `${place} (${legs} legs)` : place;
 }
 function causeClass({ class: name, flaky, recovered, sightings }) {
     return flaky ? `${name}, passed later on the same commit ${recovered} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'time')}` : name;
 }
-function causeCounts(cause) {
+function formatCauseCounts(cause) {
     const spread = [
         (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.runs, 'run'),
         (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.commits, 'commit'),
@@ -553,20 +555,20 @@ function causeCounts(cause) {
     ];
     return `${spread.join(', ')}; first ${formatDate(cause.first)}, last ${formatDate(cause.last)}`;
 }
-function joinedDays(days, most) {
+function joinDays(days, most) {
     const each = Math.max(1, Math.ceil(days.length / most));
     return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each));
 }
-function failedIn(days) {
+function countFailedIn(days) {
     return days.reduce((sum, day) => sum + day.failed_first, 0);
 }
 const BARS = '▁▂▃▄▅▆▇█';
 const MOST_BARS = 80;
-function daysSection({ days }) {
-    const joined = joinedDays(days, MOST_BARS);
-    const most = Math.max(0, ...joined.map(failedIn));
+function createDaysSection({ days }) {
+    const joined = joinDays(days, MOST_BARS);
+    const most = Math.max(0, ...joined.map(countFailedIn));
     const height = (value) => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''));
-    const bar = joined.map((some) => height(failedIn(some))).join('');
+    const bar = joined.map((some) => height(countFailedIn(some))).join('');
     const each = joined[0]?.length ?? 1;
     return {
         id: 'days',
@@ -574,45 +576,33 @@ function daysSection({ days }) {
         lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(most, 'run')}`],
     };
 }
-function classesSection({ classes }) {
+function createClassesSection({ classes }) {
     const some = _sightings_js__WEBPACK_IMPORTED_MODULE_2__/* .CLASSES */ .Nv.filter((name) => classes[name].sightings > 0);
-    return {
-        id: 'classes',
-        title: 'Failed jobs by class',
-        lines: some.length === 0 ? ['Nothing failed.'] : [],
-        columns: ['class', 'failed jobs:', 'minutes:'],
-        rows: some.map((name) => [
-            name,
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(classes[name].sightings, 'failed job'),
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(classes[name].minutes),
-        ]),
-    };
+    const rows = some.map((name) => {
+        const { sightings, minutes: lost } = classes[name];
+        return [name, (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'failed job'), (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(lost)];
+    });
+    const lines = some.length === 0 ? ['Nothing failed.'] : [];
+    return { id: 'classes', title: 'Failed jobs by class', lines, columns: ['class', 'failed jobs:', 'minutes:'], rows };
 }
-function causesSection({ causes }, shown) {
+function createCausesSection({ causes }, shown) {
+    const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'];
     const own = causes.filter((cause) => cause.class !== 'cancelled');
-    return {
-        id: 'causes',
-        title: 'The dearest causes',
-        total: own.length,
-        lines: [],
-        columns: ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'],
-        rows: own
-            .slice(0, shown)
-            .map((cause) => [
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(cause.minutes),
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
-            `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
-            { code: causePlace(cause) },
-            { code: cause.title },
-            causeCounts(cause),
-            { link: cause.examples[0]?.url ?? '' },
-        ]),
-    };
+    return listSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
+        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(cause.minutes),
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
+        `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
+        { code: findCausePlace(cause) },
+        { code: cause.title },
+        formatCauseCounts(cause),
+        { link: cause.examples[0]?.url ?? '' },
+    ]);
 }
 const COMMITS = 3;
-function testsSection({ tests }, shown) {
+function createTestsSection({ tests }, shown) {
     const hasOwners = tests.some(({ owners }) => owners.length > 0);
-    const rows = tests.slice(0, shown).map((test) => {
+    const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])];
+    return listSection('tests', 'Tests', columns, tests, shown, (test) => {
         const times = `failed in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.failed, 'job')} on ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.commits, 'commit')}`;
         const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10));
         const more = test.passed_same_commit > passed.length ? ', …' : '';
@@ -620,12 +610,16 @@ function testsSection({ tests }, shown) {
         const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`;
         const named = test.owners.length === 0 ? '' : { code: test.owners.join(' ') };
         const owners = hasOwners ? [named] : [];
-        return [{ code: test.name }, `${times}${flaky}`, (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(test.minutes), `last ${formatDate(test.last)}`, ...owners];
+        return [
+            { code: test.name },
+            `${times}${flaky}`,
+            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(test.minutes),
+            `last ${formatDate(test.last)}`,
+            ...owners,
+        ];
     });
-    const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])];
-    return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns, rows };
 }
-function rerunsSection({ reruns, triage }) {
+function createRerunsSection({ reruns, triage }) {
     const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns;
     const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`];
     const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : '';
@@ -639,7 +633,7 @@ function rerunsSection({ reruns, triage }) {
         lines: [
             total === 0
                 ? 'No run had a second attempt.'
-                : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(reruns.minutes)}. Who started a re-run is not read.`,
+                : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(reruns.minutes)}. Who started a re-run is not read.`,
             ...(triage.first_failures === 0
                 ? []
                 : [
@@ -649,12 +643,12 @@ function rerunsSection({ reruns, triage }) {
             ...(triage.would_have_started === 0
                 ? []
                 : [
-                    `It would have started ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(triage.would_have_started, 're-run')} by itself, which began ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(triage.minutes_until_rerun)} after the failures in all (median ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(triage.median_minutes_until_rerun ?? 0)}).`,
+                    `It would have started ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(triage.would_have_started, 're-run')} by itself, which began ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(triage.minutes_until_rerun)} after the failures in all (median ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(triage.median_minutes_until_rerun ?? 0)}).`,
                 ]),
         ],
     };
 }
-function mainSection({ main }) {
+function createMainSection({ main }) {
     const lines = main === null || main.runs === 0
         ? []
         : [
@@ -662,26 +656,20 @@ function mainSection({ main }) {
         ];
     return { id: 'main', title: 'The default branch', lines };
 }
-function weeksSection({ weeks }) {
+function createWeeksSection({ weeks }) {
     const rows = weeks
         .filter(({ runs }) => runs > 0)
         .map((one) => [
         one.week,
         `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(one.runs, 'run')} passed at the first attempt`,
-        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(one.minutes_lost),
+        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(one.minutes_lost),
     ]);
-    return {
-        id: 'weeks',
-        title: 'Weeks',
-        lines: [],
-        columns: ['week of', 'passed', 'lost'],
-        rows: rows.length > 1 ? rows : [],
-    };
+    return { id: 'weeks', title: 'Weeks', columns: ['week of', 'passed', 'lost'], rows: rows.length > 1 ? rows : [] };
 }
 const CHANGES = ['new', 'more', 'less', 'gone'];
-function changesSection({ compare, totals }, shown) {
+function createChangesSection({ compare, totals }, shown) {
     if (compare === undefined)
-        return { id: 'changes', title: '', lines: [] };
+        return { id: 'changes', title: '' };
     const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ');
     const uncompared = compare.not_compared.length;
     const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`;
@@ -700,109 +688,85 @@ function changesSection({ compare, totals }, shown) {
     };
 }
 function changeWords({ before, now, before_per_100: was, now_per_100: is }) {
-    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(before.minutes)} → ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(now.minutes)} (${was.minutes} → ${is.minutes})`;
+    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(before.minutes)} → ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(now.minutes)} (${was.minutes} → ${is.minutes})`;
 }
-function workflowsSection({ workflows }, shown) {
-    return {
-        id: 'workflows',
-        title: 'Workflows',
-        total: workflows.length,
-        lines: [],
-        columns: ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''],
-        rows: workflows
-            .slice(0, shown)
-            .map((one) => [
-            { code: one.workflow },
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.runs),
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first),
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed),
-            one.median_minutes === null ? '–' : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(one.median_minutes),
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(one.minutes_lost),
-            one.never_passed ? 'never passed' : '',
-        ]),
-    };
+function createWorkflowsSection({ workflows }, shown) {
+    const columns = ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''];
+    return listSection('workflows', 'Workflows', columns, workflows, shown, (one) => [
+        { code: one.workflow },
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.runs),
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first),
+        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed),
+        one.median_minutes === null ? '–' : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(one.median_minutes),
+        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(one.minutes_lost),
+        one.never_passed ? 'never passed' : '',
+    ]);
 }
-function adviceSection({ advice }) {
+function createAdviceSection({ advice }) {
     const items = advice.map(({ text, paste }) => ({ said: text, paste }));
-    return { id: 'advice', title: 'Advice', total: advice.length, lines: [], items };
+    return { id: 'advice', title: 'Advice', total: advice.length, items };
 }
-function unknownSection({ unknown }) {
-    return {
-        id: 'unknown',
-        title: 'Lines that no rule knows',
-        total: unknown.length,
-        lines: unknown.length === 0
-            ? []
-            : ['A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'],
-        items: unknown.map(({ line, sightings, rule }) => ({
-            said: `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
-            paste: rule,
-        })),
-    };
+function createUnknownSection({ unknown }) {
+    const line = 'A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.';
+    const items = unknown.map(({ line: last, sightings, rule }) => {
+        return { said: `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'failed job')} ended with ${JSON.stringify(last)}`, paste: rule };
+    });
+    const lines = unknown.length === 0 ? [] : [line];
+    return { id: 'unknown', title: 'Lines that no rule knows', total: unknown.length, lines, items };
 }
-function manyTotals({ totals, repositories }) {
+function createManyTotals({ totals, repositories }) {
     const unread = repositories.filter(({ survey }) => survey === null).length;
     return [
         ['Repositories', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repositories.length)}${unread === 0 ? '' : `, ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread)} not read`}`],
         ['Runs', (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)],
         ['Failed at the first attempt', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`],
         ['Failed after all attempts', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`],
-        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(totals.minutes)} of all jobs in failed or cancelled attempts`],
+        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(totals.minutes)} of all jobs in failed or cancelled attempts`],
     ];
 }
-function repositoriesSection({ repositories }, shown) {
-    return {
-        id: 'repositories',
-        title: 'Repositories, the most minutes lost first',
-        total: repositories.length,
-        lines: [],
-        columns: ['repository', 'lost', 'failed at first', 'dearest cause'],
-        rows: repositories.slice(0, shown).map(({ repository, survey, problem }) => {
-            const name = { part: repository };
-            if (survey === null)
-                return [name, '', `not read: ${problem ?? ''}`, ''];
-            const { totals, causes, complete } = survey;
-            const failed = `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}${complete ? '' : ', not complete'}`;
-            const [dearest] = causes;
-            return [name, (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }];
-        }),
-    };
+function createRepositoriesSection({ repositories }, shown) {
+    const columns = ['repository', 'lost', 'failed at first', 'dearest cause'];
+    const title = 'Repositories, the most minutes lost first';
+    return listSection('repositories', title, columns, repositories, shown, ({ repository, survey, problem }) => {
+        const name = { part: repository };
+        if (survey === null)
+            return [name, '', `not read: ${problem ?? ''}`, ''];
+        const { totals, causes, complete } = survey;
+        const failed = `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}${complete ? '' : ', not complete'}`;
+        const [dearest] = causes;
+        return [name, (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }];
+    });
 }
-function sharedCausesSection({ causes }, shown) {
+function createSharedCausesSection({ causes }, shown) {
+    const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line'];
+    const title = 'Causes, those that several repositories share first';
     const all = causes.filter((cause) => cause.class !== 'cancelled');
-    return {
-        id: 'shared-causes',
-        title: 'Causes, those that several repositories share first',
-        total: all.length,
-        lines: [],
-        columns: ['repositories', 'lost', 'failed jobs', 'kind', 'line'],
-        rows: all
-            .slice(0, shown)
-            .map((cause) => [
-            cause.repositories.length === 1
-                ? { part: cause.repositories[0] ?? '' }
-                : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(cause.repositories.length)}: ${cause.repositories.slice(0, 5).join(', ')}${cause.repositories.length > 5 ? ', …' : ''}`,
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .minutes */ .Gx)(cause.minutes),
+    return listSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
+        const [first = '', ...others] = repositories;
+        const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`;
+        return [
+            others.length === 0 ? { part: first } : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repositories.length)}: ${names}`,
+            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(cause.minutes),
             (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
-            `${cause.kind ?? 'no known kind'}, ${cause.class}`,
+            `${kind ?? 'no known kind'}, ${cause.class}`,
             { code: cause.title },
-        ]),
-    };
+        ];
+    });
 }
 function createSections(document, shown) {
     return [
-        daysSection(document),
-        classesSection(document),
-        mainSection(document),
-        weeksSection(document),
-        changesSection(document, Math.ceil(shown / 2)),
-        causesSection(document, shown),
-        testsSection(document, shown),
-        rerunsSection(document),
-        adviceSection(document),
+        createDaysSection(document),
+        createClassesSection(document),
+        createMainSection(document),
+        createWeeksSection(document),
+        createChangesSection(document, Math.ceil(shown / 2)),
+        createCausesSection(document, shown),
+        createTestsSection(document, shown),
+        createRerunsSection(document),
+        createAdviceSection(document),
     ].filter(hasContent);
 }
-function hasContent({ lines, rows = [], items = [] }) {
+function hasContent({ lines = [], rows = [], items = [] }) {
     return lines.length + rows.length + items.length > 0;
 }
 function describeLeftOut({ total = 0, rows = [] }) {

@@ -39,8 +39,8 @@ var durability_snapshot = __webpack_require__(5094);
 var notify = __webpack_require__(87491);
 // EXTERNAL MODULE: ./build/src/account/reported-errors.js
 var reported_errors = __webpack_require__(66643);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
-var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
+var run_account = __webpack_require__(37984);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/messages.js
@@ -51,10 +51,8 @@ var outcome = __webpack_require__(85636);
 var core_ports = __webpack_require__(51848);
 // EXTERNAL MODULE: ./build/src/durability/dead-letter.js
 var dead_letter = __webpack_require__(15893);
-// EXTERNAL MODULE: ./build/src/durability/dead-letters.js
-var dead_letters = __webpack_require__(48992);
 // EXTERNAL MODULE: ./build/src/engine/governance.js + 1 modules
-var governance = __webpack_require__(68257);
+var engine_governance = __webpack_require__(68257);
 // EXTERNAL MODULE: ./build/src/engine/index.js
 var engine = __webpack_require__(3417);
 // EXTERNAL MODULE: ./build/src/config/model.js
@@ -73,8 +71,8 @@ var engine_model = __webpack_require__(4468);
 var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
-var step = __webpack_require__(58237);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 13 modules
+var step = __webpack_require__(67783);
 ;// CONCATENATED MODULE: ./build/src/engine/single.js
 
 
@@ -88,7 +86,7 @@ var step = __webpack_require__(58237);
 
 async function runSingle(request) {
     const { signal, stop, stopReason } = (0,engine_model/* stopControl */.m)();
-    const unlink = (0,abort/* whenAborted */.eG)(request.cancel, () => stop({ kind: 'cancel' }));
+    const unlink = (0,abort/* onAbort */.u7)(request.cancel, () => stop({ kind: 'cancel' }));
     const finallySignal = () => request.cancel;
     const failedTests = new engine_state/* FailedTests */.te(request.services.recall.events);
     const services = { ...request.services, failedTests, stop, stopReason, finallySignal, runStep: step/* runStep */.e, runFlow: flow/* runFlow */.c };
@@ -111,7 +109,7 @@ function createSingleHost(request, services, signal) {
     if (item === null)
         return host;
     const { group, ...own } = item;
-    return (0,members/* memberHost */.BY)(host, group, { ...own, member: group.agent, scope: scopeAlone(item) }, signal);
+    return (0,members/* createMemberHost */.hS)(host, group, { ...own, member: group.agent, scope: scopeAlone(item) }, signal);
 }
 function createContext(workflow, recorded) {
     const state = new engine_state/* FlowState */.eT();
@@ -129,8 +127,8 @@ function createContext(workflow, recorded) {
     return state;
 }
 
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 5 modules
-var redaction = __webpack_require__(97596);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/reporters/result.js
 var reporters_result = __webpack_require__(71862);
 // EXTERNAL MODULE: ./build/src/run/event-bus.js
@@ -195,8 +193,9 @@ class Preparation {
         this.#roots = [(0,prepare_resume/* currentWorkspace */.VB)(request), ...files.map((file) => (0,workspace/* findWorkspace */.pl)(file, request.env))];
     }
     async loadFiles({ callers, workflow }) {
-        const key = JSON.stringify([callers, workflow]);
-        const files = this.#filesOf.get(key) ?? (await this.#load([...callers, workflow]));
+        const references = [...callers, workflow];
+        const key = JSON.stringify(references);
+        const files = this.#filesOf.get(key) ?? (await this.#load(references));
         this.#filesOf.set(key, files);
         return files;
     }
@@ -228,13 +227,14 @@ class Preparation {
         }
         if (isRoot && this.request.started !== undefined) {
             if (this.#started === null)
-                return (0,result/* err */._q)((0,prepare_resume/* unknownFolder */.dm)(this.folder, file));
-            if ((0,workspace/* resolveRealPath */.Sc)(known) !== (0,workspace/* resolveRealPath */.Sc)(this.#started.file) &&
-                (0,workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(cwd, file)) !== (0,workspace/* resolveRealPath */.Sc)(this.#started.file))
-                return (0,result/* err */._q)(`the letters are of ${file}, and the run was started with ${this.#started.file}; --workflow FILE names the file`);
+                return (0,result/* err */._q)((0,prepare_resume/* describeUnknownFolder */.E4)(this.folder, file));
+            const { file: started } = this.#started;
+            const real = (0,workspace/* resolveRealPath */.Sc)(started);
+            if (![known, external_node_path_default().resolve(cwd, file)].some((each) => (0,workspace/* resolveRealPath */.Sc)(each) === real))
+                return (0,result/* err */._q)(`the letters are of ${file}, and the run was started with ${started}; --workflow FILE names the file`);
         }
         const candidates = [known, ...this.#roots.map((root) => external_node_path_default().resolve(root, file)), external_node_path_default().resolve(cwd, file)];
-        const own = (0,prepare_resume/* ownFile */.PV)(candidates, this.request, this.folder, this.#roots, file);
+        const own = (0,prepare_resume/* findOwnFile */.cV)(candidates, this.request, this.folder, this.#roots, file);
         if (!own.ok)
             return own;
         const called = [...(caller?.children.values() ?? [])].map((child) => (0,workspace/* resolveRealPath */.Sc)(child.file));
@@ -248,7 +248,7 @@ class Preparation {
         const step = group === null ? workflow.steps.get(letter.node) : group.agent;
         if (step === undefined || (letter.item !== null && group === null))
             return (0,result/* err */._q)([`${letter.workflow.file} has no node ${letter.node} any more`]);
-        const variables = (0,providers/* referableVariables */.WP)(request, [...callers, workflow]);
+        const variables = (0,providers/* listReferableVariables */.Ay)(request, [...callers, workflow]);
         const restored = this.#restore(letter, (name) => variables(name, step.name));
         if (!restored.ok)
             return (0,result/* err */._q)([restored.error]);
@@ -258,7 +258,7 @@ class Preparation {
         const given = own(request.given);
         for (const name of Object.keys(given))
             this.used.add(name);
-        const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* givenData */.Y)(own(restored.value.inputs)), ...given });
+        const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* createDataInputs */.aG)(own(restored.value.inputs)), ...given });
         if (!inputs.ok)
             return (0,result/* err */._q)([inputs.error.map(({ message }) => message).join(' ')]);
         const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? '';
@@ -277,7 +277,7 @@ class Preparation {
             secrets: [
                 ...secrets,
                 ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs.value),
-                ...(0,providers/* secretsOfProviders */.nq)([...callers, workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
+                ...(0,providers/* listSecretsOfProviders */.hR)([...callers, workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
             ],
         });
     }
@@ -296,20 +296,20 @@ class Preparation {
             item: (0,protect/* restore */.PF)(letter.item?.value ?? null, lookup, trouble),
             key: String((0,protect/* restore */.PF)(letter.item?.key ?? '', lookup, trouble)),
         };
-        if (trouble.missing.size > 0)
-            return (0,result/* err */._q)(`secrets are not stored; give them again: ${formatNames(trouble.missing)}`);
+        const missing = [...trouble.missing].map((origin) => origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${(0,config_inputs/* toInputName */.Ft)(origin)}=VALUE`);
+        if (missing.length > 0)
+            return (0,result/* err */._q)(`secrets are not stored; give them again: ${[...new Set(missing)].join(', ')}`);
         if (trouble.lost)
             return (0,result/* err */._q)(`${letter.node} read a secret that a node had produced, which is not stored; run it again with \`conductor resume RUN_DIR --from NODE\``);
         return (0,result.ok)({ ...restored, secrets });
     }
     #givenText(origin) {
-        const given = this.request.given;
-        const name = (0,config_inputs/* inputOfOrigin */.op)(origin) ?? '';
-        const input = Object.hasOwn(given, name) ? given[name] : undefined;
+        const name = (0,config_inputs/* toInputName */.Ft)(origin) ?? '';
+        const input = (0,json/* getOwnEntry */.xL)(this.request.given, name);
         if (input === undefined)
             return undefined;
         this.used.add(name);
-        return (0,config_inputs/* secretAt */.QF)(origin, input.from === 'text' ? input.text : (input.written ?? input.value));
+        return (0,config_inputs/* findSecretAt */.vm)(origin, input.from === 'text' ? input.text : (input.written ?? input.value));
     }
 }
 async function loadLetterFile(file, known, isRoot, request) {
@@ -327,23 +327,13 @@ async function loadLetterFile(file, known, isRoot, request) {
 }
 function findGroup(workflow, letter) {
     const named = (0,place/* runAround */.tV)(letter.scope)?.node;
-    for (const step of workflow.steps.values()) {
-        if (step.type !== 'for_each' || step.agent.name !== letter.node)
-            continue;
-        if (named === undefined || named === step.name)
-            return step;
-    }
-    return null;
-}
-function formatNames(missing) {
-    const names = [...missing].map((origin) => origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${(0,config_inputs/* inputOfOrigin */.op)(origin)}=VALUE`);
-    return [...new Set(names)].join(', ');
+    const groups = [...workflow.steps.values()].filter((step) => step.type === 'for_each');
+    return groups.find(({ name, agent }) => agent.name === letter.node && (named ?? name) === name) ?? null;
 }
 
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
 var run_folder = __webpack_require__(99870);
 ;// CONCATENATED MODULE: ./build/src/run/redrive.js
-
 
 
 
@@ -373,10 +363,8 @@ async function redrive(request) {
     const file = locate(request);
     if (!file.ok)
         return (0,result/* err */._q)([file.error]);
-    if (file.value === null)
-        return (0,result/* err */._q)([`${target} has no dead letters: there is no ${dead_letter/* DEAD_LETTER_FILE */.NZ}`]);
     const folder = external_node_path_default().dirname(file.value);
-    const unsafe = (0,saved_run/* whyUnsafe */.TE)(adapters.files, folder);
+    const unsafe = (0,saved_run/* findUnsafeReason */.Co)(adapters.files, folder);
     if (unsafe !== null)
         return (0,result/* err */._q)([unsafe]);
     if (request.dryRun)
@@ -391,18 +379,18 @@ function locate({ target, cwd, adapters: { files } }) {
         return (0,result.ok)(inside);
     if (!files.exists(given))
         return (0,result/* err */._q)(`${target} does not exist`);
-    return (0,result.ok)((0,run_folder/* holdsRun */.gM)(files, given) ? null : given);
+    return (0,run_folder/* hasRun */.gb)(files, given) ? (0,result/* err */._q)(`${target} has no dead letters: there is no ${dead_letter/* DEAD_LETTER_FILE */.NZ}`) : (0,result.ok)(given);
 }
 async function redriveFile(asked, file) {
     const { target, adapters, observer, dryRun, only, cancel } = asked;
-    const unmarked = (0,dead_letter/* whyUnmarked */._j)(adapters.files, file);
+    const unmarked = (0,dead_letter/* findUnmarkedReason */.Ht)(adapters.files, file);
     if (unmarked !== null)
         return (0,result/* err */._q)([unmarked]);
     const text = (0,result/* tryResult */.Bh)(() => adapters.files.readText(file));
     const letters = text.ok ? (0,dead_letter/* parseDeadLetters */.Vb)(text.value) : text;
     if (!letters.ok)
         return (0,result/* err */._q)([`${target} is not a file of dead letters: ${letters.error}`]);
-    const found = letters.value.filter(({ envelope }) => only === null || (0,kinds/* patternTakes */.Hq)(only, envelope.kind));
+    const found = letters.value.filter(({ envelope }) => only === null || (0,kinds/* matchesPattern */.MT)(only, envelope.kind));
     if (found.length === 0) {
         const others = (0,messages/* formatCount */.B4)(letters.value.length, 'dead letter');
         return (0,result/* err */._q)([`${target} has no dead letter${only === null ? '' : ` for --only ${only}; it has ${others}`}`]);
@@ -410,13 +398,13 @@ async function redriveFile(asked, file) {
     const request = withOptionsOfRun(asked, external_node_path_default().dirname(file));
     if (!request.ok)
         return (0,result/* err */._q)([request.error]);
-    const prepared = await prepareLetters((0,dead_letter/* pendingLetters */.Bg)(letters.value, only), external_node_path_default().dirname(file), request.value);
+    const prepared = await prepareLetters((0,dead_letter/* filterPendingLetters */.ng)(letters.value, only), external_node_path_default().dirname(file), request.value);
     if (!prepared.ok)
         return prepared;
     for (const { changed, step } of prepared.value)
         if (changed)
             observer.note(`${step.name} changed since it was given up; it runs as it is now`);
-    const open = new Set((0,dead_letter/* pendingLetters */.Bg)(letters.value, null).map(({ id }) => id));
+    const open = new Set((0,dead_letter/* filterPendingLetters */.ng)(letters.value, null).map(({ id }) => id));
     if (dryRun || prepared.value.length === 0)
         return (0,result.ok)(createRedriveReport(asked, file, prepared.value.map(createUntouched), open.size));
     const marks = new dead_letter/* LetterLines */.KC(adapters.files, file, text.ok ? text.value : '');
@@ -438,7 +426,7 @@ function withOptionsOfRun(request, folder) {
     if (!snapshot.ok)
         return (0,result.ok)(request);
     const { options, strict_exit: strictExit, provider } = snapshot.value;
-    const recalled = (0,prepare_resume/* recalledOptions */.hE)(options, request);
+    const recalled = (0,prepare_resume/* recallOptions */.mv)(options, request);
     if (!recalled.ok)
         return (0,result/* err */._q)(`${recalled.error.message}; ${recalled.error.suggestion}`);
     return (0,result.ok)({
@@ -464,9 +452,9 @@ function createRedriveReport(asked, file, letters, remaining, code = 0) {
 }
 async function runAll(request, all, marks, open) {
     const { adapters, observer } = request;
-    const known = [...(0,redaction/* secretsOfEnvironment */.O0)(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)];
+    const known = [...(0,redaction/* listSecretsOfEnvironment */.Yl)(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)];
     const redactor = new redaction/* Redactor */.pO({ secrets: known });
-    const temp = (0,run_folder/* scratchFolder */.$B)(request, `conductor-redrive-${process.pid}`, null);
+    const temp = (0,run_folder/* createScratchFolder */.DB)(request, `conductor-redrive-${process.pid}`, null);
     const runLetter = letterRunner(request, redactor, temp);
     const letters = [];
     let problem = null;
@@ -488,8 +476,8 @@ async function runAll(request, all, marks, open) {
         for (const letter of inside)
             open.add(letter.id);
         const outcome = redriven.error?.kind ?? 'success';
-        const mark = (0,dead_letter/* deadLetterMarkLine */.u)({ id, settled, timestamp: (0,core_ports/* timestampNow */.z1)(adapters.clock), outcome });
-        const lines = `${inside.map(dead_letter/* deadLetterLine */.r3).join('')}${mark}`;
+        const mark = (0,dead_letter/* formatDeadLetterMarkLine */.BD)({ id, settled, timestamp: (0,core_ports/* formatTimestamp */.Ey)(adapters.clock), outcome });
+        const lines = `${inside.map(dead_letter/* formatDeadLetterLine */.gW).join('')}${mark}`;
         problem = settled ? marks.mark(lines) : marks.add(lines);
         if (problem !== null)
             problem = marks.add('');
@@ -507,22 +495,15 @@ function createUntouched({ letter, changed }) {
 }
 function toRedriven(prepared, end, givenUp, redactor) {
     const base = createUntouched(prepared);
-    const createFailed = (kind, message) => ({
-        ...base,
-        status: 'failed',
-        error: { kind, message },
-    });
-    const toFailed = ({ envelope: { kind, message } }) => createFailed(kind, redactor.text(message));
-    switch (end?.status) {
-        case 'done':
-            return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : toFailed(givenUp);
-        case 'raised':
-            return toFailed(end.error);
-        case 'suspended':
-            return createFailed('suspended', `it waits at the gate ${end.gate.node}`);
-        case undefined:
-            return base;
-    }
+    const fail = (kind, message) => ({ ...base, status: 'failed', error: { kind, message } });
+    if (end === null)
+        return base;
+    if (end.status === 'suspended')
+        return fail('suspended', `it waits at the gate ${end.gate.node}`);
+    const error = end.status === 'raised' ? end.error : givenUp;
+    if (error !== null)
+        return fail(error.envelope.kind, redactor.text(error.envelope.message));
+    return { ...base, status: 'settled', output: end.status === 'done' ? redactor.json(end.output) : null };
 }
 function letterRunner(request, redactor, temp) {
     const { adapters, observer, cancel, random = Math.random } = request;
@@ -536,16 +517,19 @@ function letterRunner(request, redactor, temp) {
         const router = new live_output/* OutputRouter */.LT(redactor, watching.sinks, observer.onMasked);
         const bus = new event_bus/* EventBus */.l7(runId, adapters.clock, redactor, null, [router, account, ...watching.consumers]);
         const place = JSON.stringify([workflow.file, letter.callers, letter.groups]);
-        const governance = governances.get(place) ?? createGovernance(request, prepared, bus);
+        const policies = callers.flatMap((caller) => caller.settings.policies ?? []);
+        const inherited = { policies, groups: new Map(Object.entries(letter.groups)) };
+        const governance = governances.get(place) ??
+            new engine_governance/* RunGovernance */.Q({ root: workflow, emit: bus.emit, breakers: new Map(), answers: [], random, inherited });
         governances.set(place, governance);
         const budget = new node_ports/* RunBudget */.b((callers[0] ?? workflow).settings);
         const workflows = [...callers, workflow];
-        const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows, cwd, temp, redactor, budget });
+        const { ports, settings } = (0,node_ports/* createNodeWorld */.Z)({ runId, request, workflows, cwd, temp, redactor, budget });
         const item = group === null || letter.item === null ? null : { group, index: letter.item.index, key, value };
-        const again = new dead_letters/* RedrivenLetter */.C(letter, scopeAlone(item), {
+        const again = new dead_letter/* RedrivenLetter */.C9(letter, scopeAlone(item), {
             redactor,
             cwd,
-            timestamp: (0,core_ports/* timestampNow */.z1)(adapters.clock),
+            timestamp: (0,core_ports/* formatTimestamp */.Ey)(adapters.clock),
         });
         const end = await runSingle({
             ...prepared,
@@ -572,25 +556,14 @@ function letterRunner(request, redactor, temp) {
         return { end, again };
     };
 }
-function createGovernance(request, { letter, workflow, callers }, bus) {
-    return new governance/* RunGovernance */.Q({
-        root: workflow,
-        emit: bus.emit,
-        breakers: new Map(),
-        answers: [],
-        random: request.random ?? Math.random,
-        inherited: {
-            policies: callers.flatMap((caller) => caller.settings.policies ?? []),
-            groups: new Map(Object.entries(letter.groups)),
-        },
-    });
-}
 const OUTCOMES = { 0: 'success', 1: 'failed', 3: 'halted' };
 function toRedriveResult({ adapters, fileAsGiven }, folder, report) {
-    const run = (0,run_folder/* resultIn */.Do)(adapters.files, folder);
+    const run = (0,run_folder/* readRunResult */.vg)(adapters.files, folder);
     const outcome = OUTCOMES[report.exit_code] ?? 'cancelled';
     const errors = report.letters.flatMap(toReportedFailure);
-    const { findings: _, ...nothing } = (0,reporters_result/* invalidResult */.nf)([], fileAsGiven);
+    const { findings: _, ...nothing } = (0,reporters_result/* createInvalidResult */.nr)([], fileAsGiven);
+    const open = report.letters.filter(({ status }) => status !== 'settled');
+    const others = report.remaining - open.length;
     return {
         ...nothing,
         success: outcome === 'success',
@@ -600,13 +573,11 @@ function toRedriveResult({ adapters, fileAsGiven }, folder, report) {
         workflow: run?.workflow ?? nothing.workflow,
         error: errors[0]?.message ?? null,
         errors,
-        dead_letters: openLetters(report),
+        dead_letters: [
+            ...open.map(({ id, node, kind }) => ({ id, node, kind })),
+            ...(others > 0 ? [{ remaining: others }] : []),
+        ],
     };
-}
-function openLetters(report) {
-    const open = report.letters.filter(({ status }) => status !== 'settled');
-    const others = report.remaining > open.length ? [{ remaining: report.remaining - open.length }] : [];
-    return [...open.map(({ id, node, kind }) => ({ id, node, kind })), ...others];
 }
 function toReportedFailure({ node, error, status }) {
     if (error === null || status !== 'failed')
@@ -616,8 +587,8 @@ function toReportedFailure({ node, error, status }) {
     return [{ ...(0,reported_errors/* toReportedError */.zc)(raised), node_id: node }];
 }
 
-// EXTERNAL MODULE: ./build/src/run/resume.js + 1 modules
-var resume = __webpack_require__(88678);
+// EXTERNAL MODULE: ./build/src/run/resume.js
+var resume = __webpack_require__(18029);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/cli/command.js
@@ -653,25 +624,25 @@ async function runResume(args, context) {
     const [folder = '', ...more] = args.operands;
     const part = readPart(args, folder, more, context);
     if (!part.ok)
-        return (0,command/* badUsage */.VT)(context, 'resume', part.error);
+        return context.badUsage(part.error);
     if (more.length > 0 && part.value.join === undefined)
-        return (0,command/* badUsage */.VT)(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`);
+        return context.badUsage(`one run at a time; ${JSON.stringify(more[0])} is too much`);
     const from = args.value('--from');
     if (from !== null && /[\\/]|\.(json|ya?ml)$/i.test(from)) {
         const advice = 'to resume a run, give its folder without --from: conductor resume RUN_DIR';
-        return (0,command/* badUsage */.VT)(context, 'resume', `--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`);
+        return context.badUsage(`--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`);
     }
     const asked = (0,run_request.createCommandRequest)(args, context, null);
     if (!asked.ok)
-        return (0,command/* badUsage */.VT)(context, 'resume', asked.error);
-    const named = (0,run_index/* resumableRun */.sL)(folder, context);
+        return context.badUsage(asked.error);
+    const named = (0,run_index/* findResumableRun */.Zp)(folder, context);
     if (!named.ok)
-        return (0,command/* badUsage */.VT)(context, 'resume', named.error);
+        return context.badUsage(named.error);
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
     const request = {
         ...asked.value,
         ...(0,run_index/* fileRules */._h)(args, context),
-        observer: (0,run_index/* noting */.E_)(asked.value.observer, context),
+        observer: (0,run_index/* noteRunsOf */.eT)(asked.value.observer, context),
         cancel: interrupts.signal,
         folder: named.value,
         from,
@@ -707,16 +678,11 @@ function readPart(args, plan, folders, context) {
         return (0,result.ok)({ shard: { shard: { index: Number(index), of: Number(of) }, out } });
     if (!isJoin)
         return (0,result.ok)({});
-    const found = shardFolders(folders, context.cwd, hasNoShards(plan, context.cwd));
-    return found.ok ? (0,result.ok)({ join: { folders: found.value, requireAll } }) : found;
-}
-function hasNoShards(folder, cwd) {
     const files = (0,file_store/* createFileStore */.IF)();
-    const resolved = external_node_path_default().resolve(cwd, folder);
-    if ((0,saved_run/* whyUnsafe */.TE)(files, resolved) !== null)
-        return false;
-    const plan = (0,shards/* readPlan */.m3)(files, resolved);
-    return plan.ok && plan.value.shards === 0;
+    const folder = external_node_path_default().resolve(context.cwd, plan);
+    const read = (0,saved_run/* findUnsafeReason */.Co)(files, folder) === null ? (0,shards/* readPlan */.m3)(files, folder) : null;
+    const found = shardFolders(folders, context.cwd, read?.ok === true && read.value.shards === 0);
+    return found.ok ? (0,result.ok)({ join: { folders: found.value, requireAll } }) : found;
 }
 function shardFolders(named, cwd, mayBeMissing = false) {
     const found = [];
@@ -752,10 +718,10 @@ async function runRedrive(args, context) {
     const [target = ''] = args.operands;
     const asked = (0,run_request.createCommandRequest)(args, context, null);
     if (!asked.ok)
-        return (0,command/* badUsage */.VT)(context, 'redrive', asked.error);
-    const named = (0,run_index/* namedRun */.d3)(target, context);
+        return context.badUsage(asked.error);
+    const named = (0,run_index/* findNamedRun */.qm)(target, context);
     if (!named.ok)
-        return (0,command/* badUsage */.VT)(context, 'redrive', named.error);
+        return context.badUsage(named.error);
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
     const done = await redrive({
         ...asked.value,
@@ -769,39 +735,37 @@ async function runRedrive(args, context) {
     const asJson = args.value('--format') === 'json';
     if (!done.ok) {
         for (const problem of done.error)
-            (0,command/* refuse */.TR)(context, 'redrive', (0,terminal_text/* oneLine */.TN)(problem, 2000));
+            context.refuse((0,terminal_text/* toOneLine */.GX)(problem, 2000));
         const nothing = { schema_version: 1, exit_code: command/* EXIT_INVALID */.jL, errors: done.error, letters: [] };
         if (asJson)
             context.terminal.stdout(`${JSON.stringify(nothing, null, 2)}\n`);
         return command/* EXIT_INVALID */.jL;
     }
-    context.terminal.stdout(asJson ? `${(0,json/* jsonText */.s$)(done.value, 2)}\n` : formatRedriveReport(done.value));
+    context.terminal.stdout(asJson ? `${(0,json/* printJson */.Q2)(done.value, 2)}\n` : formatRedriveReport(done.value));
     const settings = (0,cli_notify/* readNotifyOptions */.gO)(args, context);
     if (settings.ok && settings.value !== null && !done.value.dry_run) {
         const result = toRedriveResult(asked.value, named.value, done.value);
-        (0,cli_notify/* printUndelivered */.de)(context, 'redrive', await (0,notify/* notifyOfRun */.Ak)(settings.value, result, (0,cli_notify/* notifyFacts */.r)(context)));
+        (0,cli_notify/* printUndelivered */.de)(context, await (0,notify/* notifyOfRun */.Ak)(settings.value, result, (0,cli_notify/* notifyFacts */.r)(context)));
     }
     return done.value.exit_code;
 }
 const WORDS = { settled: 'settled', failed: 'failed again', pending: 'not run' };
-function formatRedriveReport(report) {
-    if (report.letters.length === 0) {
-        return report.remaining === 0
-            ? 'There are no dead letters to run again.\n'
-            : `No dead letter of that kind is open; ${report.remaining} of other kinds are.\n`;
-    }
-    const lines = report.letters.map((letter) => formatRedriveLine(letter, report.dry_run));
-    const total = report.dry_run
-        ? `${report.letters.length} would run, of ${report.remaining} open`
-        : `${report.settled} settled, ${report.failed} failed again, ${report.remaining} still open`;
-    return `${[...lines, total].join('\n')}\n`;
+function formatRedriveReport({ letters, remaining, dry_run: dry, settled, failed }) {
+    if (letters.length === 0 && remaining === 0)
+        return 'There are no dead letters to run again.\n';
+    if (letters.length === 0)
+        return `No dead letter of that kind is open; ${remaining} of other kinds are.\n`;
+    const total = dry
+        ? `${letters.length} would run, of ${remaining} open`
+        : `${settled} settled, ${failed} failed again, ${remaining} still open`;
+    return `${[...letters.map((letter) => formatRedriveLine(letter, dry)), total].join('\n')}\n`;
 }
 function formatRedriveLine({ node, item, kind, changed, status, error }, dry) {
     const key = item === null ? '' : ` [${item.key === '' ? item.index : item.key}]`;
     const change = changed ? ' (changed since)' : '';
     const word = dry ? 'would run' : WORDS[status];
     const why = error === null ? '' : `: ${error.kind}: ${error.message}`;
-    return (0,terminal_text/* oneLine */.TN)(`${node}${key} (${kind})${change}: ${word}${why}`, 1000);
+    return (0,terminal_text/* toOneLine */.GX)(`${node}${key} (${kind})${change}: ${word}${why}`, 1000);
 }
 
 
@@ -820,16 +784,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49445);
 /* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38935);
-/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44366);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55872);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67183);
-/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8354);
-
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82512);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67183);
+/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8354);
 
 
 
@@ -843,11 +805,11 @@ __webpack_require__.r(__webpack_exports__);
 
 async function runRun(args, context) {
     const [file = ''] = args.operands;
-    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_10__.createCommandRequest)(args, context, file);
+    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_9__.createCommandRequest)(args, context, file);
     if (!asked.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .badUsage */ .VT)(context, 'run', asked.error);
+        return context.badUsage(asked.error);
     if (isScenarioFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, file)))
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .refuse */ .TR)(context, 'run', `${file} is a scenario file: use conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(file)}`);
+        return context.refuse(`${file} is a scenario file: use conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(file)}`);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelOnSignals */ .d)();
     const request = { ...asked.value, cancel: interrupts.signal };
     const format = args.value('--format') ?? 'text';
@@ -856,13 +818,13 @@ async function runRun(args, context) {
         const reject = (invalid) => printResult(invalid, format, context);
         return dryRun(request, format, context, reject).finally(interrupts.release);
     }
-    const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(771), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).ownPage(context) : null;
+    const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(8804), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).openOwnPage(context) : null;
     const { observer } = request;
-    const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .noting */ .E_)(page?.following(observer) ?? observer, context);
+    const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_8__/* .noteRunsOf */ .eT)(page?.following(observer) ?? observer, context);
     const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({ ...request, runDir: args.value('--run-dir'), observer: followed });
     if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
         context.terminal.stderr('conductor: the page stays until Ctrl-C\n');
-        await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_11__/* .waitForAbort */ .zO)(interrupts.signal);
+        await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .waitForAbort */ .zO)(interrupts.signal);
     }
     await page?.finish(interrupts.signal.aborted);
     await noteInLedger(args, context, result);
@@ -870,7 +832,7 @@ async function runRun(args, context) {
     return printResult(result, format, context);
 }
 function isScenarioFile(file) {
-    const text = /\.ya?ml$/.test(file) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file) : null;
+    const text = /\.ya?ml$/.test(file) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)(file) : null;
     return text?.ok === true && /^scenarios:/m.test(text.value) && !/^(?:agents|nodes):/m.test(text.value);
 }
 async function noteInLedger(args, context, result) {
@@ -878,19 +840,19 @@ async function noteInLedger(args, context, result) {
     if (file === null || result.status !== 'ended' || result.runDir === null)
         return;
     const built = { commit: context.env['GITHUB_SHA'], branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_3__/* .findBranch */ .E0)(context.env) };
-    const { seenInLedger } = await __webpack_require__.e(/* import() */ 2158).then(__webpack_require__.bind(__webpack_require__, 42158));
+    const { readSeenBefore: seenInLedger } = await __webpack_require__.e(/* import() */ 1355).then(__webpack_require__.bind(__webpack_require__, 71355));
     const { problem } = seenInLedger((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), file, result.runDir, result.result, built);
     if (problem !== null)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .complain */ .cc)(context, `conductor: ${problem}`);
+        context.complain(`conductor: ${problem}`);
 }
 function printResult(result, format, context) {
     const { terminal } = context;
     if (format === 'json')
-        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(result.result, 2)}\n`);
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(result.result, 2)}\n`);
     else if (result.status === 'invalid')
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .printFindings */ .c2)(context, result.findings, result.sources);
+        context.printFindings(result.findings, result.sources);
     else if (result.hasOutput && result.output !== null)
-        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(result.output, 2)}\n`);
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(result.output, 2)}\n`);
     return result.result.exit_code;
 }
 

@@ -30,12 +30,9 @@ const TIMEOUT_CODES = new Set([
     'UND_ERR_BODY_TIMEOUT',
 ]);
 async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
-    const headers = buildHeaders({
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'user-agent': 'conductor-action',
-        ...request.headers,
-    });
+    const json = 'application/json';
+    const own = { 'content-type': json, accept: json, 'user-agent': 'conductor-action' };
+    const headers = buildHeaders({ ...own, ...request.headers });
     if (typeof headers === 'string')
         return { status: 'rejected', statusCode: null, message: headers, body: '', headers: {} };
     const silence = new AbortController();
@@ -45,7 +42,7 @@ async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
         const response = await fetch(request.url, {
             method: 'POST',
             headers,
-            body: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(request.body),
+            body: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(request.body),
             redirect: 'manual',
             signal: AbortSignal.any([signal, silence.signal]),
         });
@@ -98,7 +95,8 @@ function buildHeaders(headers) {
 function toNoReply(cause) {
     const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
     const [code, text] = [(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(inner), (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(inner)];
-    return createNoReply(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', text.includes(code) ? text : `${text} (${code})`);
+    const message = text.includes(code) ? text : `${text} (${code})`;
+    return createNoReply(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', message);
 }
 function createNoReply(category, message) {
     return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body: '', headers: {} };

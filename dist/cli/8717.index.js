@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fileGraph: function() { return /* binding */ fileGraph; },
+  createFileGraph: function() { return /* binding */ createFileGraph; },
   readRun: function() { return /* binding */ readRun; },
   runExplain: function() { return /* binding */ runExplain; },
   runReport: function() { return /* binding */ runReport; },
@@ -21,8 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
-var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
+var run_account = __webpack_require__(37984);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
 var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
@@ -78,39 +78,38 @@ const MAX_WARNINGS = 10;
 const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
 function explain(input) {
     const parts = [
-        headline(input),
-        describeEvents(input.log),
-        why(input),
-        describeAttempts(input.account),
-        next(input),
-        notes(input),
+        explainHeadline(input),
+        titled('What happened', input.log.lines()),
+        explainWhy(input),
+        titled('What was tried', describeAttempts(input.account)),
+        titled('What next', listNext(input)),
+        explainNotes(input),
     ];
     const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
-    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* plainText */.wh)(sections.join('\n\n'))}\n`);
+    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* toPlainText */.bo)(sections.join('\n\n'))}\n`);
 }
-function describeEvents(log) {
-    const lines = log.lines();
-    return lines.length === 0 ? [] : ['What happened', ...lines];
+function titled(title, lines) {
+    return lines.length === 0 ? [] : [title, ...lines];
 }
-function headline(input) {
+function explainHeadline(input) {
     const { account, result = null, records } = input;
     if (result !== null) {
         const verdict = (0,diagnosis/* createVerdict */.mL)(result, account);
-        const name = (0,terminal_text/* oneLine */.TN)(result.workflow.name ?? result.workflow.file);
-        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* oneLine */.TN)(result.workflow.file)})`;
-        const took = `after ${(0,duration/* durationText */.S5)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
+        const name = (0,terminal_text/* toOneLine */.GX)(result.workflow.name ?? result.workflow.file);
+        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* toOneLine */.GX)(result.workflow.file)})`;
+        const took = `after ${(0,duration/* formatDuration */.a3)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
         if (result.termination !== null) {
             const { status, reason, terminated_by: by } = result.termination;
-            return [`${name} was terminated (${status}) by ${(0,terminal_text/* oneLine */.TN)(by)} ${took}: ${(0,terminal_text/* oneLine */.TN)(reason, 1000)}`];
+            return [`${name} was terminated (${status}) by ${(0,terminal_text/* toOneLine */.GX)(by)} ${took}: ${(0,terminal_text/* toOneLine */.GX)(reason, 1000)}`];
         }
-        return [`${name}${file} ${(0,diagnosis/* verdictText */.nt)(verdict, terminal_text/* oneLine */.TN)} ${took}.`];
+        return [`${name}${file} ${(0,diagnosis/* formatVerdict */.Pu)(verdict, terminal_text/* toOneLine */.GX)} ${took}.`];
     }
     const { ending } = account;
     const name = account.run?.workflow ?? records[0]?.workflow.name ?? '';
-    const shown = name === '' ? 'The run' : (0,terminal_text/* oneLine */.TN)(name);
+    const shown = name === '' ? 'The run' : (0,terminal_text/* toOneLine */.GX)(name);
     if (ending !== null) {
-        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* oneLine */.TN)(ending.message)}`;
-        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* durationText */.S5)(ending.duration_ms)}${message}`];
+        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* toOneLine */.GX)(ending.message)}`;
+        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* formatDuration */.a3)(ending.duration_ms)}${message}`];
     }
     if (account.startedAt !== null)
         return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
@@ -119,12 +118,11 @@ function headline(input) {
     return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
 }
 function listExplainedErrors({ account, result, records }) {
-    if (result !== undefined && result !== null)
-        return result.errors;
     const { recorded } = account.errors;
-    return (recorded.length > 0 ? recorded : records).map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
+    const known = recorded.length > 0 ? recorded : records;
+    return result?.errors ?? known.map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
 }
-function why(input) {
+function explainWhy(input) {
     const errors = listExplainedErrors(input);
     if (errors.length === 0)
         return [];
@@ -135,44 +133,35 @@ function why(input) {
     const hidden = shown.length - MAX_ERRORS;
     const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
         const others = more.get(error.kind) ?? 0;
-        return [...(0,error_text/* errorRows */.GI)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
+        return [...(0,error_text/* listErrorRows */.AT)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
     });
     return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* formatCount */.B4)(hidden, 'more kind')}`] : [])];
 }
 function describeAttempts(account) {
-    const lines = (0,diagnosis/* triedIn */.ch)(account).map((reaction) => `  ${(0,terminal_text/* oneLine */.TN)(reaction.node)} raised ${(0,terminal_text/* oneLine */.TN)(reaction.kind)}: ${(0,error_text/* reactionText */.d)(reaction, terminal_text/* oneLine */.TN)}`);
-    return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)];
+    const lines = (0,diagnosis/* listTried */.ng)(account).map((reaction) => `  ${(0,terminal_text/* toOneLine */.GX)(reaction.node)} raised ${(0,terminal_text/* toOneLine */.GX)(reaction.kind)}: ${(0,error_text/* formatReaction */.h8)(reaction, terminal_text/* toOneLine */.GX)}`);
+    return cutMiddle(lines, 20);
 }
-function next(input) {
-    const commands = (input.result?.next_commands ?? describeUnfinished(input))
+function listNext(input) {
+    const { result, account, runDir = null } = input;
+    const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null;
+    const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${(0,shell_words/* toShellPath */.Ll)(runDir)}`] : []);
+    return commands
         .filter((line) => !line.startsWith('conductor explain '))
-        .map((line) => moveCommand(line, input));
-    return commands.length === 0 ? [] : ['What next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
+        .map((line) => `  ${(0,terminal_text/* toPlainText */.bo)(moveCommand(line, input))}`);
 }
 const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/;
 function moveCommand(command, { account, result, runDir = null, isUnknown }) {
     if (isUnknown !== true || runDir === null)
         return command;
-    const moved = command.replace(OPERAND, (_, start) => start + (0,shell_words/* shellPath */.G9)(runDir));
-    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* shellPath */.G9)(result?.workflow.file ?? account.run?.file ?? ''));
+    const moved = command.replace(OPERAND, (_, start) => start + (0,shell_words/* toShellPath */.Ll)(runDir));
+    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* toShellPath */.Ll)(result?.workflow.file ?? account.run?.file ?? ''));
 }
-function describeUnfinished(input) {
-    const { ending, startedAt } = input.account;
-    if (ending !== null || startedAt === null || input.runDir === undefined || input.runDir === null)
-        return [];
-    return [`conductor resume ${(0,shell_words/* shellPath */.G9)(input.runDir)}`];
+function explainNotes({ skipped = 0, result }) {
+    const warnings = (result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* toOneLine */.GX)(warning, 500)}`);
+    const unread = `${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`;
+    return [...titled('Warnings', cutMiddle(warnings, MAX_WARNINGS)), ...(skipped === 0 ? [] : [unread])];
 }
-function notes(input) {
-    const skipped = input.skipped ?? 0;
-    const warnings = middleCut((input.result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* oneLine */.TN)(warning, 500)}`), MAX_WARNINGS);
-    return [
-        ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
-        ...(skipped === 0
-            ? []
-            : [`${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`]),
-    ];
-}
-function middleCut(lines, max) {
+function cutMiddle(lines, max) {
     if (lines.length <= max)
         return lines;
     const half = Math.floor(max / 2);
@@ -181,9 +170,8 @@ function middleCut(lines, max) {
 const HALF = 30;
 class LogExcerpt {
     #visits;
-    #first = [];
-    #last = [];
-    #total = 0;
+    #lines = [];
+    #hidden = 0;
     #now = '';
     constructor({ visits }) {
         this.#visits = visits;
@@ -197,30 +185,23 @@ class LogExcerpt {
             return;
         this.#add((0,event_types/* formatEventLine */.Yp)(event), (0,place/* countLevels */.ZT)(event.scope));
         if (ended?.isLarge)
-            for (const line of (0,groups/* failureLines */.w7)(ended))
+            for (const line of (0,groups/* listFailureLines */.IR)(ended))
                 this.#add(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
     }
     lines() {
-        const last = this.#last.slice(-HALF);
-        const hidden = this.#total - this.#first.length - last.length;
-        return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()];
-    }
-    #openGroups() {
-        return this.#visits
-            .runningGroups()
-            .filter((group) => group.isLarge && !this.#visits.isCrowded(group.start.scope))
-            .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
+        const open = this.#visits.runningGroups().filter(({ isLarge, start }) => {
+            return isLarge && !this.#visits.isCrowded(start.scope);
+        });
+        const failures = open.flatMap((group) => (0,groups/* listFailureLines */.IR)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
+        const more = this.#hidden > 0 ? [`  … ${this.#hidden} more …`] : [];
+        return [...this.#lines.slice(0, HALF), ...more, ...this.#lines.slice(HALF), ...failures];
     }
     #add(line, depth) {
         if (!(0,event_fields/* isShown */.aJ)(line.level, 'info'))
             return;
-        this.#total += 1;
-        if (this.#first.length < HALF)
-            this.#first.push(this.#text(line, depth));
-        else
-            this.#last.push(this.#text(line, depth));
-        if (this.#last.length > 2 * HALF)
-            this.#last = this.#last.slice(-HALF);
+        this.#lines.push(this.#text(line, depth));
+        if (this.#lines.length > 2 * HALF)
+            this.#hidden += this.#lines.splice(HALF, 1).length;
     }
     #text({ mark, text }, depth) {
         return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`;
@@ -267,10 +248,10 @@ async function runExplain(args, context) {
     const log = new LogExcerpt(account);
     const run = readRun(target, context, account, log);
     if (!run.ok)
-        return (0,command/* refuse */.TR)(context, 'explain', run.error);
+        return context.refuse(run.error);
     const { folder, ...left } = run.value;
     const runId = left.result?.run_id ?? account.run?.run_id ?? '';
-    const isUnknown = folder !== null && (0,run_index/* startedRun */.DS)(context.env)(runId, folder) === null;
+    const isUnknown = folder !== null && (0,run_index/* createStartedLookup */.A9)(context.env)(runId, folder) === null;
     const runDir = folder === null ? null : target === run_index/* LAST */.xo ? folder : target;
     context.terminal.stdout(explain({ ...left, log, runDir, isUnknown }));
     return 0;
@@ -279,18 +260,18 @@ async function runReport(args, context) {
     const [target = ''] = args.operands;
     const run = readRun(target, context);
     if (!run.ok)
-        return (0,command/* refuse */.TR)(context, 'report', run.error);
+        return context.refuse(run.error);
     const { folder, result, account } = run.value;
     if (folder === null)
-        return (0,command/* refuse */.TR)(context, 'report', `${target} is not a run folder`);
+        return context.refuse(`${target} is not a run folder`);
     if (result === null) {
-        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`;
-        return (0,command/* refuse */.TR)(context, 'report', `${target} has no result.json that can be read: ${advice}`);
+        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* toShellPath */.Ll)(target)}`;
+        return context.refuse(`${target} has no result.json that can be read: ${advice}`);
     }
     const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
-    const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
-    const graph = (await fileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
-    const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
+    const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
+    const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
     const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
     const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
     for (const { file, problem } of written) {
@@ -305,17 +286,17 @@ const EVENTS = 'events.jsonl';
 const ERRORS = 'errors.jsonl';
 const RESULT = 'result.json';
 function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
-    const found = (0,run_index/* namedRun */.d3)(named, context);
+    const found = (0,run_index/* findNamedRun */.qm)(named, context);
     if (!found.ok)
         return found;
     const target = found.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
-    const entry = (0,files/* entryAt */._f)(resolved);
+    const entry = (0,files/* findEntryAt */.Bh)(resolved);
     if (entry === 'absent')
         return (0,core_result/* err */._q)(`${target} does not exist`);
     const isFolder = entry === 'folder';
     const names = isFolder
-        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* entryAt */._f)(external_node_path_default().join(resolved, name)) !== 'absent')
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* findEntryAt */.Bh)(external_node_path_default().join(resolved, name)) !== 'absent')
         : [external_node_path_default().basename(resolved)];
     if (names.length === 0)
         return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
@@ -337,7 +318,7 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
     return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
 }
 function readLines(file, reader) {
-    if ((0,files/* entryAt */._f)(file) === 'folder')
+    if ((0,files/* findEntryAt */.Bh)(file) === 'folder')
         return (0,core_result/* err */._q)('is a folder, not a file');
     const read = (0,core_result/* tryResult */.Bh)(() => {
         for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
@@ -345,16 +326,16 @@ function readLines(file, reader) {
     });
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
-async function fileGraph(named, account, context) {
+async function createFileGraph(named, account, context) {
     const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
-        if ((0,files/* entryAt */._f)(file) !== 'file')
+        if ((0,files/* findEntryAt */.Bh)(file) !== 'file')
             continue;
         const { runnable } = await (0,inspect_file.checkNamed)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
-            return (0,workflow_graph/* workflowGraph */.c)(runnable);
+            return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
     }
     return null;
 }
@@ -365,7 +346,8 @@ function traceGraph({ walk, run }, result) {
     for (const [name, type] of walk.types)
         if (!types.has(name))
             types.set(name, type);
-    const nodes = [...types].map(([name, type]) => ({ name, type, position: { file, line: 1 }, members: [], child: null }));
+    const position = { file, line: 1 };
+    const nodes = [...types].map(([name, type]) => ({ name, type, position, members: [], child: null }));
     const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
     const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
     return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
@@ -382,15 +364,15 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runTest: function() { return /* binding */ runTest; },
-  scenarioOfRun: function() { return /* binding */ scenarioOfRun; }
+  createScenarioOfRun: function() { return /* binding */ createScenarioOfRun; },
+  runTest: function() { return /* binding */ runTest; }
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
-var run_account = __webpack_require__(15251);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
+var run_account = __webpack_require__(37984);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
 var file_store = __webpack_require__(49445);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
@@ -424,7 +406,7 @@ var stubs = __webpack_require__(73608);
 
 
 
-function scenarioFromRun({ account, result }, workflow) {
+function createScenario({ account, result }, workflow) {
     const { run, ending } = account;
     if (run === null)
         return (0,core_result/* err */._q)('its events.jsonl has no beginning');
@@ -432,29 +414,29 @@ function scenarioFromRun({ account, result }, workflow) {
         return (0,core_result/* err */._q)('it has not ended');
     const outcome = result?.outcome ?? ending?.outcome ?? 'success';
     const runs = countingRuns(account);
-    const real = realNames(runs, account);
+    const real = listRealNames(runs, account);
     const scenario = {
         name: createScenarioName(result, outcome),
-        ...unlessEmpty('inputs', run.input),
-        ...unlessEmpty('stub', createStubs(runs, timeSpent(result))),
+        ...omitEmpty('inputs', run.input),
+        ...omitEmpty('stub', createStubs(runs, measureTimeSpent(result))),
         ...(real.length === 0 ? {} : { real }),
-        expect: expectation(runs, result, outcome),
+        expect: createExpectation(runs, result, outcome),
     };
     const head = `# Made from the run ${run.run_id} of ${run.timestamp}; secrets are masked as they are in its files.\n`;
-    return (0,core_result.ok)(`${head}${yamlText({ workflow, scenarios: [scenario] })}`);
+    return (0,core_result.ok)(`${head}${printYaml({ workflow, scenarios: [scenario] })}`);
 }
 function countingRuns({ visits }) {
-    const all = [...runsIn(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order);
+    const all = [...walkRuns(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order);
     return all.filter(({ visit, attempt }) => visits.again.every(({ at, first, last }) => attempt.order < first || attempt.order >= last || (0,place/* isInsideAttempt */.qB)(visit.scope, at)));
 }
-function* runsIn(visits, inGroup) {
+function* walkRuns(visits, inGroup) {
     for (const visit of visits) {
         for (const attempt of visit.attempts)
             yield { visit, attempt, inGroup };
-        yield* runsIn(visit.children, inGroup || visit.group !== null);
+        yield* walkRuns(visit.children, inGroup || visit.group !== null);
     }
 }
-function realNames(runs, { governance }) {
+function listRealNames(runs, { governance }) {
     const gates = runs.filter(({ visit }) => visit.pauses.some(({ why }) => why === 'gate'));
     const policies = governance.policies.flatMap(({ policy_name: name }) => (typeof name === 'string' ? [name] : []));
     return [...new Set([...gates.map(({ visit }) => visit.node), ...policies])];
@@ -472,15 +454,12 @@ function createStubs(runs, spent) {
             continue;
         (0,maps/* addTo */.DN)(stubs, visit.node, createStubEntry(visit, attempt, spent));
     }
-    return Object.fromEntries([...stubs].map(([node, entries]) => [node, shortenEntries(entries)]));
+    for (const entries of stubs.values())
+        while (entries.length > 1 && (0,json/* printJson */.Q2)(entries.at(-1)) === (0,json/* printJson */.Q2)(entries.at(-2)))
+            entries.pop();
+    return Object.fromEntries([...stubs].map(([node, entries]) => [node, entries.length > 1 ? entries : (entries[0] ?? {})]));
 }
-function shortenEntries(entries) {
-    const different = [...entries];
-    while (different.length > 1 && (0,json/* jsonText */.s$)(different.at(-1)) === (0,json/* jsonText */.s$)(different.at(-2)))
-        different.pop();
-    return different.length === 1 ? (different[0] ?? {}) : different;
-}
-function timeSpent(result) {
+function measureTimeSpent(result) {
     const [error] = result?.errors ?? [];
     return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null;
 }
@@ -497,15 +476,12 @@ function createStubEntry({ node, type }, { output, failure }, spent) {
     if (kind === 'internal.template_error' && isOfRoute && output !== undefined)
         return stubbed;
     const typed = failure.origin === 'engine' && failure.typed ? { typed: true } : {};
-    if (kind === 'internal.undeclared_kind')
-        return { ...stubbed, error: originalError(details, message) };
-    return { ...stubbed, error: { kind, message, ...unlessEmpty('details', details), ...typed } };
+    if (kind !== 'internal.undeclared_kind')
+        return { ...stubbed, error: { kind, message, ...omitEmpty('details', details), ...typed } };
+    const { original_kind: original = '', original_message: text = message, original_details: more } = details;
+    return { ...stubbed, error: { kind: original, message: text, ...omitEmpty('details', more) } };
 }
-function originalError(details, message) {
-    const { original_kind: kind, original_message: text, original_details: more } = details;
-    return { kind: kind ?? '', message: text ?? message, ...unlessEmpty('details', more) };
-}
-function unlessEmpty(name, data) {
+function omitEmpty(name, data) {
     return (0,json/* isJsonObject */.OW)(data) && Object.keys(data).length > 0 ? { [name]: data } : {};
 }
 function withoutRepetition(output) {
@@ -514,12 +490,12 @@ function withoutRepetition(output) {
     const { stdout, stderr, exit_code: exitCode, ...fields } = output;
     return {
         ...fields,
-        ...(stdout === undefined || stdout === (0,stubs/* printedFields */.q)(fields) ? {} : { stdout }),
+        ...(stdout === undefined || stdout === (0,stubs/* formatFields */.l)(fields) ? {} : { stdout }),
         ...(stderr === '' || stderr === undefined ? {} : { stderr }),
         ...(exitCode === 0 || exitCode === undefined ? {} : { exit_code: exitCode }),
     };
 }
-function expectation(runs, result, outcome) {
+function createExpectation(runs, result, outcome) {
     const [error] = result?.errors ?? [];
     const counts = new Map();
     for (const { visit } of runs)
@@ -530,24 +506,22 @@ function expectation(runs, result, outcome) {
     return {
         outcome,
         path: entered.map(({ visit }) => visit.node),
-        ...unlessEmpty('attempts', attempts),
+        ...omitEmpty('attempts', attempts),
         ...(error === undefined
             ? {}
             :
                 { error: { kind: error.kind, ...(counts.has(error.node_id ?? '') ? { node: error.node_id } : {}) } }),
-        ...(outcome === 'success' ? unlessEmpty('output', result?.output) : {}),
+        ...(outcome === 'success' ? omitEmpty('output', result?.output) : {}),
     };
 }
-function withoutMerge(tags) {
-    return tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge');
-}
-function yamlText(value) {
-    const toWritten = (_key, item) => (item instanceof core_float/* Float */.nt ? decimal(item) : item);
-    const document = new dist/* Document */.yo(value, toWritten, {
-        version: '1.1',
-        customTags: withoutMerge,
-        aliasDuplicateObjects: false,
-    });
+function printYaml(value) {
+    const toWritten = (_key, item) => {
+        if (!(item instanceof core_float/* Float */.nt))
+            return item;
+        return Object.assign(new dist/* Scalar */.X5(item.value), { minFractionDigits: 1 });
+    };
+    const customTags = (tags) => tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge');
+    const document = new dist/* Document */.yo(value, toWritten, { version: '1.1', customTags, aliasDuplicateObjects: false });
     (0,dist/* visit */.YR)(document, {
         Pair: (_, { key }) => {
             if ((0,dist/* isScalar */.jn)(key) && key.value === '<<')
@@ -555,11 +529,6 @@ function yamlText(value) {
         },
     });
     return document.toString({ lineWidth: 0 });
-}
-function decimal(number) {
-    const scalar = new dist/* Scalar */.X5(number.value);
-    scalar.minFractionDigits = 1;
-    return scalar;
 }
 
 // EXTERNAL MODULE: ./build/src/scenario/test-files.js + 3 modules
@@ -597,69 +566,64 @@ async function runTest(args, context) {
     if (recorded !== null) {
         const [file, ...more] = args.operands;
         if (more.length === 0)
-            return scenarioOfRun(recorded, file ?? null, context);
-        return (0,command/* badUsage */.VT)(context, 'test', '--from-run writes one file: conductor test --from-run RUN_DIR [FILE]');
+            return createScenarioOfRun(recorded, file ?? null, context);
+        return context.badUsage('--from-run writes one file: conductor test --from-run RUN_DIR [FILE]');
     }
     if (args.operands.length === 0)
-        return (0,command/* badUsage */.VT)(context, 'test', 'which file? conductor test FILE|DIR...');
-    const gone = args.operands.find((name) => !(0,glob/* hasMagic */.qt)(name) && (0,files/* entryAt */._f)(external_node_path_default().resolve(context.cwd, name)) === 'absent');
+        return context.badUsage('which file? conductor test FILE|DIR...');
+    const gone = args.operands.find((name) => !(0,glob/* hasMagic */.qt)(name) && (0,files/* findEntryAt */.Bh)(external_node_path_default().resolve(context.cwd, name)) === 'absent');
     if (gone !== undefined)
-        return (0,command/* badUsage */.VT)(context, 'test', `there is no file or folder ${gone}`);
-    const named = (0,files/* namedFiles */.VI)(args.operands, context.cwd, files/* TESTED */.gf);
+        return context.badUsage(`there is no file or folder ${gone}`);
+    const named = (0,files/* listNamedFiles */.VC)(args.operands, context.cwd, files/* TESTED */.gf);
     if (!named.ok)
-        return (0,command/* badUsage */.VT)(context, 'test', named.error);
+        return context.badUsage(named.error);
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
-    const report = await (0,test_files.testFiles)(named.value.files, { ...(0,run_request.surroundings)(context), cancel: interrupts.signal });
+    const report = await (0,test_files.testFiles)(named.value.files, { ...(0,run_request.createSurroundings)(context), cancel: interrupts.signal });
     interrupts.release();
     const invalid = report.findings.some(({ severity }) => severity === 'error');
     const code = invalid ? command/* EXIT_INVALID */.jL : (0,test_files.hasPassed)(report) ? 0 : command/* EXIT_FAILED */.hj;
-    const format = args.value('--format') ?? 'text';
-    tell(report, code, format, context);
-    if (format !== 'json')
+    const { stdout, stdoutColor } = context.terminal;
+    if (args.value('--format') === 'json')
+        (0,inspect_file.printDocument)((0,test_files.testJson)(report, code), context);
+    else {
+        context.printFindings(report.findings, report.sources);
+        if (!invalid)
+            stdout(context.redactor().text((0,test_files.testText)(report, stdoutColor)));
         (0,inspect_file.tellOthers)(named.value.others, args.has('--verbose'), context);
+    }
     const junit = args.value('--junit');
     if (junit !== null && !invalid)
         writeJunit(junit, report, context);
     return code;
 }
-function tell(report, code, format, context) {
-    const { stdout, stdoutColor } = context.terminal;
-    if (format === 'json') {
-        (0,inspect_file.printDocument)((0,test_files.testJson)(report, code), context);
-        return;
-    }
-    (0,command/* printFindings */.c2)(context, report.findings, report.sources);
-    if (code !== command/* EXIT_INVALID */.jL)
-        stdout((0,command/* environmentRedactor */.uv)(context).text((0,test_files.testText)(report, stdoutColor)));
-}
 function writeJunit(file, report, context) {
-    const text = (0,command/* environmentRedactor */.uv)(context).text((0,test_files.testJunit)(report));
+    const text = context.redactor().text((0,test_files.testJunit)(report));
     const written = (0,files/* writeTextFile */.Tl)(external_node_path_default().resolve(context.cwd, file), text);
     if (!written.ok)
         context.terminal.stderr(`conductor test: --junit ${file} ${written.error}\n`);
 }
-function scenarioOfRun(target, file, context) {
+function createScenarioOfRun(target, file, context) {
     const run = (0,inspect_run.readRun)(target, context, new run_account/* RunAccount */.b({ whole: true }));
     if (!run.ok)
-        return (0,command/* refuse */.TR)(context, 'test', run.error);
+        return context.refuse(run.error);
     const folder = file === null ? context.cwd : external_node_path_default().dirname(external_node_path_default().resolve(context.cwd, file));
     const workflow = external_node_path_default().relative(folder, findRunWorkflow(run.value, context)).split((external_node_path_default()).sep).join('/');
-    const text = scenarioFromRun(run.value, workflow);
+    const text = createScenario(run.value, workflow);
     if (!text.ok)
-        return (0,command/* refuse */.TR)(context, 'test', `${target} cannot become a scenario: ${text.error}`);
+        return context.refuse(`${target} cannot become a scenario: ${text.error}`);
     const written = file === null ? (0,core_result.ok)(null) : (0,files/* writeNewFiles */.zn)(context.cwd, [{ path: file, text: text.value }], String);
     if (!written.ok)
-        return (0,command/* refuse */.TR)(context, 'test', written.error);
+        return context.refuse(written.error);
     context.terminal.stdout(file === null ? text.value : `${file}\n`);
     return 0;
 }
 function findRunWorkflow({ folder, account, result }, { cwd, env }) {
     const recorded = account.run?.file ?? result?.workflow.file ?? '';
-    const snapshot = folder === null ? null : (0,run_folder/* snapshotIn */.wI)((0,file_store/* createFileStore */.IF)(), folder);
+    const snapshot = folder === null ? null : (0,run_folder/* readSnapshot */.RA)((0,file_store/* createFileStore */.IF)(), folder);
     const started = snapshot === null ? [] : [external_node_path_default().resolve(snapshot.cwd, snapshot.file)];
     const here = external_node_path_default().resolve(cwd, recorded);
     const inWorkspace = external_node_path_default().resolve((0,workspace/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env), recorded);
-    return [...started, inWorkspace].find((candidate) => (0,files/* entryAt */._f)(candidate) === 'file') ?? here;
+    return [...started, inWorkspace].find((candidate) => (0,files/* findEntryAt */.Bh)(candidate) === 'file') ?? here;
 }
 
 

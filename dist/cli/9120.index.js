@@ -7,20 +7,37 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: function() { return /* binding */ pendingLetters; },
+/* harmony export */   A3: function() { return /* binding */ openDeadLetters; },
+/* harmony export */   BD: function() { return /* binding */ formatDeadLetterMarkLine; },
+/* harmony export */   C9: function() { return /* binding */ RedrivenLetter; },
+/* harmony export */   Ht: function() { return /* binding */ findUnmarkedReason; },
 /* harmony export */   KC: function() { return /* binding */ LetterLines; },
 /* harmony export */   NZ: function() { return /* binding */ DEAD_LETTER_FILE; },
 /* harmony export */   Vb: function() { return /* binding */ parseDeadLetters; },
-/* harmony export */   _j: function() { return /* binding */ whyUnmarked; },
-/* harmony export */   r3: function() { return /* binding */ deadLetterLine; },
-/* harmony export */   u: function() { return /* binding */ deadLetterMarkLine; }
+/* harmony export */   gW: function() { return /* binding */ formatDeadLetterLine; },
+/* harmony export */   ng: function() { return /* binding */ filterPendingLetters; }
 /* harmony export */ });
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76551);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10898);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22719);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3417);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97440);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33131);
+
+
+
+
+
+
+
 
 
 
@@ -28,31 +45,31 @@ exports.modules = {
 
 
 const DEAD_LETTER_FILE = 'dead-letter.jsonl';
-const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg) });
+const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg) });
 const FIELDS = {
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
-    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(1),
+    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo,
+    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
     workflow: isReference,
-    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listShape */ .Cp)(isReference),
-    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapShape */ .g4)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
-    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg),
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
-    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B })),
+    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(isReference),
+    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .mapShape */ .g4)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my })),
+    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo,
+    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isThere */ .$B })),
     envelope: isTyped,
-    attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
-    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg,
+    attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my,
+    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv,
+    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv,
+    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
 };
-const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .objectShape */ .pr)(FIELDS);
+const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(FIELDS);
 const LINE_START = '{"schema_version":1';
-function deadLetterLine(letter) {
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(letter)}\n`;
+function formatDeadLetterLine(letter) {
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(letter)}\n`;
 }
-function deadLetterMarkLine(mark) {
+function formatDeadLetterMarkLine(mark) {
     return `${JSON.stringify({ schema_version: 1, ...mark })}\n`;
 }
 function parseDeadLetters(text) {
@@ -61,33 +78,31 @@ function parseDeadLetters(text) {
     for (const [index, line] of lines.entries()) {
         if (line.trim() === '')
             continue;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(line);
         if (value === undefined) {
-            if (isTornRecord(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
+            const isTorn = line.startsWith(LINE_START) || LINE_START.startsWith(line);
+            if (isTorn && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
                 continue;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`line ${index + 1}: it is not JSON`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`line ${index + 1}: it is not JSON`);
         }
         const problem = takeLine(letters, value);
         if (problem !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`line ${index + 1}: ${problem}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`line ${index + 1}: ${problem}`);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)([...letters.values()]);
-}
-function isTornRecord(line) {
-    return line.startsWith(LINE_START) || LINE_START.startsWith(line);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)([...letters.values()]);
 }
 function takeLine(letters, value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value))
         return 'it is not a JSON object';
     const { schema_version: version, id, settled } = value;
     if (version !== 1)
-        return `its schema_version ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(version)} is not known`;
-    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo)(id))
+        return `its schema_version ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(version ?? null)} is not known`;
+    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo)(id))
         return 'its field id is missing or wrong';
     const letter = letters.get(id);
     if (settled === undefined) {
         if (!isLetter(value))
-            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`;
+            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .findWrongField */ .r3)(value, FIELDS)} is missing or wrong`;
         letters.set(id, value);
     }
     else if (settled === true && letter !== undefined)
@@ -95,19 +110,19 @@ function takeLine(letters, value) {
     return null;
 }
 function isKey(value) {
-    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isString */ .Kg)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value);
+    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value);
 }
 function isTyped(value) {
-    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(value.kind);
+    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnvelope */ .XT)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(value.kind);
 }
-function pendingLetters(letters, only) {
-    return letters.filter((letter) => letter.settled !== true && (only === null || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .patternTakes */ .Hq)(only, letter.envelope.kind)));
+function filterPendingLetters(letters, only) {
+    return letters.filter((letter) => letter.settled !== true && (only === null || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesPattern */ .MT)(only, letter.envelope.kind)));
 }
-function unmarkedFile(file) {
+function describeUnmarkedFile(file) {
     return `${file}.unmarked`;
 }
-function whyUnmarked(files, file) {
-    const mark = unmarkedFile(file);
+function findUnmarkedReason(files, file) {
+    const mark = describeUnmarkedFile(file);
     if (!files.exists(mark))
         return null;
     return `letters that were redriven could not be marked in ${file}, and a letter must not run twice; find out which letters ran, remove their lines, then remove ${mark}`;
@@ -125,58 +140,29 @@ class LetterLines {
     }
     add(lines) {
         this.#owed += lines;
-        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryAction */ .Y$)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .appendDurably */ .iO)(this.files, this.file, this.#lineBreak + this.#owed));
+        const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .appendDurably */ .iO)(this.files, this.file, this.#lineBreak + this.#owed));
         this.#lineBreak = problem === null ? '' : '\n';
         if (problem !== null)
             return problem;
         this.#owed = '';
         if (this.#isUnmarked)
-            this.#isUnmarked = !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => this.files.remove(unmarkedFile(this.file))).ok;
+            this.#isUnmarked = !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => this.files.remove(describeUnmarkedFile(this.file))).ok;
         return null;
     }
     mark(lines) {
         const problem = this.add(lines);
-        if (problem !== null && (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => this.files.openAppend(unmarkedFile(this.file)).close()).ok)
+        if (problem !== null && (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => this.files.openAppend(describeUnmarkedFile(this.file)).close()).ok)
             this.#isUnmarked = true;
         return problem;
     }
 }
-
-
-/***/ }),
-
-/***/ 48992:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ openDeadLetters; },
-/* harmony export */   C: function() { return /* binding */ RedrivenLetter; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76551);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22719);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51848);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3417);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97440);
-/* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15893);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
-
-
-
-
-
-
-
-
-
-
 function openDeadLetters(context) {
-    const { emit, runId, files, runDir } = context;
-    const { open, text } = leftBefore(context);
-    const lines = runDir === null ? null : new _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .LetterLines */ .KC(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .DEAD_LETTER_FILE */ .NZ), text);
+    const { emit, runId, files, runDir, resumed } = context;
+    const file = runDir === null ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, DEAD_LETTER_FILE);
+    const text = (resumed && file !== null ? (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextIfReadable */ .fP)(files, file) : null) ?? '';
+    const letters = parseDeadLetters(text);
+    const open = new Set(letters.ok ? filterPendingLetters(letters.value, null).map(({ id }) => id) : []);
+    const lines = file === null ? null : new LetterLines(files, file, text);
     const tell = (at, problem) => {
         if (problem === null)
             return;
@@ -186,43 +172,40 @@ function openDeadLetters(context) {
     return {
         giveUp: (request) => {
             const { at, error, reason } = request;
-            const letter = createLetter({ ...context, timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .timestampNow */ .z1)(context.clock) }, request);
+            const letter = createLetter({ ...context, timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .formatTimestamp */ .Ey)(context.clock) }, request);
             open.add(letter.id);
-            tell(at, lines === null ? 'there is no run folder' : lines.add((0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterLine */ .r3)(letter)));
-            const { item } = request.host;
-            const mark = item === null ? null : { item: { group: item.group, index: item.index, key: item.key } };
+            tell(at, lines === null ? 'there is no run folder' : lines.add(formatDeadLetterLine(letter)));
+            const mark = (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_7__/* .itemMark */ .Fj)(request.host);
             emit({ type: 'dead_lettered', ...at, ...mark, id: letter.id, kind: error.envelope.kind, reason });
         },
         completed: (at) => {
             if (open.size === 0 || lines === null)
                 return;
-            const id = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .deadLetterId */ .k)(runId, at);
+            const id = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_12__/* .toDeadLetterId */ .NF)(runId, at);
             if (!open.delete(id))
                 return;
-            const mark = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterMarkLine */ .u)({ id, settled: true, timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .timestampNow */ .z1)(context.clock), outcome: 'success' });
+            const mark = formatDeadLetterMarkLine({
+                id,
+                settled: true,
+                timestamp: (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .formatTimestamp */ .Ey)(context.clock),
+                outcome: 'success',
+            });
             tell(at, lines.mark(mark));
         },
     };
-}
-function leftBefore({ files, runDir, resumed }) {
-    const left = resumed && runDir !== null ? (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .DEAD_LETTER_FILE */ .NZ)) : null;
-    const text = left ?? '';
-    const letters = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDeadLetters */ .Vb)(text);
-    const pending = letters.ok ? (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .pendingLetters */ .Bg)(letters.value, null) : [];
-    return { open: new Set(pending.map(({ id }) => id)), text };
 }
 function createLetter(facts, { host, step, at, error }) {
     const { runId, redactor, cwd, timestamp } = facts;
     const inForce = host.services.governance.inForce(host, step);
     const context = {};
-    for (const name of recordedNames(host, step, inForce)) {
+    for (const name of listRecordedNames(host, step, inForce)) {
         const state = host.context.steps.get(name);
         if (state !== undefined)
-            context[name] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)((0,_engine_index_js__WEBPACK_IMPORTED_MODULE_4__/* .stepView */ .K3)(state));
+            context[name] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .copyJson */ .aR)((0,_engine_index_js__WEBPACK_IMPORTED_MODULE_7__/* .stepView */ .K3)(state));
     }
     return {
         schema_version: 1,
-        id: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .deadLetterId */ .k)(runId, at),
+        id: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_12__/* .toDeadLetterId */ .NF)(runId, at),
         timestamp,
         run_id: runId,
         workflow: referenceTo(host.workflow),
@@ -233,27 +216,27 @@ function createLetter(facts, { host, step, at, error }) {
         scope: at.scope,
         item: host.item && {
             index: host.item.index,
-            key: (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(host.item.key, redactor),
-            value: (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(host.item.value, redactor),
+            key: (0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .protect */ .yQ)(host.item.key, redactor),
+            value: (0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .protect */ .yQ)(host.item.value, redactor),
         },
-        envelope: (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__/* .redactEnvelope */ .GI)(error.envelope, redactor),
+        envelope: (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_8__/* .redactEnvelope */ .GI)(error.envelope, redactor),
         attempts: at.attempt,
-        inputs: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(host.inputs, redactor)),
-        context: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(context, redactor)),
+        inputs: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .protect */ .yQ)(host.inputs, redactor)),
+        context: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .protect */ .yQ)(context, redactor)),
         hash: host.workflow.hashes.get(step.name) ?? host.workflow.hashes.get(host.item?.group ?? '') ?? '',
     };
 }
-function recordedNames(host, step, { policies }) {
+function listRecordedNames(host, step, { policies }) {
     const all = [...host.context.steps.keys()];
     const asked = policies.some(({ type }) => type === 'command')
         ? all
-        : policies.flatMap((policy) => (policy.type === 'expression' ? [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .namesReadIn */ .WG)(policy.allow_if)] : []));
+        : policies.flatMap((policy) => (policy.type === 'expression' ? [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .findNamesReadIn */ .jV)(policy.allow_if)] : []));
     if (host.workflow.settings.context?.mode !== 'last_only' || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .seesEverything */ .cx)(step)) {
-        const read = new Set([...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .namesRead */ .DQ)(step, host.workflow), ...asked]);
+        const read = new Set([...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .listNamesRead */ .f0)(step, host.workflow), ...asked]);
         return all.filter((name) => read.has(name));
     }
     const last = host.context.history.findLast((name) => name !== step.name);
-    const listed = (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_4__/* .listedErrors */ .jA)('input' in step ? (step.input ?? []) : []);
+    const listed = (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_7__/* .listErrorEntries */ .nY)('input' in step ? (step.input ?? []) : []);
     const others = new Set([...asked, ...listed].filter((name) => name !== last));
     return [...others, ...(last === undefined ? [] : [last])];
 }
@@ -287,15 +270,15 @@ class RedrivenLetter {
         if (at.scope === this.scope)
             this.own = null;
         else
-            this.#inside.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .deadLetterId */ .k)(this.letter.run_id, this.#inRun(at)));
+            this.#inside.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_12__/* .toDeadLetterId */ .NF)(this.letter.run_id, this.#inRun(at)));
     }
     #inRun(at) {
         const { id, scope, node } = this.letter;
-        const visit = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .letterVisit */ .kB)(id);
+        const visit = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_12__/* .letterVisit */ .kB)(id);
         if (at.scope === this.scope)
             return { ...at, scope, visit };
         const here = { scope: this.scope, node, visit: 1 };
-        return { ...at, scope: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_9__/* .movedScope */ .E1)(at.scope, here, { scope, node, visit }) };
+        return { ...at, scope: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_12__/* .moveScope */ .q4)(at.scope, here, { scope, node, visit }) };
     }
 }
 
@@ -323,14 +306,12 @@ var place = __webpack_require__(22719);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(62324);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(61277);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
 var resilience_breaker = __webpack_require__(41803);
-// EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
-var breakers = __webpack_require__(9502);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
@@ -342,7 +323,7 @@ var error_message = __webpack_require__(77400);
 
 
 
-function policiesFor(policies, node) {
+function filterPolicies(policies, node) {
     return policies.filter(({ nodes }) => nodes === undefined || nodes.includes(node));
 }
 async function askCommands(policies, input, ports) {
@@ -352,28 +333,24 @@ async function askCommands(policies, input, ports) {
             verdicts.set(policy, await askCommand(policy, input, ports).catch(createBrokenVerdict));
     return verdicts;
 }
-function evaluatePolicies(policies, input, commands) {
-    return policies.map((policy) => ({
-        policy_name: policy.name,
-        ...evaluatePolicy(policy, input, commands),
-        mode: policy.mode ?? 'enforce',
-    }));
+function evaluatePolicies(list, input, commands) {
+    return list.map((policy) => {
+        const { name: policy_name, mode = 'enforce' } = policy;
+        try {
+            return { policy_name, ...judgePolicy(policy, input, commands), mode };
+        }
+        catch (cause) {
+            return { policy_name, ...createBrokenVerdict(cause), mode };
+        }
+    });
 }
-function denialIn(answers) {
+function findDenial(answers) {
     const denial = answers.find(({ allowed, mode }) => !allowed && mode === 'enforce');
     if (denial === undefined)
         return null;
     const { policy_name: policy, reason, metadata } = denial;
     const message = `policy ${policy} denied the start: ${reason}`;
-    return { ...(0,outcome/* engineFailure */.FR)('internal.policy_denied', message, { policy, reason, metadata }), typed: true };
-}
-function evaluatePolicy(policy, input, commands) {
-    try {
-        return judgePolicy(policy, input, commands);
-    }
-    catch (cause) {
-        return createBrokenVerdict(cause);
-    }
+    return { ...(0,outcome/* createEngineFailure */.fU)('internal.policy_denied', message, { policy, reason, metadata }), typed: true };
 }
 function createBrokenVerdict(cause) {
     const message = (0,error_message/* errorMessage */.gJ)(cause);
@@ -385,13 +362,13 @@ function createDenial(reason, error = reason) {
 function judgePolicy(policy, input, commands) {
     switch (policy.type) {
         case 'max_concurrent_tasks':
-            return concurrency(policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max, input);
+            return judgeConcurrency(policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max, input);
         case 'task_timeout':
             return judgeTimeout(policy.max_seconds ?? resilience/* POLICY_DEFAULTS */.md.task_timeout.max_seconds, input);
         case 'phase_gate':
-            return phaseGate(policy.group, policy.min_success_rate ?? resilience/* POLICY_DEFAULTS */.md.phase_gate.min_success_rate, input);
+            return judgePhaseGate(policy.group, policy.min_success_rate ?? resilience/* POLICY_DEFAULTS */.md.phase_gate.min_success_rate, input);
         case 'node_availability':
-            return availability(input);
+            return judgeAvailability(input);
         case 'expression':
             return askExpression(policy.allow_if, input.scope(policy));
         case 'command':
@@ -400,7 +377,7 @@ function judgePolicy(policy, input, commands) {
             return (0,result/* unreachable */.HB)(policy);
     }
 }
-function concurrency(max, { runningTotal: running, node }) {
+function judgeConcurrency(max, { runningTotal: running, node }) {
     const allowed = running < max;
     const reason = `${running} of at most ${max} tasks are running`;
     if (!allowed || node.maxConcurrent === null || node.maxConcurrent <= max)
@@ -418,7 +395,7 @@ function judgeTimeout(max, { node }) {
         : `the timeout of ${given} s is not over 0 and below ${max} s`;
     return { allowed, reason, metadata: { timeout_seconds: given, max_seconds: max } };
 }
-function phaseGate(name, wanted, { group }) {
+function judgePhaseGate(name, wanted, { group }) {
     const result = group(name);
     if (result === null)
         return createSkippedVerdict(`${name} has not run`);
@@ -433,7 +410,7 @@ function phaseGate(name, wanted, { group }) {
     const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted };
     return { allowed, reason: `${completed} of ${total} in ${name} completed${needed}`, metadata };
 }
-function availability({ node: { name }, running, failedBefore, isRetry }) {
+function judgeAvailability({ node: { name }, running, failedBefore, isRetry }) {
     const now = running.get(name) ?? 0;
     const failed = failedBefore();
     const reason = isRetry
@@ -448,7 +425,7 @@ function createSkippedVerdict(reason) {
     return { allowed: true, reason, metadata: { skipped: true } };
 }
 function askExpression(allowIf, scope) {
-    const held = (0,expressions/* holds */.v9)(allowIf, scope);
+    const held = (0,expressions/* evaluateCondition */.F9)(allowIf, scope);
     if (held.ok) {
         const reason = `allow_if ${held.value ? 'holds' : 'does not hold'}: ${allowIf}`;
         return { allowed: held.value, reason, metadata: {} };
@@ -476,7 +453,7 @@ async function askCommand(policy, input, ports) {
         args: (policy.args ?? []).map(String),
         cwd,
         env,
-        stdin: `${(0,json/* jsonText */.s$)(question)}\n`,
+        stdin: `${(0,json/* printJson */.Q2)(question)}\n`,
         timeoutSeconds: policy.timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout,
         maxRetainedBytes: MAX_ANSWER_BYTES,
         onOutput: () => { },
@@ -498,10 +475,10 @@ function commandAnswer({ command, timeout }, result) {
                 return createDenial(`${command} exited with code ${result.exitCode}`);
             return result.stdout.truncated
                 ? createDenial(`${command} answered with too much`)
-                : read(command, result.stdout.text);
+                : readAnswer(command, result.stdout.text);
     }
 }
-function read(command, text) {
+function readAnswer(command, text) {
     const { allowed, reason, metadata } = (0,json/* asObject */.eB)((0,json/* parseJson */.qF)(text));
     if (typeof allowed !== 'boolean')
         return createDenial(`${command} answered with something else than {allowed, reason, metadata}`);
@@ -510,7 +487,6 @@ function read(command, text) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/engine/governance.js
-
 
 
 
@@ -535,10 +511,10 @@ class RunGovernance {
     #tasks = 0;
     constructor(options) {
         this.options = options;
-        this.#breakers = new breakers/* Breakers */.w(options);
+        this.#breakers = new resilience_breaker/* Breakers */.wr(options);
         for (const { name } of options.inherited?.policies ?? [])
             this.#names.add(name);
-        for (const { settings } of (0,model/* allVariants */.Em)(options.root))
+        for (const { settings } of (0,model/* listVariants */.xZ)(options.root))
             for (const { name } of settings.policies ?? [])
                 this.#names.add(name);
         for (const answer of options.answers)
@@ -548,7 +524,8 @@ class RunGovernance {
         if (!(0,step_types/* isGovernedType */.vC)(step.type))
             return null;
         const frames = this.#around(host);
-        const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step);
+        const isFinally = !host.inGroup && (0,model/* listFinallySteps */.hf)(host.workflow).includes(step.name);
+        const exempt = frames.some((frame) => frame.exempt) || isFinally;
         const policies = this.#policiesAt(host, frames);
         if (step.type === 'workflow' || exempt) {
             const ownPolicies = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : [];
@@ -558,7 +535,7 @@ class RunGovernance {
             return null;
         if (this.#names.size === 0 && this.#resilienceOf(host, step).breaker === null)
             return null;
-        return this.#ask(host, step, at, policiesFor(policies, step.name));
+        return this.#ask(host, step, at, filterPolicies(policies, step.name));
     }
     #policiesAt(host, frames) {
         return [
@@ -570,7 +547,7 @@ class RunGovernance {
     inForce(host, step) {
         const frames = this.#around(host);
         const all = this.#policiesAt(host, frames);
-        const policies = step.type === 'workflow' || (0,model/* isGroup */.IZ)(step) ? all : policiesFor(all, step.name);
+        const policies = step.type === 'workflow' || (0,model/* isGroup */.IZ)(step) ? all : filterPolicies(all, step.name);
         const groups = new Map();
         for (const policy of policies) {
             if (policy.type !== 'phase_gate')
@@ -584,7 +561,7 @@ class RunGovernance {
     #around(host) {
         if (this.#frames.size === 0)
             return [];
-        const around = [...(0,place/* runsAround */.al)(host.scope)].reverse();
+        const around = [...(0,place/* walkRunsAround */.rU)(host.scope)].reverse();
         return around.flatMap((run) => this.#frames.get((0,place/* runKey */.r7)(run)) ?? []);
     }
     async #ask(host, step, at, policies) {
@@ -599,7 +576,7 @@ class RunGovernance {
         const answers = evaluatePolicies(policies, this.#input(host, step, at), commands);
         this.#tell(host, step, answers);
         const { breaker } = this.#resilienceOf(host, step);
-        const denial = denialIn(answers);
+        const denial = findDenial(answers);
         const pass = denial !== null ? (0,result/* err */._q)(denial) : breaker === null ? (0,result.ok)(null) : this.#breakers.ask(host, step, at, breaker);
         if (!pass.ok) {
             this.#frames.delete((0,place/* runKey */.r7)(at));
@@ -642,7 +619,7 @@ class RunGovernance {
             isRetry: (0,place/* isRetried */.mo)(at),
             group: (name) => this.#groupCounts(host, name),
             scope: (policy) => this.#scopeOf(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
-            contextJson: () => contextJson(host, step),
+            contextJson: () => toContextJson(host, step),
         };
     }
     #scopeOf(host, policy, names) {
@@ -684,7 +661,7 @@ class RunGovernance {
         const { retry, breaker } = this.#resilienceOf(host, step);
         if (retry === null && breaker === null)
             return null;
-        return (0,resilience_breaker/* policyDecision */.dY)({
+        return (0,resilience_breaker/* decidePolicy */.tT)({
             error,
             policy: retry,
             breaker: breaker === null ? null : this.#breakers.state(host, step, breaker),
@@ -702,19 +679,12 @@ class RunGovernance {
         return view;
     }
     #resilienceOf(host, step) {
-        const known = this.#resilience.get(step);
-        if (known !== undefined)
-            return known;
         const own = 'resilience' in step ? step.resilience : undefined;
-        const made = (0,model/* isGroup */.IZ)(step)
-            ? { retry: null, breaker: null }
-            : (0,resilience/* mergeResilience */.OZ)(host.workflow.settings.resilience, own);
+        const made = this.#resilience.get(step) ??
+            ((0,model/* isGroup */.IZ)(step) ? { retry: null, breaker: null } : (0,resilience/* mergeResilience */.OZ)(host.workflow.settings.resilience, own));
         this.#resilience.set(step, made);
         return made;
     }
-}
-function isFinally(host, step) {
-    return !host.inGroup && (0,model/* finallySteps */.x3)(host.workflow).includes(step.name);
 }
 function hasFailed({ item, state, context }, step) {
     if (item === null)
@@ -733,7 +703,7 @@ function groupCounts(host, name) {
     const completed = results.filter((result) => (0,json/* isRecord */.u4)(result) && result['status'] === 'completed').length;
     return { total: results.length, completed };
 }
-function contextJson(host, step) {
+function toContextJson(host, step) {
     const nodes = {};
     for (const [name, { output, error }] of host.context.steps) {
         nodes[name] = { output: output ?? null, error: error === null ? null : { ...error } };
@@ -771,22 +741,22 @@ var outcome = __webpack_require__(85636);
 var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/durability/dead-letters.js
-var dead_letters = __webpack_require__(48992);
+// EXTERNAL MODULE: ./build/src/durability/dead-letter.js
+var dead_letter = __webpack_require__(15893);
 // EXTERNAL MODULE: ./build/src/durability/recall.js
 var durability_recall = __webpack_require__(60791);
 // EXTERNAL MODULE: ./build/src/durability/saved-run.js
 var saved_run = __webpack_require__(87451);
 // EXTERNAL MODULE: ./build/src/engine/index.js
 var engine = __webpack_require__(3417);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 5 modules
-var redaction = __webpack_require__(97596);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
+var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
-var resilience = __webpack_require__(90968);
+var config_resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/engine/governance.js + 1 modules
 var governance = __webpack_require__(68257);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
@@ -801,7 +771,7 @@ var resilience_breaker = __webpack_require__(41803);
 function createGovernance(session) {
     const { todo, bus } = session;
     const repository = openRepositoryBreakers(session);
-    const breakers = new Map([...recalledBreakers(session), ...repository.breakers]);
+    const breakers = new Map([...recallBreakers(session), ...repository.breakers]);
     if (todo.resume !== null)
         for (const [id, state] of breakers)
             bus.emit({ type: 'breaker_counted', scope: '', node: null, id, state });
@@ -852,25 +822,22 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     return { breakers, save };
 }
 function repositoryIds(root) {
-    const ids = new Set();
-    for (const workflow of (0,model/* allWorkflows */.Am)(root)) {
-        for (const { step } of (0,model/* collectSites */.b4)(workflow)) {
-            if ((0,model/* isGroup */.IZ)(step))
-                continue;
-            const own = 'resilience' in step ? step.resilience : undefined;
-            const { breaker } = (0,resilience/* mergeResilience */.OZ)(workflow.settings.resilience, own);
-            if (breaker?.scope !== 'repository')
-                continue;
-            ids.add((0,resilience_breaker/* breakerId */.yn)(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, step.name));
-        }
-    }
-    return ids;
+    const ids = (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => {
+        const { name, resilience } = workflow.settings;
+        return (0,model/* collectSites */.b4)(workflow).flatMap(({ step }) => {
+            const own = !(0,model/* isGroup */.IZ)(step) && 'resilience' in step ? step.resilience : undefined;
+            const { breaker } = (0,model/* isGroup */.IZ)(step) ? {} : (0,config_resilience/* mergeResilience */.OZ)(resilience, own);
+            return breaker?.scope === 'repository'
+                ? [(0,resilience_breaker/* toBreakerId */.BA)(breaker.key, { name, file: workflow.displayFile }, step.name)]
+                : [];
+        });
+    });
+    return new Set(ids);
 }
 function readFile(files, file) {
-    const text = (0,result/* tryResult */.Bh)(() => (files.exists(file) ? files.readText(file) : null));
-    if (!text.ok)
-        return { breakers: new Map(), warning: text.error };
-    return text.value === null ? { breakers: new Map(), warning: null } : (0,resilience_breaker/* readBreakerFile */.Fw)(text.value);
+    const nothing = { breakers: new Map(), warning: null };
+    const read = (0,result/* tryResult */.Bh)(() => (files.exists(file) ? (0,resilience_breaker/* readBreakerFile */.Fw)(files.readText(file)) : nothing));
+    return read.ok ? read.value : { ...nothing, warning: read.error };
 }
 function writeChanges(files, file, changes) {
     const breakers = new Map(readFile(files, file).breakers);
@@ -885,14 +852,14 @@ function writeChanges(files, file, changes) {
         files.replace(file, (0,resilience_breaker/* writeBreakerFile */.oY)(breakers));
     });
 }
-function recalledBreakers({ todo }) {
+function recallBreakers({ todo }) {
     const breakers = new Map();
     if (todo.resume === null || todo.resume.resetBreakers)
         return breakers;
     for (const { event } of todo.resume.breakers) {
         const state = (0,resilience_breaker/* readBreakerState */.AX)(event['state']);
         if (state !== null && typeof event['id'] === 'string')
-            breakers.set(event['id'], (0,resilience_breaker/* breakerReleased */.ot)(state));
+            breakers.set(event['id'], (0,resilience_breaker/* releaseBreaker */.Cz)(state));
     }
     return breakers;
 }
@@ -932,17 +899,24 @@ var run_session = __webpack_require__(82372);
 
 async function executeRun(todo) {
     const { request, workflow, inputs, resume, folder = run_folder/* NO_FOLDER */.LQ } = todo;
-    const { adapters, runId = (0,run_folder/* newRunId */.F$)() } = request;
+    const { adapters, runId = (0,run_folder/* createRunId */.nq)() } = request;
     const redactor = new redaction/* Redactor */.pO({
         secrets: [
-            ...(0,redaction/* secretsOfEnvironment */.O0)(request.env),
+            ...(0,redaction/* listSecretsOfEnvironment */.Yl)(request.env),
             ...request.secrets,
             ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs),
-            ...(0,providers/* secretsOfProviders */.nq)([workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
+            ...(0,providers/* listSecretsOfProviders */.hR)([workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
         ],
     });
-    redactor.keepNames(ownNames(workflow));
-    const tracer = (await adapters.tracer?.(tracedRun(todo, runId))) ?? null;
+    redactor.keepNames((0,model/* listWorkflows */.Dl)(workflow).flatMap((file) => [
+        file.settings.name,
+        ...Object.keys(file.settings.input ?? {}),
+        ...(0,model/* collectSites */.b4)(file).map(({ step }) => step.name),
+    ]));
+    const traced = resume === null
+        ? { runId, storedParent: request.env['TRACEPARENT'] ?? null, resumed: null }
+        : { runId, storedParent: resume.saved.snapshot.traceparent, resumed: `${adapters.clock.now()} ${process.pid}` };
+    const tracer = (await adapters.tracer?.(traced)) ?? null;
     const session = (0,run_session/* openSession */.f)(todo, runId, folder.path, redactor, tracer);
     const unsaved = session.checkpoint?.problem ?? null;
     if (unsaved !== null && todo.refuseUnsaved !== undefined) {
@@ -952,9 +926,9 @@ async function executeRun(todo) {
     if (resume !== null && folder.path !== null)
         forgetEnd(request, folder.path);
     const begun = adapters.clock.monotonic();
-    const { end: ended, repaired } = await engineRun(session);
+    const { end: ended, repaired } = await runEngine(session);
     const end = endOfPlan(session, endOfShard(session, ended));
-    const before = resume === null ? 0 : (0,saved_run/* earlierDuration */.TO)(resume);
+    const before = resume === null ? 0 : (0,saved_run/* sumEarlierDuration */.SG)(resume);
     const durationMs = Math.round(before + adapters.clock.monotonic() - begun);
     const report = await (0,conclude/* deliverRunEnd */.mW)(session, (0,conclude/* concludeRun */.jf)(session, end, repaired, durationMs));
     await (0,conclude/* writeReports */.Li)(request, todo.workspace, report);
@@ -987,8 +961,8 @@ function endOfPlan({ todo: { workflow }, checkpoint }, end) {
     const { group } = handoff;
     const message = `${group} cannot be spread over shards: the output of ${node} held a secret, and secrets are not stored in a run folder`;
     const suggestion = `Give the secret to the run as an input, or resume with --from ${node} and without shards.`;
-    const { envelope } = (0,outcome/* unfitData */.p6)(node, 'output', 'output', message, { suggestion });
-    const error = (0,engine/* engineError */.v_)(workflow, group, 'for_each', envelope);
+    const { envelope } = (0,outcome/* createSchemaViolation */.LN)(node, 'output', 'output', message, { suggestion });
+    const error = (0,engine/* createEngineError */.f6)(workflow, group, 'for_each', envelope);
     return { ...rest, outcome: 'invalid', error, records: [...end.records, error] };
 }
 function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
@@ -1002,27 +976,19 @@ function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
     const message = `what this shard did could not be saved, and the join needs it: ${problem}`;
     const suggestion = 'Run this shard again from its plan, where its folder can be written.';
     const envelope = { kind: 'internal.unexpected', message, details: { suggestion } };
-    const error = (0,engine/* engineError */.v_)(workflow, shard.group, 'for_each', envelope);
+    const error = (0,engine/* createEngineError */.f6)(workflow, shard.group, 'for_each', envelope);
     return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] };
 }
 const SHOWN_LEFTOVERS = 3;
-function tracedRun({ resume, request }, runId) {
-    if (resume === null)
-        return { runId, storedParent: request.env['TRACEPARENT'] ?? null, resumed: null };
-    const { traceparent } = resume.saved.snapshot;
-    return { runId, storedParent: traceparent, resumed: `${request.adapters.clock.now()} ${process.pid}` };
-}
-async function engineRun(session) {
-    const { todo, runId, bus, router } = session;
+async function runEngine(session) {
+    const { todo, runId, bus, router, redactor, budget } = session;
     const { request, workflow, inputs, resume } = todo;
-    const { adapters } = request;
-    const temp = (0,run_folder/* scratchFolder */.$B)(request, `conductor-${runId}-${process.pid}`, session.runDir);
-    const { redactor, budget } = session;
-    const { cwd } = request;
-    const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows: [workflow], cwd, temp, redactor, budget });
+    const { adapters, cwd } = request;
+    const temp = (0,run_folder/* createScratchFolder */.DB)(request, `conductor-${runId}-${process.pid}`, session.runDir);
+    const { ports, settings } = (0,node_ports/* createNodeWorld */.Z)({ runId, request, workflows: [workflow], cwd, temp, redactor, budget });
     const runsAgain = ({ scope, node }, reason) => bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` });
-    const recall = resume === null ? null : new durability_recall/* SessionRecall */.i(resume.records, runsAgain, (0,quarantine/* excusedTests */.pA)(workflow, ports.quarantine));
-    const letters = (0,dead_letters/* openDeadLetters */.A)({
+    const recall = resume === null ? null : new durability_recall/* SessionRecall */.i(resume.records, runsAgain, (0,quarantine/* listExcusedTests */.bH)(workflow, ports.quarantine));
+    const letters = (0,dead_letter/* openDeadLetters */.A3)({
         runId,
         runDir: session.runDir,
         cwd,
@@ -1034,6 +1000,9 @@ async function engineRun(session) {
     });
     if (resume !== null)
         replayFacts(resume, bus);
+    const { shards } = request;
+    const planned = shards === undefined ? null : { role: 'plan', group: shards.group, shards: shards.count };
+    const sharding = resume?.shard ? { role: 'shard', ...resume.shard } : planned;
     const end = await (0,engine/* runWorkflow */.FZ)({
         workflow,
         inputs,
@@ -1044,7 +1013,7 @@ async function engineRun(session) {
             settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
             recall: recall ?? engine/* NOTHING_RECALLED */.b4,
             governance: createGovernance(session),
-            intercept: request.intercept ?? (0,interception/* injecting */.Gk)(request.injections),
+            intercept: request.intercept ?? (0,interception/* createInjection */.Ao)(request.injections),
             emit: (event, replayedAt) => {
                 bus.emit(event, replayedAt === null ? null : { at: replayedAt });
                 if (event.type === 'node_completed')
@@ -1054,22 +1023,20 @@ async function engineRun(session) {
             output: router.write,
             random: request.random ?? Math.random,
             deadLetter: letters.giveUp,
-            ...readSharding(todo),
+            ...(sharding === null ? {} : { sharding }),
         },
     });
     session.liveOutput?.close();
     await ports.agents.tools.close();
     const left = await adapters.processes.endLeftovers();
-    if (left.length > 0 && !request.cancel.aborted)
-        warnOfLeftovers(bus, left);
+    if (left.length > 0 && !request.cancel.aborted) {
+        const more = left.length > SHOWN_LEFTOVERS ? ` and ${left.length - SHOWN_LEFTOVERS} more` : '';
+        const shown = left.slice(0, SHOWN_LEFTOVERS).map((command) => `\`${command}\``);
+        const message = `left running in the background, and ended with the run: ${shown.join(', ')}${more}`;
+        bus.emit({ type: 'warning', scope: '', node: null, code: 'left-in-background', message });
+    }
     adapters.removeFolder(temp);
     return { end, repaired: recall?.repaired ?? [] };
-}
-function warnOfLeftovers(bus, commands) {
-    const more = commands.length > SHOWN_LEFTOVERS ? ` and ${commands.length - SHOWN_LEFTOVERS} more` : '';
-    const shown = commands.slice(0, SHOWN_LEFTOVERS).map((command) => `\`${command}\``);
-    const message = `left running in the background, and ended with the run: ${shown.join(', ')}${more}`;
-    bus.emit({ type: 'warning', scope: '', node: null, code: 'left-in-background', message });
 }
 function replayFacts({ joined, records }, bus) {
     const findItem = joined === null ? null : (0,place/* itemsOfRoot */.Gd)(joined);
@@ -1079,19 +1046,6 @@ function replayFacts({ joined, records }, bus) {
         const isOfShard = findItem !== null && findItem(event.scope) !== null;
         bus.emit(event, { at, ...(isOfShard ? { joined: true } : {}) });
     }
-}
-function readSharding({ request: { shards }, resume }) {
-    const shard = resume?.shard ?? null;
-    if (shard !== null)
-        return { sharding: { role: 'shard', ...shard } };
-    return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } };
-}
-function ownNames(root) {
-    return (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => [
-        workflow.settings.name,
-        ...Object.keys(workflow.settings.input ?? {}),
-        ...(0,model/* collectSites */.b4)(workflow).map(({ step }) => step.name),
-    ]);
 }
 
 

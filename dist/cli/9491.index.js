@@ -12,11 +12,11 @@ exports.modules = {
 /* harmony export */   Gu: function() { return /* binding */ isWaiting; },
 /* harmony export */   Kx: function() { return /* binding */ toNodeAction; },
 /* harmony export */   UI: function() { return /* binding */ Attempt; },
-/* harmony export */   Ub: function() { return /* binding */ printedMore; },
 /* harmony export */   ZZ: function() { return /* binding */ getVisitEnd; },
 /* harmony export */   _i: function() { return /* binding */ Visit; },
 /* harmony export */   jw: function() { return /* binding */ getVisitState; },
-/* harmony export */   vY: function() { return /* binding */ getVisitOutput; }
+/* harmony export */   vY: function() { return /* binding */ getVisitOutput; },
+/* harmony export */   yn: function() { return /* binding */ addPrinted; }
 /* harmony export */ });
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
 
@@ -79,8 +79,8 @@ class Visit {
     get stepKey() {
         if (this.scope === '')
             return this.node;
-        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isItem */ .WZ)(this.scope) || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(this.scope) !== 1 ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope);
-        return around === null ? null : `${around.node}/${this.node}`;
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(this.scope) === 1 ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope) : null;
+        return around === null || around.item !== null ? null : `${around.node}/${this.node}`;
     }
     attempt(number) {
         return this.attempts.find((attempt) => attempt.number === number);
@@ -102,19 +102,17 @@ function getVisitState(visit) {
             return isWaiting(visit) ? 'waiting' : 'open';
         case 'completed':
             return (visit.group?.failed ?? 0) > 0 ? 'tolerated' : 'completed';
-        case 'failed':
-            return failedState(visit);
+        case 'failed': {
+            if (visit.recovered !== null)
+                return 'recovered';
+            const { action } = visit.route ?? {};
+            return action === 'end' || (action === 'to' && !visit.handlerFailed) ? 'handled' : 'failed';
+        }
     }
 }
 function isWaiting(visit) {
     return (visit.pauses.some(({ why }) => why === 'gate') ||
         [...visit.children].some((child) => getVisitState(child) === 'waiting'));
-}
-function failedState(visit) {
-    if (visit.recovered !== null)
-        return 'recovered';
-    const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed);
-    return isHandled ? 'handled' : 'failed';
 }
 function getVisitStart(visit) {
     let start = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;
@@ -138,16 +136,12 @@ function getVisitOutput(visit) {
     return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output;
 }
 const MOST_CHARS = 16 * 1024;
-function printedMore(earlier, { stream, text, omitted }) {
+function addPrinted(earlier, { stream, text, omitted }) {
     const known = earlier ?? { stdout: '', stderr: '' };
     const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : '';
-    return { ...known, [stream]: lastLines(`${known[stream] ?? ''}${gap}${text}`) };
-}
-function lastLines(text) {
-    if (text.length <= MOST_CHARS)
-        return text;
-    const tail = text.slice(-MOST_CHARS);
-    return `…\n${tail.slice(tail.indexOf('\n') + 1)}`;
+    const all = `${known[stream] ?? ''}${gap}${text}`;
+    const tail = all.slice(-MOST_CHARS);
+    return { ...known, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
 }
 
 
@@ -157,15 +151,15 @@ function lastLines(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: function() { return /* binding */ listErrorRows; },
 /* harmony export */   Ax: function() { return /* binding */ shortCommit; },
-/* harmony export */   GI: function() { return /* binding */ errorRows; },
-/* harmony export */   Ge: function() { return /* binding */ rows; },
-/* harmony export */   N$: function() { return /* binding */ relativeFile; },
+/* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
 /* harmony export */   _o: function() { return /* binding */ sourceLink; },
-/* harmony export */   d: function() { return /* binding */ reactionText; },
-/* harmony export */   nM: function() { return /* binding */ row; }
+/* harmony export */   dZ: function() { return /* binding */ formatRows; },
+/* harmony export */   h8: function() { return /* binding */ formatReaction; },
+/* harmony export */   iZ: function() { return /* binding */ formatRow; }
 /* harmony export */ });
-/* unused harmony exports linkedPlace, detailLines */
+/* unused harmony exports renderLinkedPlace, listDetailLines */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
@@ -199,81 +193,78 @@ function sourceLink({ file, line }, github) {
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
 }
-function linkedPlace(place, github, show) {
+function renderLinkedPlace(place, github, show) {
     const text = show(formatPlace(place));
     const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
     return link === null ? text : `[${text}](${link})`;
 }
-function relativeFile(file, { toRelative }) {
+function toRelativeFile(file, { toRelative }) {
     return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
 }
-function errorRows(error, amount, folder) {
+function listErrorRows(error, amount, folder) {
     const { cause, available, details, command } = error;
     const showEntries = (list, text) => [
         ...list.slice(0, amount.others).map(text),
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
     const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.printed.text)
+    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(name, 100));
+    const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
-        ...row(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.node)),
-        ...row('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...rows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(error.message), amount.message).split('\n')),
-        ...row('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...rows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`while handling ${text}`, 300))),
-        ...rows('details', amount.details === null ? [] : detailLines(details, amount.details)),
-        ...row('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...rows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...rows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...formatRow(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.node)),
+        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
+        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
+        ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
+        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
         ...error.frames
             .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(file)}`)),
-        ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
-        ...row('exit code', error.exitCode),
-        ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
-        ...row('available', available && availableText(available, amount.others * 4)),
-        ...row('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(error.hint, 500)),
+            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(file)}`)),
+        ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
+        ...formatRow('exit code', error.exitCode),
+        ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
+        ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
+        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
     ];
 }
-function short(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(line, 200);
+function shortenLine(line) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(line, 200);
 }
 function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
     return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
 }
-function availableText({ names, total }, max) {
-    const shown = names.slice(0, max);
-    const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(field, 100)).join(', ');
-    return total > shown.length ? `${text} and ${total - shown.length} more` : text;
-}
-function rows(label, texts) {
+function formatRows(label, texts) {
     return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
 }
-function row(label, text) {
-    return rows(label, text === null ? [] : [text]);
+function formatRow(label, text) {
+    return formatRows(label, text === null ? [] : [text]);
 }
 const REACTIONS = {
     recover: 'recovered',
     propagate: 'handed to the caller',
     halt: 'halted by a route',
 };
-function reactionText({ action, to, count, waitedSeconds }, show) {
+function formatReaction({ action, to, count, waitedSeconds }, show) {
     if (action === 'retry') {
-        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(waitedSeconds * 1000);
+        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
     const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
-function detailLines(details, limits) {
+function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        lines.push(...valueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(key), value, limits));
+        lines.push(...listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }
@@ -281,19 +272,14 @@ function detailLines(details, limits) {
         return lines;
     return [...lines.slice(0, limits.maxLines - 1), '…'];
 }
-function valueLines(key, value, limits) {
-    const text = typeof value === 'string' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(value) : dataText(value);
-    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars)
-        .split('\n')
-        .map((row) => row.trimEnd());
-    if (rows.length === 1)
-        return [`${key}: ${rows[0] ?? ''}`];
-    return [`${key}:`, ...rows.map((row) => `  ${row}`)];
-}
-function dataText(value) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value);
-    const text = short.length <= 80 || !(Array.isArray(value) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value)) ? short : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value, 2);
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(text);
+function listValueLines(key, value, limits) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+    const isData = typeof value === 'object' && value !== null;
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    if (more.length === 0)
+        return [`${key}: ${first.trimEnd()}`];
+    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
 }
 
 
@@ -304,11 +290,11 @@ function dataText(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: function() { return /* binding */ typeLabel; },
-/* harmony export */   Om: function() { return /* binding */ dot; },
-/* harmony export */   T8: function() { return /* binding */ wholeMermaid; },
+/* harmony export */   TW: function() { return /* binding */ renderWholeMermaid; },
+/* harmony export */   qu: function() { return /* binding */ renderDot; },
 /* harmony export */   wj: function() { return /* binding */ withFinally; }
 /* harmony export */ });
-/* unused harmony export mermaid */
+/* unused harmony export renderMermaid */
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
@@ -326,6 +312,7 @@ const CLASSES = {
     skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 };
 const CLASS_OF = {
+    none: null,
     completed: 'completed',
     recovered: 'recovered',
     tolerated: 'recovered',
@@ -337,10 +324,10 @@ const CLASS_OF = {
     'terminated-success': 'completed',
     'terminated-failed': 'failed',
 };
-function wholeMermaid(graph) {
+function renderWholeMermaid(graph) {
     return draw(withFinally(graph), new Map());
 }
-function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
+function renderMermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
     const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
     for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
         if (drawn.edges.length >= maxEdges)
@@ -350,7 +337,7 @@ function mermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
             return whole;
     }
     for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps), state);
+        const partly = draw(createPathGraph(graph, path, steps), state);
         if (partly.length <= MAX_CHARS)
             return partly;
     }
@@ -373,18 +360,21 @@ const SHAPES = {
 function typeLabel({ type, status }) {
     return status === undefined ? type : `${type} · ${status}`;
 }
-function toMermaidShape({ type }) {
-    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
-}
-function outline({ nodes }) {
+function drawLines({ nodes, edges, entry }, { box, open, close, end, edge }) {
     const byName = new Map(nodes.map((node) => [node.name, node]));
     const inside = new Set(nodes.flatMap(({ members }) => members));
-    return nodes
+    const lines = nodes
         .filter(({ name }) => !inside.has(name))
-        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
-}
-function showsEnd({ edges }) {
-    return edges.some(({ from, to }) => from === END || to === END);
+        .flatMap((node) => {
+        if (node.members.length === 0)
+            return [`  ${box(node)}`];
+        const opened = open(node);
+        const members = node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' });
+        return [...opened, ...members.map((member) => `    ${box(member)}`), close];
+    });
+    if (edges.some(({ from, to }) => from === END || to === END))
+        lines.push(end());
+    return [...lines, edge({ from: START, to: entry, label: '', kind: 'success' }), ...edges.map(edge)];
 }
 function draw(graph, state) {
     const ids = new Map();
@@ -393,45 +383,33 @@ function draw(graph, state) {
         ids.set(name, id);
         return id;
     };
-    const box = (node) => {
-        const [open, close] = toMermaidShape(node).mermaid;
-        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
-        return `${toMermaidId(node.name)}${open}"${label(node.name)}${more}"${close}`;
-    };
-    const lines = ['flowchart TD', `  ${toMermaidId(START)}((" "))`];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${toMermaidId(node.name)}["${label(node.name)} (${label(node.type)})"]`);
-            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push(`  ${toMermaidId(END)}(("end"))`);
-    lines.push(`  ${toMermaidId(START)} --> ${toMermaidId(graph.entry)}`);
-    for (const edge of graph.edges)
-        lines.push(edgeLine(edge, toMermaidId));
-    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+    const start = `  ${toMermaidId(START)}((" "))`;
+    const lines = drawLines(graph, {
+        box: (node) => {
+            const [opening, closing] = toShape(node).mermaid;
+            const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+            return `${toMermaidId(node.name)}${opening}"${label(node.name)}${more}"${closing}`;
+        },
+        open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${label(name)} (${label(type)})"]`],
+        close: '  end',
+        end: () => `  ${toMermaidId(END)}(("end"))`,
+        edge: ({ from, to, label: text, kind }) => {
+            const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text)}"|`}`;
+            return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`;
+        },
+    });
+    return `${['flowchart TD', start, ...lines, ...listClassLines(state, ids)].join('\n')}\n`;
 }
-function edgeLine(edge, idOf) {
-    const arrow = edge.kind === 'error' ? '-.->' : '-->';
-    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
-    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+function toShape({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
 }
-function classLines(state, ids) {
-    const lines = [];
-    for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].flatMap(([node, id]) => {
-            const known = state.get(node);
-            return known !== undefined && CLASS_OF[known] === name ? [id] : [];
-        });
-        if (members.length > 0)
-            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
-    }
-    return lines;
+function listClassLines(state, ids) {
+    return Object.entries(CLASSES).flatMap(([name, style]) => {
+        const members = [...ids].flatMap(([node, id]) => (CLASS_OF[state.get(node) ?? 'none'] === name ? [id] : []));
+        return members.length === 0 ? [] : [`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`];
+    });
 }
-function pathGraph(graph, path, steps) {
+function createPathGraph(graph, path, steps) {
     const half = Math.ceil(steps / 2);
     const gap = `… ${path.length - steps} more steps …`;
     const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
@@ -450,53 +428,43 @@ function pathGraph(graph, path, steps) {
     return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
 }
 function label(text) {
-    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 120);
     return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
 }
-function dot(workflow) {
+function renderDot(workflow) {
     const graph = withFinally(workflow);
     const byName = new Map(graph.nodes.map((node) => [node.name, node]));
-    const box = (node) => {
-        const { dot: shape } = toMermaidShape(node);
-        if (node.status === undefined)
-            return `${dotText(node.name)}${shape}`;
-        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
-    };
-    const lines = [
-        `digraph ${dotText(graph.name)} {`,
-        '  compound=true',
-        '  node [shape=box, style=rounded]',
-        '  "$start" [shape=point]',
-    ];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((member) => `    ${box(member)}`), '  }');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push('  "$end" [label="end", shape=doublecircle]');
-    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
-    for (const edge of graph.edges)
-        lines.push(dotEdge(edge, byName));
-    return `${[...lines, '}'].join('\n')}\n`;
+    const lines = drawLines(graph, {
+        box: (node) => {
+            const name = escapeDot(node.name);
+            if (node.status === undefined)
+                return `${name}${toShape(node).dot}`;
+            return `${name} [shape=oval, label=${escapeDot(`${node.name} (${typeLabel(node)})`)}]`;
+        },
+        open: ({ name, type }) => [
+            `  subgraph ${escapeDot(`cluster_${name}`)} {`,
+            `    label=${escapeDot(`${name} (${type})`)}`,
+        ],
+        close: '  }',
+        end: () => '  "$end" [label="end", shape=doublecircle]',
+        edge: (edge) => {
+            const from = byName.get(edge.from)?.members.at(-1);
+            const to = byName.get(edge.to)?.members[0];
+            const attributes = [
+                ...(edge.label === '' ? [] : [`label=${escapeDot(edge.label)}`]),
+                ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+                ...(from === undefined ? [] : [`ltail=${escapeDot(`cluster_${edge.from}`)}`]),
+                ...(to === undefined ? [] : [`lhead=${escapeDot(`cluster_${edge.to}`)}`]),
+            ];
+            const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+            return `  ${escapeDot(from ?? edge.from)} -> ${escapeDot(to ?? edge.to)}${tail}`;
+        },
+    });
+    const head = ['  compound=true', '  node [shape=box, style=rounded]', '  "$start" [shape=point]'];
+    return `${[`digraph ${escapeDot(graph.name)} {`, ...head, ...lines, '}'].join('\n')}\n`;
 }
-function dotEdge(edge, byName) {
-    const from = byName.get(edge.from)?.members.at(-1);
-    const to = byName.get(edge.to)?.members[0];
-    const attributes = [
-        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
-        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
-    ];
-    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
-    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
-}
-function dotText(text) {
-    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+function escapeDot(text) {
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 

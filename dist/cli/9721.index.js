@@ -8,8 +8,8 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   executeGate: function() { return /* binding */ executeGate; },
-/* harmony export */   inTurn: function() { return /* binding */ inTurn; }
+/* harmony export */   askInTurn: function() { return /* binding */ askInTurn; },
+/* harmony export */   executeGate: function() { return /* binding */ executeGate; }
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
@@ -26,9 +26,9 @@ async function executeGate(node, context) {
     const given = answers.get(node.name) ?? NO_ANSWER;
     const [problem] = (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGateAnswers */ .Hy)([node], new Map([[node.name, given]]));
     if (problem !== undefined)
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node.name, 'gate', 'answer', problem, {}));
-    const answer = () => answerGate(node, context, pendingGate(node, prompt.value), given);
-    return human === null ? answer() : inTurn(human, answer);
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createSchemaViolation */ .LN)(node.name, 'gate', 'answer', problem, {}));
+    const answer = () => answerGate(node, context, createPendingGate(node, prompt.value), given);
+    return human === null ? answer() : askInTurn(human, answer);
 }
 async function answerGate(node, context, gate, given) {
     const { signal, settings } = context;
@@ -66,7 +66,7 @@ async function answerGate(node, context, gate, given) {
         return { status: 'cancelled' };
     return said === null ? suspended : completeGate({ [field]: said });
 }
-function pendingGate(node, prompt) {
+function createPendingGate(node, prompt) {
     const options = node.options.map(({ label, value, prompt_for: field }) => ({
         label,
         value: String(value),
@@ -75,7 +75,7 @@ function pendingGate(node, prompt) {
     return { node: node.name, prompt, options };
 }
 const lastTurns = new WeakMap();
-function inTurn(human, work) {
+function askInTurn(human, work) {
     const turn = (lastTurns.get(human) ?? Promise.resolve()).then(work, work);
     lastTurns.set(human, turn);
     return turn;

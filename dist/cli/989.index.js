@@ -10,39 +10,42 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCompletion: function() { return /* binding */ runCompletion; }
 /* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72918);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81501);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81501);
 
-
-const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion, powershell: powershellCompletion };
+const SCRIPTS = {
+    bash: createBashCompletion,
+    zsh: createZshCompletion,
+    fish: createFishCompletion,
+    powershell: createPowershellCompletion,
+};
 async function runCompletion(args, context) {
     const [named = ''] = args.operands;
-    const shell = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .SHELLS */ .OF.find((each) => each === named);
-    const unknown = `${JSON.stringify(named)} is not a shell that is known here; shells are ${_options_js__WEBPACK_IMPORTED_MODULE_1__/* .SHELLS */ .OF.join(', ')}`;
+    const shell = _options_js__WEBPACK_IMPORTED_MODULE_0__/* .SHELLS */ .OF.find((each) => each === named);
+    const unknown = `${JSON.stringify(named)} is not a shell that is known here; shells are ${_options_js__WEBPACK_IMPORTED_MODULE_0__/* .SHELLS */ .OF.join(', ')}`;
     if (shell === undefined)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .badUsage */ .VT)(context, 'completion', unknown);
+        return context.badUsage(unknown);
     context.terminal.stdout(SCRIPTS[shell](Object.entries(context.commands).map(completeCommand)));
     return 0;
 }
 function completeCommand([name, { summary, options, words = [] }]) {
-    return { name, summary, options: [...options, ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_OPTIONS */ .DT], words };
+    return { name, summary, options: [...options, ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMON_OPTIONS */ .DT], words };
 }
 function listOptionWords({ choices, suggestions }) {
     return (choices ?? suggestions)?.join(' ');
 }
-function spellings(option) {
+function listOptionSpellings(option) {
     return option.short === undefined ? [option.name] : [option.name, option.short];
 }
-function bashCompletion(commands) {
+function createBashCompletion(commands) {
     const cases = commands.map(({ name, options, words: operands }) => {
         const rows = options.flatMap((option) => {
             if (option.value === undefined)
                 return [];
-            return `        ${spellings(option).join('|')}) value=yes; words="${listOptionWords(option) ?? ''}" ;;`;
+            return `        ${listOptionSpellings(option).join('|')}) value=yes; words="${listOptionWords(option) ?? ''}" ;;`;
         });
         return [
             `    ${name})`,
-            `      options="${options.flatMap(spellings).join(' ')}"`,
+            `      options="${options.flatMap(listOptionSpellings).join(' ')}"`,
             `      operands="${operands.join(' ')}"`,
             ...(rows.length === 0 ? [] : ['      case "$prev" in', ...rows, '      esac']),
             '      ;;',
@@ -77,14 +80,14 @@ complete -o filenames -F _conductor conductor
 function quoteWord(text) {
     return `'${text.replaceAll("'", "'\\''")}'`;
 }
-function zshText(text) {
+function escapeZsh(text) {
     return text.replaceAll(/[[\]:\\]/g, (sign) => `\\${sign}`);
 }
-function zshCompletion(commands) {
+function createZshCompletion(commands) {
     const summaries = commands.map(({ name, summary }) => `    ${quoteWord(`${name}:${summary.replaceAll(':', '\\:')}`)}`);
     const cases = commands.map((command) => {
         const first = command.words.length === 0 ? [] : [`1:word:(${command.words.join(' ')})`];
-        const rows = command.options.flatMap((option) => spellings(option).map((name) => zshOption(option, name)));
+        const rows = command.options.flatMap((option) => listOptionSpellings(option).map((name) => formatZshOption(option, name)));
         return `    ${command.name}) _arguments ${[...rows, ...first, '*:file:_files'].map(quoteWord).join(' ')} ;;`;
     });
     return `#compdef conductor
@@ -108,14 +111,14 @@ ${cases.join('\n')}
 if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _conductor conductor; fi
 `;
 }
-function zshOption(option, name) {
+function formatZshOption(option, name) {
     const repeats = option.repeats === true ? '*' : '';
     const words = listOptionWords(option);
-    const value = option.value === undefined ? '' : `:${zshText(option.value)}:${words === undefined ? '_files' : `(${words})`}`;
+    const value = option.value === undefined ? '' : `:${escapeZsh(option.value)}:${words === undefined ? '_files' : `(${words})`}`;
     const equals = option.value !== undefined && name.startsWith('--') ? '=' : '';
-    return `${repeats}${name}${equals}[${zshText(option.help)}]${value}`;
+    return `${repeats}${name}${equals}[${escapeZsh(option.help)}]${value}`;
 }
-function fishCompletion(commands) {
+function createFishCompletion(commands) {
     const names = commands.map(({ name }) => name).join(' ');
     const lines = [
         '# fish completion of conductor; load with: conductor completion fish | source',
@@ -124,7 +127,7 @@ function fishCompletion(commands) {
         'complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"',
     ];
     for (const command of commands) {
-        lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${fishText(command.summary)}`);
+        lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${escapeFish(command.summary)}`);
         const seen = `-n "__fish_seen_subcommand_from ${command.name}"`;
         if (command.words.length > 0) {
             const words = command.words.join(' ');
@@ -132,35 +135,35 @@ function fishCompletion(commands) {
             lines.push(`complete -c conductor -n "${first}" -f -a "${words}"`);
         }
         for (const option of command.options)
-            lines.push(`complete -c conductor ${seen} ${fishOption(option)}`);
+            lines.push(`complete -c conductor ${seen} ${formatFishOption(option)}`);
     }
     return `${lines.join('\n')}\n`;
 }
-function fishOption(option) {
+function formatFishOption(option) {
     const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`;
     const words = listOptionWords(option);
     const value = option.value === undefined ? '' : words === undefined ? ' -r -F' : ` -x -a "${words}"`;
-    return `-l ${option.name.slice(2)}${short}${value} -d ${fishText(option.help)}`;
+    return `-l ${option.name.slice(2)}${short}${value} -d ${escapeFish(option.help)}`;
 }
-function fishText(text) {
+function escapeFish(text) {
     return `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`;
 }
-function powershellCompletion(commands) {
+function createPowershellCompletion(commands) {
     const rows = commands.map((command) => {
-        const options = command.options.flatMap(spellings);
+        const options = command.options.flatMap(listOptionSpellings);
         const values = command.options.flatMap((option) => {
             const words = option.choices ?? option.suggestions;
             if (words === undefined)
                 return [];
-            return spellings(option).map((name) => `${powershellText(name)} = ${powershellList(words)}`);
+            return listOptionSpellings(option).map((name) => `${quotePowershell(name)} = ${formatPowershellList(words)}`);
         });
         const entries = [
-            `Summary = ${powershellText(command.summary)}`,
-            `Options = ${powershellList(options)}`,
-            `Words = ${powershellList(command.words)}`,
+            `Summary = ${quotePowershell(command.summary)}`,
+            `Options = ${formatPowershellList(options)}`,
+            `Words = ${formatPowershellList(command.words)}`,
             `Values = @{ ${values.join('; ')} }`,
         ];
-        return `    ${powershellText(command.name)} = @{ ${entries.join('; ')} }`;
+        return `    ${quotePowershell(command.name)} = @{ ${entries.join('; ')} }`;
     });
     return `# PowerShell completion of conductor; load with: conductor completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName conductor -ScriptBlock {
@@ -188,10 +191,10 @@ ${rows.join('\n')}
 }
 `;
 }
-function powershellList(words) {
-    return `@(${words.map(powershellText).join(', ')})`;
+function formatPowershellList(words) {
+    return `@(${words.map(quotePowershell).join(', ')})`;
 }
-function powershellText(text) {
+function quotePowershell(text) {
     return `'${text.replaceAll("'", "''")}'`;
 }
 
