@@ -162,15 +162,15 @@ test('result.json with an object, or nothing, in the place of each field is no b
   await conductorHere(folder, ['run', 'w.yaml', '--run-dir', 'base', '--quiet'])
   const result = JSON.parse(readFileSync(file, 'utf8'))
   const changed = [
-    ...Object.keys(result).map((key) => ({ [key]: {} })),
+    ...Object.keys(result).flatMap((key) => [{ [key]: {} }, { [key]: undefined }]),
     { workflow: { name: {} } },
-    { run_id: undefined },
+    { execution: { duration_ms: 1 } },
   ]
   for (const change of changed) {
     writeFileSync(file, JSON.stringify({ ...result, ...change }))
     for (const command of ['explain base', 'report base', 'redrive base', 'ledger add base --file l.jsonl']) {
       const { code, stdout, stderr } = await conductorHere(folder, command.split(' '))
-      const hint = `${command}: ${JSON.stringify(change)}\n${stderr}`
+      const hint = `${command}: ${Object.keys(change)} ${JSON.stringify(change)}\n${stderr}`
       expect([0, 2], hint).toContain(code)
       expect(stdout + stderr, hint).not.toMatch(/This is a bug|Cannot read/)
     }

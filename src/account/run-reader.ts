@@ -141,7 +141,20 @@ const isResult = narrowShape<ResultDocument>({
   termination: allowNull(createObjectShape({ reason: isString, status: text, terminated_by: text })),
 })
 
+/** Fields that may be absent in a result.json of another version. */
+const ABSENT = {
+  run_id: null,
+  error: null,
+  error_cause: null,
+  gate: null,
+  checkpoint: null,
+  metrics: { duration_ms: 0, nodes_executed: 0, total_cost_usd: null },
+  policies: [],
+  dead_letters: [],
+  escalations: [],
+} as const
+
 export function readResult(text: string): ResultDocument | null {
   const value: unknown = parseJson(text)
-  return isResult(value) ? value : null
+  return isResult(value) ? { ...ABSENT, ...value } : null
 }

@@ -143,28 +143,27 @@ const HALF = 30
 
 /** Collects the first and the last lines of a run's log; of a large group, only its failures. The account must consume each event first. */
 export class LogExcerpt implements EventConsumer {
-  readonly #visits: RunAccount['visits']
   readonly #lines: string[] = []
   #hidden = 0
   #now = ''
 
-  constructor({ visits }: RunAccount) {
-    this.#visits = visits
-  }
+  constructor(readonly account: RunAccount) {}
 
   consume(event: StampedEvent): void {
     this.#now = event.timestamp
-    const { endedGroup: ended } = this.#visits
-    if (this.#visits.isCrowded(event.scope) || event.type === 'node_started') return
+    const { endedGroup: ended } = this.account.visits
+    if (this.account.visits.isCrowded(event.scope) || event.type === 'node_started') return
     if (event.type === 'workflow_started' && !event.resumed) return
+    // One step has no routes.
+    if (event.type === 'route_taken' && this.account.run?.file === NO_FILE) return
     this.#add(formatEventLine(event), countLevels(event.scope))
     if (ended?.isLarge) for (const line of listFailureLines(ended)) this.#add(line, countLevels(ended.start.scope) + 1)
   }
 
   lines(): readonly string[] {
     // Groups that a killed run left open.
-    const open = this.#visits.runningGroups().filter(({ isLarge, start }) => {
-      return isLarge && !this.#visits.isCrowded(start.scope)
+    const open = this.account.visits.runningGroups().filter(({ isLarge, start }) => {
+      return isLarge && !this.account.visits.isCrowded(start.scope)
     })
     const failures = open.flatMap((group) =>
       listFailureLines(group).map((line) => this.#text(line, countLevels(group.start.scope) + 1)),
