@@ -249,9 +249,20 @@ const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowShape *
     ...all((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)), 'policies', 'dead_letters', 'escalations'),
     termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, status: text, terminated_by: text })),
 });
+const ABSENT = {
+    run_id: null,
+    error: null,
+    error_cause: null,
+    gate: null,
+    checkpoint: null,
+    metrics: { duration_ms: 0, nodes_executed: 0, total_cost_usd: null },
+    policies: [],
+    dead_letters: [],
+    escalations: [],
+};
 function readResult(text) {
     const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
-    return isResult(value) ? value : null;
+    return isResult(value) ? { ...ABSENT, ...value } : null;
 }
 
 

@@ -169,19 +169,21 @@ function cutMiddle(lines, max) {
 }
 const HALF = 30;
 class LogExcerpt {
-    #visits;
+    account;
     #lines = [];
     #hidden = 0;
     #now = '';
-    constructor({ visits }) {
-        this.#visits = visits;
+    constructor(account) {
+        this.account = account;
     }
     consume(event) {
         this.#now = event.timestamp;
-        const { endedGroup: ended } = this.#visits;
-        if (this.#visits.isCrowded(event.scope) || event.type === 'node_started')
+        const { endedGroup: ended } = this.account.visits;
+        if (this.account.visits.isCrowded(event.scope) || event.type === 'node_started')
             return;
         if (event.type === 'workflow_started' && !event.resumed)
+            return;
+        if (event.type === 'route_taken' && this.account.run?.file === finding/* NO_FILE */.tW)
             return;
         this.#add((0,event_types/* formatEventLine */.Yp)(event), (0,place/* countLevels */.ZT)(event.scope));
         if (ended?.isLarge)
@@ -189,8 +191,8 @@ class LogExcerpt {
                 this.#add(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
     }
     lines() {
-        const open = this.#visits.runningGroups().filter(({ isLarge, start }) => {
-            return isLarge && !this.#visits.isCrowded(start.scope);
+        const open = this.account.visits.runningGroups().filter(({ isLarge, start }) => {
+            return isLarge && !this.account.visits.isCrowded(start.scope);
         });
         const failures = open.flatMap((group) => (0,groups/* listFailureLines */.IR)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
         const more = this.#hidden > 0 ? [`  … ${this.#hidden} more …`] : [];
