@@ -109,10 +109,10 @@ export function getConcurrency(group: Group): number {
   return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS)
 }
 
-export function mapMembersToGroups(workflow: Workflow): ReadonlyMap<string, ParallelGroup> {
+export const mapMembersToGroups = memoize((workflow: Workflow): ReadonlyMap<string, ParallelGroup> => {
   const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel')
   return new Map(groups.flatMap((group) => group.agents.map((name) => [name, group])))
-}
+})
 
 /** Reports whether a shared error route applies to members of groups; routes to other steps apply to the group. */
 export function countsForMembers(route: RouteDefinition): boolean {
