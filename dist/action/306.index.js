@@ -8955,9 +8955,9 @@ function scalarData({ value, source }) {
 /* harmony export */   xZ: function() { return /* binding */ listVariants; },
 /* harmony export */   zb: function() { return /* binding */ seesAllInputs; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75874);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
 /* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38765);
 
@@ -9000,10 +9000,10 @@ const DEFAULT_CONCURRENT_ITEMS = 10;
 function getConcurrency(group) {
     return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS);
 }
-function mapMembersToGroups(workflow) {
+const mapMembersToGroups = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)((workflow) => {
     const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel');
     return new Map(groups.flatMap((group) => group.agents.map((name) => [name, group])));
-}
+});
 function countsForMembers(route) {
     return route.to === undefined && route.propagate === undefined && route.retry?.from === undefined;
 }
@@ -9019,14 +9019,14 @@ function seesEverything(step) {
 function seesAllInputs(step) {
     return _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[step.type].sees === 'inputs';
 }
-const toExactNumber = (text, isNumber) => isNumber && Number.isFinite(Number(text)) ? (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .keepExact */ .BT)(text, Number(text)) : undefined;
+const toExactNumber = (text, isNumber) => isNumber && Number.isFinite(Number(text)) ? (0,_core_float_js__WEBPACK_IMPORTED_MODULE_4__/* .keepExact */ .BT)(text, Number(text)) : undefined;
 const VALUE_TYPES = {
     string: { label: 'a text', zero: '', has: (value) => typeof value === 'string', parse: (text) => text },
     number: {
         label: 'a number',
         zero: 0,
         has: _core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD,
-        parse: (text) => toExactNumber(text, (0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumberText */ .tZ)(text.trim())),
+        parse: (text) => toExactNumber(text, (0,_core_float_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumberText */ .tZ)(text.trim())),
     },
     integer: {
         label: 'a whole number',
@@ -9055,7 +9055,7 @@ function gateShapes(step) {
     const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null;
     return [{ name: step.name, options: [], fields }];
 }
-const collectSites = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)(listSites);
+const collectSites = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)(listSites);
 function listSites(workflow) {
     const groups = mapMembersToGroups(workflow);
     const last = new Set(listFinallySteps(workflow));
