@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type LiveServer, serveLive } from '../../src/adapters/live-server.js'
+import { type LivePage, type LiveServer, serveLive } from '../../src/adapters/live-server.js'
 
 interface Answer {
   readonly status: number
@@ -11,13 +11,16 @@ interface Answer {
 let server: LiveServer | null = null
 let revision = '1'
 
-async function served(): Promise<URL> {
+async function served(more: Partial<LivePage> = {}): Promise<URL> {
   revision = '1'
   const made = await serveLive(
-    async (isFinal) => ({
-      revision: isFinal ? `${revision}-final` : revision,
-      text: () => `<p>page ${revision}${isFinal ? ' for the last time' : ''}</p>`,
-    }),
+    {
+      render: async (isFinal) => ({
+        revision: isFinal ? `${revision}-final` : revision,
+        text: () => `<p>page ${revision}${isFinal ? ' for the last time' : ''}</p>`,
+      }),
+      ...more,
+    },
     0,
   )
   if (!made.ok) throw new Error(made.error)
@@ -34,18 +37,24 @@ afterEach(() => {
 function ask(
   url: URL,
   path: string,
-  given: { readonly method?: string; readonly host?: string } = {},
+  given: {
+    readonly method?: string
+    readonly host?: string
+    readonly headers?: Readonly<Record<string, string>>
+    readonly body?: string
+  } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { method = 'GET', host = url.host } = given
-    const sent = request({ host: url.hostname, port: url.port, path, method, headers: { host } }, (answer) => {
+    const { method = 'GET', host = url.host, headers = {}, body } = given
+    const target = { host: url.hostname, port: url.port, path, method, headers: { host, ...headers } }
+    const sent = request(target, (answer) => {
       let text = ''
       answer.setEncoding('utf8').on('data', (part: string) => {
         text += part
       })
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }))
     })
-    sent.on('error', reject).end()
+    sent.on('error', reject).end(body)
   })
 }
 
@@ -118,7 +127,45 @@ describe('the live server', () => {
 
   it('says why it cannot listen', async () => {
     const url = await served()
-    const second = await serveLive(async () => ({ revision: '', text: () => '' }), Number(url.port))
+    const second = await serveLive({ render: async () => ({ revision: '', text: () => '' }) }, Number(url.port))
     expect(second).toMatchObject({ ok: false, error: expect.stringContaining('EADDRINUSE') })
+  })
+
+  describe('what a page sends', () => {
+    const post = async (given: Parameters<typeof ask>[2], action = 'save') => {
+      const taken: unknown[] = []
+      const receive: LivePage['receive'] = async (name, body) => {
+        taken.push([name, body])
+        return { status: 200, text: 'saved' }
+      }
+      const url = await served({ receive })
+      const headers = { origin: url.origin, 'content-type': 'application/json', ...given?.headers }
+      const answer = await ask(url, `${url.pathname}${action}`, { method: 'POST', body: '{"a":1}', ...given, headers })
+      return { ...answer, taken }
+    }
+
+    it('is taken as JSON, with the name of the action', async () => {
+      expect(await post({})).toMatchObject({ status: 200, text: 'saved\n', taken: [['save', { a: 1 }]] })
+    })
+
+    it.each([
+      ['another origin', { headers: { origin: 'http://evil.example' } }, 403],
+      ['no origin', { headers: { origin: '' } }, 403],
+      ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+      ['another host (DNS rebinding)', { host: 'evil.example', headers: { origin: 'http://evil.example' } }, 403],
+      ['a form of another page', { headers: { 'content-type': 'text/plain' } }, 415],
+      ['no JSON', { body: 'a=1' }, 400],
+      ['a list', { body: '[1]' }, 400],
+      ['too much', { body: `{"a":"${'x'.repeat(70_000)}"}` }, 413],
+    ])('is refused: %s', async (_, given, status) => {
+      expect(await post(given)).toMatchObject({ status, taken: [] })
+    })
+
+    it('is refused by a page that can only be read, and without the token', async () => {
+      const url = await served()
+      const sent = { method: 'POST', body: '{}', headers: { origin: url.origin, 'content-type': 'application/json' } }
+      expect(await ask(url, `${url.pathname}save`, sent)).toMatchObject({ status: 405 })
+      expect(await ask(url, '/save', sent)).toMatchObject({ status: 403 })
+    })
   })
 })

@@ -54,7 +54,7 @@ describe('a run that goes on', () => {
     const cwd = folderWith({ 'w.yaml': WORKFLOW })
     const { folder, tell } = runIn(cwd)
     const run = new LiveRun(folder, contextIn(cwd).context)
-    const text = async (isFinal = false): Promise<string> => (await run.page(isFinal)).text()
+    const text = async (isFinal = false): Promise<string> => (await run.render(isFinal)).text()
     expect(await text()).toContain('Nothing ran yet.')
     tell(BEGIN)
     tell({ type: 'node_started', ...at('build') })
@@ -76,7 +76,7 @@ describe('a run that goes on', () => {
     const last = await text(true)
     expect(last).toContain('<span class="word">Success</span>')
     expect(last).toContain('data-final')
-    expect((await run.page(true)).revision).toBe((await run.page(true)).revision)
+    expect((await run.render(true)).revision).toBe((await run.render(true)).revision)
   })
 
   it('shows what a node has printed before it ends, and then what it left', async () => {
@@ -85,13 +85,13 @@ describe('a run that goes on', () => {
     const run = new LiveRun(folder, contextIn(cwd).context)
     tell(BEGIN)
     tell({ type: 'node_started', ...at('build') })
-    const before = await run.page(false)
+    const before = await run.render(false)
     const said = { type: 'node_output', ...at('build'), stream: 'stdout', omitted: 0 }
     tell({ ...said, text: 'one <b>\n' })
     tell({ ...said, text: 'two\n' })
     tell({ ...said, stream: 'stderr', text: 'late\n', omitted: 70 })
     tell({ ...said, stream: 'elsewhere', text: 'never\n' })
-    const during = await run.page(false)
+    const during = await run.render(false)
     expect(during.revision).not.toBe(before.revision)
     expect(during.text()).toMatch(
       /<h3>Log so far<\/h3><h4>stdout<\/h4><div class="growing"><pre[^>]*>one &lt;b&gt;\ntwo<\/pre>/,
@@ -102,7 +102,7 @@ describe('a run that goes on', () => {
     expect(during.text()).not.toContain('<td>node_output</td>')
     const output = { stdout: 'one <b>\ntwo\nthree\n', stderr: '', exit_code: 0 }
     tell({ type: 'node_completed', ...at('build'), output, duration_ms: 900, exit_code: 0 })
-    const after = (await run.page(false)).text()
+    const after = (await run.render(false)).text()
     expect(after).not.toContain('Log so far')
     expect(after).toMatch(/<h4>stdout<\/h4><pre[^>]*>one &lt;b&gt;\ntwo\nthree<\/pre>/)
   })
@@ -116,7 +116,7 @@ describe('a run that goes on', () => {
     tell({ type: 'node_failed', ...at('build'), envelope, frames: [], duration_ms: 5 })
     const retry = { action: 'retry', to: null, route: 'error_routes[0]', kind: envelope.kind }
     tell({ type: 'route_taken', ...at('build'), ...retry })
-    const page = await new LiveRun(folder, contextIn(cwd).context).page(false)
+    const page = await new LiveRun(folder, contextIn(cwd).context).render(false)
     expect(page.text()).toContain('<b>build</b> runs.')
     expect(page.text()).toContain('external.api.down')
   })
@@ -128,7 +128,7 @@ describe('a run that goes on', () => {
     writeFileSync(path.join(folder, 'owner-1.done'), '')
     tell(BEGIN)
     tell({ type: 'node_started', ...at('build') })
-    const page = await new LiveRun(folder, contextIn(cwd).context).page(false)
+    const page = await new LiveRun(folder, contextIn(cwd).context).render(false)
     expect(page.text()).toContain('<span class="word">Interrupted</span>')
     expect(page.text()).not.toContain('class="row s-running')
   })

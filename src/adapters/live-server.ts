@@ -1,12 +1,27 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { isJsonObject, type JsonObject, parseJson } from '../core/json.js'
 import { err, ok, type ValueOf } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 
 export interface ServedPage {
   readonly revision: string
   readonly text: () => string
+}
+
+/** A page on loopback. */
+export interface LivePage {
+  /** Renders the page for the question in the query of its address. */
+  readonly render: (isFinal: boolean, query: URLSearchParams) => Promise<ServedPage>
+  /** Takes what the page sends, by the name of the action; absent if the page can only be read. */
+  readonly receive?: (action: string, body: JsonObject) => Promise<PageReply>
+}
+
+/** Answer to what a page sent; the page shows the text. */
+export interface PageReply {
+  readonly status: 200 | 400 | 404 | 409
+  readonly text: string
 }
 
 export type LiveServer = ValueOf<typeof serveLive>
@@ -16,6 +31,7 @@ const MOST_CONNECTIONS = 32
 /** A page that has not asked for this long counts as closed; open pages ask twice a second. */
 const SILENT_MS = 3000
 const IDLE_MS = 5000
+const MAX_BODY_BYTES = 64 * 1024
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -27,8 +43,11 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 }
 
-/** Serves one page on loopback. The host name of a request must be that of this machine, so that no other site can reach the page (DNS rebinding). */
-export async function serveLive(page: (isFinal: boolean) => Promise<ServedPage>, port: number) {
+/**
+ * Serves one page on loopback. The host name of a request must be that of this machine, so that no other site can reach the page
+ * (DNS rebinding). What changes something must come from the page itself: JSON, with the page's own origin.
+ */
+export async function serveLive(page: LivePage, port: number) {
   const handler = new PageHandler(page)
   const server = createServer(
     { maxHeaderSize: 8 * 1024, headersTimeout: IDLE_MS, requestTimeout: IDLE_MS },
@@ -64,12 +83,15 @@ class PageHandler {
   #isFinal = false
   #wasServed: () => void = () => {}
 
-  constructor(readonly page: (isFinal: boolean) => Promise<ServedPage>) {}
+  constructor(readonly page: LivePage) {}
 
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = this.#refusal(request)
     if (refusal !== null) answerPlain(response, ...refusal)
-    else this.#serve(request, response).catch((error: unknown) => answerPlain(response, 500, errorMessage(error)))
+    else {
+      const answered = request.method === 'POST' ? this.#receive(request, response) : this.#serve(request, response)
+      answered.catch((error: unknown) => answerPlain(response, 500, errorMessage(error)))
+    }
   }
 
   async lastCall(patienceMs: number): Promise<void> {
@@ -93,8 +115,24 @@ class PageHandler {
     const [, given = '', ...rest] = path.split('/')
     const [own, other] = [Buffer.from(this.token), Buffer.from(given)]
     if (own.length !== other.length || !timingSafeEqual(own, other)) return [403, 'The address lacks its token.']
+    if (method === 'POST' && this.page.receive !== undefined) return this.#refusePost(headers)
     if (method !== 'GET' && method !== 'HEAD') return [405, 'This page can only be read.']
     return rest.length === 1 && rest[0] === '' ? null : [404, 'There is one page here, and this is not it.']
+  }
+
+  #refusePost(headers: IncomingMessage['headers']): readonly [number, string] | null {
+    const { origin = '', host, 'content-type': type = '', 'sec-fetch-site': site = 'same-origin' } = headers
+    if (origin !== `http://${host}` || site !== 'same-origin') return [403, 'This request comes from another page.']
+    return /^application\/json(?:;|$)/.test(type) ? null : [415, 'This page takes JSON only.']
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request)
+    if (body === null) return answerPlain(response, 413, 'The request is too large.')
+    const data = parseJson(body)
+    const action = (request.url ?? '').split('?', 1)[0]?.split('/').slice(2).join('/') ?? ''
+    const reply = isJsonObject(data) ? await this.page.receive?.(action, data) : undefined
+    answerPlain(response, reply?.status ?? 400, reply?.text ?? 'The request is not a JSON object.')
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -104,7 +142,7 @@ class PageHandler {
     if (since !== null && (this.#readers.has(reader) || this.#readers.size < MOST_CONNECTIONS))
       this.#readers.set(reader, Date.now())
     const isFinal = this.#isFinal
-    const { revision, text } = await this.page(isFinal)
+    const { revision, text } = await this.page.render(isFinal, query)
     if (isFinal)
       response.once('finish', () => {
         this.#readers.delete(reader)
@@ -116,6 +154,19 @@ class PageHandler {
         .writeHead(200, { ...HEADERS, 'content-type': 'text/html; charset=utf-8' })
         .end(request.method === 'HEAD' ? undefined : text())
   }
+}
+
+/** Reads the body of a request; null if it is longer than a page sends. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 function answerPlain(response: ServerResponse, status: number, text: string): void {

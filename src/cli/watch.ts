@@ -29,7 +29,7 @@ export async function runWatch(args: ParsedArguments, context: CommandContext): 
   const folder = runFolder(target, context)
   if (!folder.ok) return context.refuse(folder.error)
   const interrupts = cancelOnSignals()
-  const server = await serveLive(new LiveRun(folder.value, context).page, port)
+  const server = await serveLive(new LiveRun(folder.value, context), port)
   if (!server.ok) {
     context.refuse(`cannot listen: ${server.error}`)
     return EXIT_FAILED
@@ -69,10 +69,7 @@ export function openOwnPage(context: CommandContext) {
         const { runDir, workflow } = start
         if (runDir === null) observer.note('--watch: there is no run folder to follow')
         else {
-          server = serveLive(
-            new LiveRun(path.resolve(context.cwd, runDir), context, createWorkflowGraph(workflow)).page,
-            0,
-          )
+          server = serveLive(new LiveRun(path.resolve(context.cwd, runDir), context, createWorkflowGraph(workflow)), 0)
           void server.then((made) =>
             observer.note(made.ok ? `live page: ${made.value?.address ?? ''}` : `--watch: ${made.error}`),
           )
@@ -108,7 +105,7 @@ export class LiveRun {
     this.#events = new GrowingFile(path.join(folder, 'events.jsonl'))
   }
 
-  readonly page = async (isFinal: boolean): Promise<ServedPage> => {
+  readonly render = async (isFinal: boolean): Promise<ServedPage> => {
     this.#events.read(
       (text) => {
         this.#lines += 1
