@@ -427,6 +427,8 @@ const outputField = closed(
     maxLength: integer('Maximum number of characters.', { minimum: 0 }),
     nullable: flag('true: null is allowed.'),
     required: flag('false: a property of an object may be absent.'),
+    default: { description: 'For samples only (`--inject`, `simulate`); never filled in at run time.' },
+    example: { description: 'For samples only, as `default` is.' },
     items: { ...ref('outputField'), description: 'Schema of the entries of a list.' },
     properties: { type: 'object', additionalProperties: ref('outputField'), description: 'Schema of the fields of an object.' },
   },

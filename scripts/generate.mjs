@@ -37,7 +37,8 @@ function forTypes(source) {
     if (isObject(value) && value.$ref !== undefined) return { $ref: value.$ref }
     return isDuration(value) ? seconds(value) : value
   })
-  copy.$defs.inputSpec.properties.default.tsType = 'Json'
+  for (const { properties } of [copy.$defs.inputSpec, copy.$defs.outputField])
+    for (const name of ['default', 'example']) if (properties[name]) properties[name].tsType = 'Json'
   delete copy.patternProperties
   for (const [name, definition] of Object.entries(copy.$defs)) {
     definition.title = pascal(name)

@@ -57,6 +57,11 @@ const cases: readonly (readonly [name: string, text: string, expected: readonly 
     ['bad-default 1:75'],
   ],
   [
+    'a default and an example that break their schema',
+    'workflow: { name: t, entry_point: a }\nagents: [{ name: a, type: set, values: { n: 1 }, output: { n: { type: integer, default: x, minimum: 2, example: 1 } } }]',
+    ['bad-default 2:89', 'bad-default 2:113'],
+  ],
+  [
     'a policy of an unknown type',
     `workflow: { name: t, entry_point: a, policies: [{ name: p, type: max }] }\n${set}`,
     ['unknown-type 1:66'],

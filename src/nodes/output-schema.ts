@@ -1,131 +1,9 @@
 import type { OutputField, OutputSchema } from '../config/model.js'
-import { asNumber } from '../core/float.js'
-import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, printJson } from '../core/json.js'
+import { type Json, type JsonObject, printJson } from '../core/json.js'
 import { createSchemaViolation, type RaisedHere } from '../core/outcome.js'
-import type { PatternMatcher, Patterns } from '../core/ports.js'
+import { describeProblems, patternMatcher, type SchemaProblem, validateData } from '../core/payload-schema.js'
 import { cutHead, NO_SECRETS } from '../text/excerpt.js'
 import type { NodePorts } from './executor.js'
-
-type OutputType = OutputField['type']
-
-/** A way in which data breaks its schema; `path` is `$` for the whole, else `field.inner[2]`. */
-export interface SchemaProblem {
-  readonly path: string
-  readonly message: string
-}
-
-const MAX_PROBLEMS = 50
-const MAX_SHOWN = 60
-
-/** Checks data against an `output:` schema; fields that the schema does not name are nobody's business. */
-export function validateOutput(value: Json, schema: OutputSchema, match: PatternMatcher): readonly SchemaProblem[] {
-  const problems: SchemaProblem[] = []
-  if (!isJsonObject(value)) return [{ path: '$', message: `must be an object, not ${describe(value)}` }]
-  checkFields(value, schema, { path: '', problems, match })
-  return problems
-}
-
-/** Compiles the patterns of a schema; the library is loaded only if it has some. */
-export async function patternMatcher(schema: OutputSchema, patterns: () => Promise<Patterns>): Promise<PatternMatcher> {
-  return Object.values(schema).some(hasPattern) ? (await patterns()).matches : () => true
-}
-
-/** Joins problems into a line for messages, each with its path; the rest is counted. */
-export function describeProblems(problems: readonly SchemaProblem[], shown = 5): string {
-  const lines = problems.slice(0, shown).map(({ path, message }) => (path === '$' ? message : `${path} ${message}`))
-  const rest = problems.length - lines.length
-  return rest > 0 ? `${lines.join('; ')}; and ${rest} more` : lines.join('; ')
-}
-
-interface Check {
-  readonly path: string
-  readonly problems: SchemaProblem[]
-  readonly match: PatternMatcher
-}
-
-function hasPattern({ pattern, items, properties }: OutputField): boolean {
-  if (pattern !== undefined || (items !== undefined && hasPattern(items))) return true
-  return Object.values(properties ?? {}).some(hasPattern)
-}
-
-function checkFields(value: JsonObject, fields: OutputSchema, check: Check): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const path = check.path === '' ? name : `${check.path}.${name}`
-    const found = Object.hasOwn(value, name) ? value[name] : undefined
-    if (found !== undefined) checkField(found, field, { ...check, path })
-    else if (field.required !== false) report({ ...check, path }, 'is missing')
-  }
-}
-
-function checkField(value: Json, field: OutputField, check: Check): void {
-  if (check.problems.length >= MAX_PROBLEMS) return
-  if (value === null && field.nullable === true) return
-  if (field.type === 'integer' ? !isWholeNumber(value) : toOutputType(value) !== field.type) {
-    report(check, `must be ${withArticle(field.type)}, not ${describe(value)}`)
-    return
-  }
-  if (field.enum !== undefined && !field.enum.some((allowed) => allowed === (asNumber(value) ?? value))) {
-    report(check, `must be one of ${field.enum.map((allowed) => printJson(allowed)).join(', ')}, not ${show(value)}`)
-  }
-  const number = asNumber(value)
-  if (number !== undefined) checkNumber(number, field, check)
-  else if (typeof value === 'string') checkText(value, field, check)
-  else if (Array.isArray(value)) checkItems(value, field, check)
-  else if (isJsonObject(value) && field.properties !== undefined) checkFields(value, field.properties, check)
-}
-
-function checkNumber(value: number, field: OutputField, check: Check): void {
-  if (field.minimum !== undefined && value < field.minimum)
-    report(check, `must be at least ${field.minimum}, not ${value}`)
-  if (field.maximum !== undefined && value > field.maximum)
-    report(check, `must be at most ${field.maximum}, not ${value}`)
-}
-
-function checkText(value: string, field: OutputField, check: Check): void {
-  const { minLength, maxLength } = field
-  const length = minLength === undefined && maxLength === undefined ? 0 : [...value].length
-  if (minLength !== undefined && length < minLength)
-    report(check, `must have at least ${minLength} characters, not ${length}`)
-  if (maxLength !== undefined && length > maxLength)
-    report(check, `must have at most ${maxLength} characters, not ${length}`)
-  if (field.pattern !== undefined && !check.match(field.pattern, value)) {
-    report(check, `must match ${JSON.stringify(field.pattern)}, which ${show(value)} does not`)
-  }
-}
-
-function checkItems(value: readonly Json[], field: OutputField, check: Check): void {
-  if (field.items === undefined) return
-  for (const [index, item] of value.entries()) {
-    if (check.problems.length >= MAX_PROBLEMS) return
-    checkField(item, field.items, { ...check, path: `${check.path}[${index}]` })
-  }
-}
-
-function report(check: Check, message: string): void {
-  if (check.problems.length < MAX_PROBLEMS) check.problems.push({ path: check.path, message })
-}
-
-function toOutputType(value: Json): OutputType | 'null' {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  if (isJsonNumber(value)) return 'number'
-  return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'object'
-}
-
-function withArticle(type: OutputType): string {
-  if (type === 'integer') return 'a whole number'
-  return type === 'array' || type === 'object' ? `an ${type}` : `a ${type}`
-}
-
-function describe(value: Json): string {
-  const type = toOutputType(value)
-  if (type === 'null') return type
-  return type === 'array' || type === 'object' ? withArticle(type) : `the ${type} ${show(value)}`
-}
-
-function show(value: Json): string {
-  return cutHead(printJson(value), MAX_SHOWN)
-}
 
 /** Returns the error of an output that breaks the node's schema; null for a node without a schema. */
 export async function outputViolation(
@@ -135,7 +13,7 @@ export async function outputViolation(
   { patterns, secrets }: Pick<NodePorts, 'patterns' | 'secrets'>,
 ): Promise<RaisedHere | null> {
   if (schema === undefined) return null
-  const problems = validateOutput(output, schema, await patternMatcher(schema, patterns))
+  const problems = validateData(output, schema, await patternMatcher(schema, patterns))
   return problems.length === 0 ? null : createSchemaError(name, source, problems, printJson(output), secrets.spans)
 }
 

@@ -18,6 +18,7 @@ import {
   type SettledOutcome,
   withTrue,
 } from '../core/outcome.js'
+import { patternMatcher, type SchemaProblem, validateData } from '../core/payload-schema.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import type { QuarantinedTest, TestIdentity } from '../core/test-counts.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
@@ -26,7 +27,7 @@ import type { Failure } from './classify/match.js'
 import type { Workspace } from './classify/places.js'
 import type { ExecutionContext } from './executor.js'
 import { type OutputFileProblem, type parseOutputFile, toTypedFields } from './output-file.js'
-import { createSchemaError, patternMatcher, type SchemaProblem, validateOutput } from './output-schema.js'
+import { createSchemaError } from './output-schema.js'
 import { cutStreamTail } from './printed-text.js'
 import { createScriptError, cutPrintedTails, withHttpContext } from './script-error.js'
 import type { TestReports } from './test-reports/index.js'
@@ -213,7 +214,7 @@ class EndedScript {
     const { output: schema } = this.node
     if (schema === undefined) return []
     if (fields === undefined) return [{ path: 'stdout', message: 'must be exactly one JSON object' }]
-    return validateOutput(output, schema, await patternMatcher(schema, this.context.ports.patterns))
+    return validateData(output, schema, await patternMatcher(schema, this.context.ports.patterns))
   }
 
   async #classified(): Promise<RaisedHere | null> {

@@ -21,12 +21,13 @@ import {
   type SettledOutcome,
   withTrue,
 } from '../core/outcome.js'
+import { validateData } from '../core/payload-schema.js'
 import type { Patterns } from '../core/ports.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
 import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
-import { createSchemaError, validateOutput } from '../nodes/output-schema.js'
+import { createSchemaError } from '../nodes/output-schema.js'
 import { cutStreamTail, findLastLine } from '../nodes/printed-text.js'
 import { createInjection, type Injection, markTyped } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
@@ -161,7 +162,7 @@ function toStubText(value: Json | undefined): string {
 type WithSchema = Pick<ScriptNode | AgentStep, 'name' | 'output'>
 
 function checkStubOutput(step: WithSchema, source: string, output: Json, { patterns }: StubFacts): SettledOutcome {
-  const problems = step.output === undefined ? [] : validateOutput(output, step.output, patterns.matches)
+  const problems = step.output === undefined ? [] : validateData(output, step.output, patterns.matches)
   if (problems.length === 0) return { status: 'completed', output }
   return createRaised(createSchemaError(step.name, source, problems, printJson(output)), output)
 }

@@ -546,6 +546,10 @@ maxLength?: number
 nullable?: boolean
 /** false: a property of an object may be absent. */
 required?: boolean
+/** For samples only (`--inject`, `simulate`); never filled in at run time. */
+default?: Json
+/** For samples only, as `default` is. */
+example?: Json
 items?: OutputField
 /** Schema of the fields of an object. */
 properties?: {

@@ -1,6 +1,7 @@
 import { parseDuration } from '../../core/duration.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
+import { describeProblems, validateField } from '../../core/payload-schema.js'
 import { findShellProblem } from '../../core/shells.js'
 import { isTemplate } from '../../expressions/index.js'
 import {
@@ -199,6 +200,12 @@ function checkOutputField(field: OutputField, path: Path, to: FindingSink): void
     to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.')
   if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
     to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.')
+  for (const name of ['default', 'example'] as const) {
+    const value = field[name]
+    // Patterns are compiled later, see `checkPatterns`.
+    const problems = value === undefined ? [] : validateField(value, field, () => true)
+    if (problems.length > 0) to.report([...path, name], 'bad-default', `\`${name}\` ${describeProblems(problems)}.`)
+  }
   if (field.pattern !== undefined) to.pattern([...path, 'pattern'], field.pattern)
   if (field.items !== undefined) checkOutputField(field.items, [...path, 'items'], to)
   for (const [name, inner] of Object.entries(field.properties ?? {}))

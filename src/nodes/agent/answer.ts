@@ -2,9 +2,9 @@ import type { OutputSchema } from '../../config/model.js'
 import { parseEnvelopeJson, RAISE_MARKER } from '../../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { createSchemaViolation, type RaisedHere } from '../../core/outcome.js'
+import { describeProblems, type SchemaProblem, validateData } from '../../core/payload-schema.js'
 import type { PatternMatcher } from '../../core/ports.js'
 import { cutHead } from '../../text/excerpt.js'
-import { describeProblems, type SchemaProblem, validateOutput } from '../output-schema.js'
 import { findJson, jsonWith } from './find-json.js'
 
 const EXCERPT_CHARS = 4000
@@ -95,7 +95,7 @@ function readOutput(text: string, output: OutputSchema, match: PatternMatcher): 
   const found = findJson(text)
   const candidates = found.objects.map((object) => {
     const { value, unwrapped } = withoutWrappers(object, output)
-    return { value, unwrapped, problems: validateOutput(value, output, match) }
+    return { value, unwrapped, problems: validateData(value, output, match) }
   })
   const [best] = candidates.toReversed().toSorted((a, b) => a.problems.length - b.problems.length)
   if (best !== undefined) {
@@ -107,9 +107,9 @@ function readOutput(text: string, output: OutputSchema, match: PatternMatcher): 
   if (found.other !== undefined) {
     // A value that is not an object counts as the field `result`, as elsewhere in this language.
     const wrapped = { result: found.other }
-    if (Object.hasOwn(output, 'result') && validateOutput(wrapped, output, match).length === 0)
+    if (Object.hasOwn(output, 'result') && validateData(wrapped, output, match).length === 0)
       return { status: 'good', output: wrapped, warnings: [] }
-    return { status: 'unfit', problems: validateOutput(found.other, output, match), found: found.other }
+    return { status: 'unfit', problems: validateData(found.other, output, match), found: found.other }
   }
   const message = text.trim() === '' ? 'the answer is empty' : 'the answer contains no JSON object'
   return { status: 'unfit', problems: [{ path: '$', message }], found: undefined }

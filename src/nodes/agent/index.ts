@@ -11,6 +11,7 @@ import {
   type RaisedHere,
   type Usage,
 } from '../../core/outcome.js'
+import { describeProblems, patternMatcher, type SchemaProblem } from '../../core/payload-schema.js'
 import {
   type ProviderMessage,
   REASONING_EFFORTS,
@@ -21,7 +22,7 @@ import {
 import { err, ok, type Result, type ValueOf } from '../../core/result.js'
 import { cutHead } from '../../text/excerpt.js'
 import type { AgentBudget, ExecutionContext } from '../executor.js'
-import { describeProblems, patternMatcher, type SchemaProblem, toJsonSchema } from '../output-schema.js'
+import { toJsonSchema } from '../output-schema.js'
 import { renderText } from '../rendering.js'
 import { createUnfitAnswerError, readAnswer } from './answer.js'
 import { openToolbox, type Toolbox } from './toolbox.js'

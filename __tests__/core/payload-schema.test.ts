@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { OutputSchema } from '../../src/config/model.js'
 import type { Json } from '../../src/core/json.js'
+import { describeProblems, patternMatcher, validateData } from '../../src/core/payload-schema.js'
 import type { PatternMatcher } from '../../src/core/ports.js'
 import { err } from '../../src/core/result.js'
-import { describeProblems, patternMatcher, toJsonSchema, validateOutput } from '../../src/nodes/output-schema.js'
+import { toJsonSchema } from '../../src/nodes/output-schema.js'
 
 const match: PatternMatcher = (pattern, text) => new RegExp(pattern, 'u').test(text)
 const problemsOf = (value: Json, schema: OutputSchema): readonly string[] =>
-  validateOutput(value, schema, match).map(({ path, message }) => `${path}: ${message}`)
+  validateData(value, schema, match).map(({ path, message }) => `${path}: ${message}`)
 
 const inherited: OutputSchema = Object.fromEntries([['toString', { type: 'string' as const }]])
 
@@ -48,7 +49,7 @@ const rows: readonly (readonly [string, OutputSchema, Json, readonly string[]])[
   ],
 ]
 
-describe('validateOutput', () => {
+describe('validateData', () => {
   it.each(rows)('%s', (_, schema, value, expected) => {
     expect(problemsOf(value, schema)).toEqual(expected)
   })
