@@ -186,7 +186,7 @@ describe('report.html', () => {
 
   it.each([
     ['of a run that has ended', {}, ''],
-    ['that is live', { live: { revision: '1', isFinal: false } }, "; connect-src 'self'"],
+    ['that is live', { live: { revision: '1', isFinal: false, gate: null } }, "; connect-src 'self'"],
   ])('a page %s allows exactly the style and the scripts that it has', (_, live, more) => {
     const page = renderHtml({ ...haltedRun(), ...live })
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? ''

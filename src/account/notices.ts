@@ -68,6 +68,11 @@ export class Notices {
     return [...distinct.values()].slice(0, MAX_GATES)
   }
 
+  /** Returns the gate of this name that waited last, as it was recorded. */
+  findGate(node: string): PendingGate | null {
+    return [...this.#waiting.values()].findLast(({ gate }) => gate.node === node)?.gate ?? null
+  }
+
   /** Returns the file of the child workflow that holds a waiting gate; null for the root file. */
   fileOfGate({ node, prompt }: PendingGate): string | null {
     const waiting = [...this.#waiting.values()].find(({ gate }) => gate.node === node && gate.prompt === prompt)

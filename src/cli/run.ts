@@ -14,22 +14,25 @@ import { createCommandRequest } from './run-request.js'
 
 export async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file = ''] = args.operands
-  const asked = createCommandRequest(args, context, file)
-  if (!asked.ok) return context.badUsage(asked.error)
+  const parsed = createCommandRequest(args, context, file)
+  if (!parsed.ok) return context.badUsage(parsed.error)
   if (isScenarioFile(path.resolve(context.cwd, file)))
     return context.refuse(`${file} is a scenario file: use conductor test ${toShellPath(file)}`)
   const interrupts = cancelOnSignals()
-  const request = { ...asked.value, cancel: interrupts.signal }
+  const request = { ...parsed.value, cancel: interrupts.signal }
   const format = args.value('--format') ?? 'text'
   if (args.has('--dry-run')) {
     const { dryRun } = await import('./dry-run.js')
     const reject = (invalid: RunResult): number => printResult(invalid, format, context)
     return dryRun(request, format, context, reject).finally(interrupts.release)
   }
-  const page = args.has('--watch') ? (await import('./watch.js')).openOwnPage(context) : null
-  const { observer } = request
+  const { observer, gates } = request
+  const watch = args.has('--watch') ? await import('./watch.js') : null
+  const gate = watch === null || gates.human === null ? null : new watch.SharedGate(gates.human, observer.note)
+  const page = watch?.openOwnPage(context, gate) ?? null
   const followed = noteRunsOf(page?.following(observer) ?? observer, context)
-  const result = await run({ ...request, runDir: args.value('--run-dir'), observer: followed })
+  const asked = gate === null ? gates : { ...gates, human: gate }
+  const result = await run({ ...request, gates: asked, runDir: args.value('--run-dir'), observer: followed })
   if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
     context.terminal.stderr('conductor: the page stays until Ctrl-C\n')
     await waitForAbort(interrupts.signal)

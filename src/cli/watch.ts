@@ -6,10 +6,11 @@ import { EventReader } from '../account/run-reader.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { GrowingFile } from '../adapters/lines.js'
-import { type LiveServer, type ServedPage, serveLive } from '../adapters/live-server.js'
+import { type LiveServer, type PageReply, type ServedPage, serveLive } from '../adapters/live-server.js'
 import { isOwned } from '../adapters/run-lock.js'
 import { waitForAbort } from '../core/abort.js'
 import { createGithubRecord } from '../core/github.js'
+import type { JsonObject } from '../core/json.js'
 import type { ResultDocument, WorkflowGraph } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { renderHtml } from '../reporters/html/index.js'
@@ -21,6 +22,7 @@ import { type CommandContext, EXIT_FAILED, numberUpTo, type ParsedArguments } fr
 import { findEntryAt } from './files.js'
 import { createFileGraph, traceGraph } from './inspect-run.js'
 import { findNamedRun } from './run-index.js'
+import { SharedGate } from './shared-gate.js'
 
 export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
@@ -60,7 +62,10 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
 const PATIENCE_MS = 2000
 const PATIENCE_AFTER_SIGNAL_MS = 600
 
-export function openOwnPage(context: CommandContext) {
+export { SharedGate }
+
+/** Opens the live page of a run that this process starts; with a gate, the page answers it. */
+export function openOwnPage(context: CommandContext, gate: SharedGate | null) {
   let server: Promise<Result<LiveServer | null, string>> = Promise.resolve(ok(null))
   return {
     following: (observer: RunObserver): RunObserver => ({
@@ -69,7 +74,10 @@ export function openOwnPage(context: CommandContext) {
         const { runDir, workflow } = start
         if (runDir === null) observer.note('--watch: there is no run folder to follow')
         else {
-          server = serveLive(new LiveRun(path.resolve(context.cwd, runDir), context, createWorkflowGraph(workflow)), 0)
+          const followed = new LiveRun(path.resolve(context.cwd, runDir), context, createWorkflowGraph(workflow), gate)
+          const receive = async (action: string, body: JsonObject): Promise<PageReply> =>
+            action === 'gate' && gate !== null ? gate.receive(body) : { status: 404, text: 'Nothing takes this.' }
+          server = serveLive({ render: followed.render, ...(gate && { receive }) }, 0)
           void server.then((made) =>
             observer.note(made.ok ? `live page: ${made.value?.address ?? ''}` : `--watch: ${made.error}`),
           )
@@ -100,6 +108,7 @@ export class LiveRun {
     readonly folder: string,
     readonly context: CommandContext,
     graph?: WorkflowGraph,
+    readonly gate: SharedGate | null = null,
   ) {
     this.#graph = graph
     this.#events = new GrowingFile(path.join(folder, 'events.jsonl'))
@@ -122,8 +131,12 @@ export class LiveRun {
     const state = isOwned(this.folder) === false ? 'lost' : 'running'
     const unended = this.#account.ending === null ? ({ state, now: Date.now() } as const) : null
     const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0
-    const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-')
-    return { revision, text: () => renderHtml({ report: this.#report(unended), live: { revision, isFinal } }) }
+    const waiting = this.gate?.waiting ?? null
+    const gate = waiting === null ? null : this.#account.notices.findGate(waiting)
+    const revision = [this.#lines, unended?.state ?? 'ended', grown, waiting ?? '', isFinal ? 'final' : 'live'].join(
+      '-',
+    )
+    return { revision, text: () => renderHtml({ report: this.#report(unended), live: { revision, isFinal, gate } }) }
   }
 
   #report(unended: Unended | null): RunReport {

@@ -2,6 +2,7 @@ import { type DiagnosedError, type Diagnosis, flawTexts, isOneStep } from '../..
 import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
+import type { PendingGate } from '../../core/outcome.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, toOneLine } from '../../text/terminal-text.js'
 import type { ReportPage } from './errors.js'
@@ -11,6 +12,7 @@ import {
   html,
   type Markup,
   type MarkupContent,
+  renderCard,
   renderCode,
   renderCount,
   renderDuration,
@@ -129,6 +131,18 @@ export interface Live {
   readonly revision: string
   /** Whether the server stops after this page. */
   readonly isFinal: boolean
+  /** The gate that the page can answer. */
+  readonly gate: PendingGate | null
+}
+
+/** Renders a gate with a button for each option; the live script sends the answer. */
+export function renderGateForm({ node, prompt, options }: PendingGate): Markup {
+  const buttons = options.map(
+    ({ label, prompt_for: field }, index) =>
+      html`<form class="option" data-gate="${node}" data-option="${index}">${field !== null && html`<label>${cut(field, 120)} <input name="text" required maxlength="16000"></label>`}<button>${cut(label, 200)}</button></form>`,
+  )
+  const content = html`<blockquote>${cut(prompt, 4000)}</blockquote>${buttons}<p id="answered" role="status"></p>`
+  return renderCard('answer', html`${cut(node, 120)} waits for an answer`, content, 'ending s-waiting')
 }
 
 /** Renders the bar that says whether the page is current; the live script reads its attributes. */

@@ -18,7 +18,7 @@ import {
 } from './errors.js'
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
 import { createGraphSection, type GraphNote } from './graph.js'
-import { createHeading, formatPageTitle, type Live, liveBar, pageHeader } from './header.js'
+import { createHeading, formatPageTitle, type Live, liveBar, pageHeader, renderGateForm } from './header.js'
 import type { PathTaken } from './layout.js'
 import {
   CharBudget,
@@ -87,7 +87,7 @@ function renderPage(
   const timeline = createTimelineSection(visits, all.rootsTotal, rows)
   const graph = !isOneStep(report.result) && createGraphSection(drawn, path, createNotes(visits, rows))
   const body = html`${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${testSections(page, budget)}${renderNextSection(page)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
+<main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `
   const title = `${formatPageTitle(page)} · ${createHeading(page).word}`

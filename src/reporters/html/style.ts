@@ -75,6 +75,13 @@ blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;whit
 .options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
 `
 
+const FORMS = `
+button,input,select,textarea{font:inherit;font-size:13.5px;color:inherit}
+.option{display:inline-flex;gap:8px;align-items:center;margin:8px 10px 0 0}
+.option button,.act{background:var(--info-wash);color:var(--info);border:1px solid var(--info-bar);border-radius:9px;padding:5px 14px;cursor:pointer;font-weight:560}
+.option input{background:var(--well);border:1px solid var(--idle-bar);border-radius:9px;padding:5px 10px}
+`
+
 const DATA = `
 pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
 pre code{font-size:inherit}
@@ -201,4 +208,4 @@ const PLACES = `
 @media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
 `
 
-export const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`
+export const STYLE = `${COLOURS}${BASE}${TOP}${FORMS}${DATA}${TIMELINE}${GRAPH}${PLACES}`

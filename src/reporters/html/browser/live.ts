@@ -99,6 +99,21 @@
     if (findBar(document)?.hasAttribute('data-final') !== true) setTimeout(poll, wait)
   }
 
+  async function answerGate(form: HTMLFormElement): Promise<void> {
+    const text = new FormData(form).get('text')
+    const { gate, option } = form.dataset
+    const body = JSON.stringify({ gate, option: Number(option), ...(typeof text === 'string' ? { text } : {}) })
+    const said = document.getElementById('answered')
+    if (said !== null) said.textContent = 'Sending'
+    const sent = await fetch('gate', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    if (said !== null) said.textContent = await sent.text()
+  }
+  document.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement) || event.target.dataset['gate'] === undefined) return
+    event.preventDefault()
+    answerGate(event.target).catch(() => undefined)
+  })
+
   const onToggle = ({ target }: Event): void => {
     if (target instanceof HTMLDetailsElement && target.open) growing(target).forEach(toEnd)
   }
