@@ -215,6 +215,7 @@ function pageScripts() {
     `/* Compiled from ../browser by \`npm run generate\`. */
 export const FIND_SCRIPT = ${script('find')}
 export const LIVE_SCRIPT = ${script('live')}
+export const STUDIO_SCRIPT = ${script('studio')}
 `,
   )
   rmSync('build/browser', { recursive: true })

@@ -11,10 +11,19 @@ export interface GraphNote {
   readonly look: Look
   readonly words: string
   readonly reason: string | null
-  readonly anchor: string | null
+  /** Target of the node's link. */
+  readonly href: string | null
+  /** Place of the node in a path that is played, from 0. */
+  readonly step?: number
 }
 
-export function createGraphSection(graph: WorkflowGraph, path: PathTaken, notes: Notes): MarkupContent {
+/** Draws the graph; `tools` stand beside the legend. */
+export function createGraphSection(
+  graph: WorkflowGraph,
+  path: PathTaken,
+  notes: Notes,
+  tools: MarkupContent = null,
+): MarkupContent {
   const drawn = createDrawing(graph, path)
   if (drawn.nodes.length === 0) return null
   const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
@@ -26,6 +35,7 @@ export function createGraphSection(graph: WorkflowGraph, path: PathTaken, notes:
   )
   const labels = placeLabels(drawn.edges)
   // Taken edges are drawn last, above the others.
+  const steps = new Map(path.edges.map((edge) => [`${edge.from}\n${edge.to}`, edge.step]))
   const edges = drawn.edges
     .map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
     .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'))
@@ -36,10 +46,10 @@ export function createGraphSection(graph: WorkflowGraph, path: PathTaken, notes:
     drawn.left !== 0 &&
     html`<p class="quiet">The workflow has ${count(graph.nodes.length)} nodes; only the path taken is drawn, ${renderCount(drawn.left, 'node')} left out.</p>`
   return html`<section class="card" id="graph" aria-labelledby="h-graph">
-<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul></div>${note}
+<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul>${tools}</div>${note}
 <div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
 <svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${renderCount(drawn.nodes.length, 'node')}">
-<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>
+<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(`${placed.edge.from}\n${placed.edge.to}`)))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>
 </svg></div></section>`
 }
 
@@ -54,11 +64,12 @@ function toEdgeTone(edge: GraphEdge, taken: ReadonlySet<string>): Tone {
   return edge.kind === 'error' ? 'bad' : 'ok'
 }
 
-function renderLine({ edge, points }: PlacedEdge, tone: Tone): Markup {
+function renderLine({ edge, points }: PlacedEdge, tone: Tone, step: number | undefined): Markup {
   const label = edge.label === '' ? '' : `: ${cut(edge.label, 300)}`
   const title = html`<title>${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}${label}${tone === 'idle' && ' (not taken)'}</title>`
   const d = edge.from === edge.to ? drawLoop(points) : drawCurve(points)
-  return html`<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`
+  const played = tone !== 'idle' && step !== undefined && html` data-step="${step}"`
+  return html`<path class="e e-${tone} k-${edge.kind}"${played} d="${d}" marker-end="url(#a-${tone})">${title}</path>`
 }
 
 function formatCoordinate(value: number): string {
@@ -139,9 +150,10 @@ function renderBox(placed: PlacedNode, notes: Notes): Markup {
   const inside = html`<title>${said}</title><rect class="b" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="10"/>
 <use href="#i-${look}" x="${formatCoordinate(x + 12)}" y="${formatCoordinate(y + 15)}" width="18" height="18"/>
 <text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${renderMembers(placed, notes, look)}`
-  return note?.anchor == null
-    ? html`<g class="n s-${look}">${inside}</g>`
-    : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${said}">${inside}</a>`
+  const played = note?.step !== undefined && html` data-step="${note.step}"`
+  return note?.href == null
+    ? html`<g class="n s-${look}" data-node="${placed.name}"${played}>${inside}</g>`
+    : html`<a class="n s-${look}" data-node="${placed.name}"${played} href="${note.href}" aria-label="${said}">${inside}</a>`
 }
 
 function renderMembers(

@@ -164,7 +164,8 @@ function createNotes(visits: readonly Visit[], { anchors, isRunning }: Rows): Re
       ]
       const look = toLook(visit, isRunning)
       const note = { look, words: words.filter(Boolean).join(', '), reason: termination?.reason ?? null }
-      return [node, { ...note, anchor: anchors.get(visit) ?? null }]
+      const anchor = anchors.get(visit)
+      return [node, { ...note, href: anchor === undefined ? null : `#${anchor}` }]
     }),
   )
 }

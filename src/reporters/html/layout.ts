@@ -29,7 +29,7 @@ export interface Point {
 /** The path of a run: nodes in the order of their first visit, and the edges that were taken. */
 export interface PathTaken {
   readonly nodes: readonly string[]
-  readonly edges: readonly { readonly from: string; readonly to: string }[]
+  readonly edges: readonly { readonly from: string; readonly to: string; readonly step?: number }[]
 }
 
 export function createDrawing(graph: WorkflowGraph, path: PathTaken) {

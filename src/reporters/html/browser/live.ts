@@ -1,7 +1,10 @@
 // Asks for the page again and takes over what is different. What the reader opened, typed or chose stays. The new text is
 // parsed without running anything, and the policy of the page allows no other script.
-;(() => {
-  const READERS_OWN = ['open', 'hidden', 'aria-pressed']
+// Other scripts of a page call `conductorPage`.
+// biome-ignore lint/correctness/noUnusedVariables: the script of the studio calls it
+const conductorPage = (() => {
+  // Pages have no style attributes: the policy forbids them in markup, so these are the work of scripts.
+  const READERS_OWN = ['open', 'hidden', 'aria-pressed', 'style']
   const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer'
   const name = String(Math.random()).slice(2)
   let opened = new Set<string>()
@@ -79,11 +82,15 @@
   async function poll(): Promise<void> {
     let wait = 500
     try {
-      const since = encodeURIComponent(findBar(document)?.dataset['revision'] ?? '')
-      const answer = await fetch(`?page=${name}&since=${since}`, { cache: 'no-store' })
+      const { search } = location
+      const query = new URLSearchParams(search)
+      query.set('page', name)
+      query.set('since', findBar(document)?.dataset['revision'] ?? '')
+      const answer = await fetch(`?${query}`, { cache: 'no-store' })
       if (!answer.ok) throw new Error(String(answer.status))
       const text = await answer.text()
-      if (text !== '') show(text)
+      // The answer belongs to the address that was asked for; the reader may have gone on since.
+      if (text !== '' && search === location.search) show(text)
     } catch {
       const bar = findBar(document)
       if (bar !== null) {
@@ -119,4 +126,5 @@
   }
   document.addEventListener('toggle', onToggle, true)
   pollAfter(500)
+  return { show }
 })()
