@@ -74,6 +74,7 @@ const script = closed(
     stdin: text('Text for the standard input; a template.'),
     output: ref('outputSchema'),
     classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Rules that map failures of programs to kinds.' },
+    fail_when: { type: 'array', minItems: 1, items: ref('failRule'), description: 'Conditions over the output after exit code 0: the first that holds raises its kind.' },
     reports: { anyOf: [nonEmpty('Globs, separated by commas or newlines.'), { type: 'array', minItems: 1, items: nonEmpty('A glob.') }], description: 'Test reports that the command writes, JUnit XML or another format: failed tests in them fail the node.' },
     reports_required: { type: 'boolean', description: 'true: a missing, broken or incomplete report fails the node.' },
     quarantine: nonEmpty('File of tests that may fail for a while; .github/quarantine.yml if it exists.'),
@@ -314,6 +315,16 @@ const classifyRule = closed({
   include: { anyOf: [nonEmpty('Path.'), { type: 'array', minItems: 1, items: nonEmpty('Path.') }], description: 'Files of rules for triage: another file of rules, or a list, by paths relative to this file.' },
 })
 
+const failRule = closed(
+  {
+    when: naming('expression', nonEmpty("A condition over the node's output, a template or a bare expression.")),
+    kind: naming('raised', nonEmpty('The kind to raise.')),
+    message: nonEmpty('A template; by default the condition.'),
+    details: { type: 'object', description: 'The details of the error; texts are templates.' },
+  },
+  ['when', 'kind'],
+)
+
 const policyCommon = {
   name: nodeName,
   description: text('For readers and reports.'),
@@ -506,6 +517,7 @@ export const schema = {
     outputSchema: { type: 'object', additionalProperties: ref('outputField'), description: 'Schema of the output, by field.' },
     outputField,
     classifyRule,
+    failRule,
     inputSpec: closed(
       {
         type: oneOf(['string', 'number', 'integer', 'boolean', 'array', 'object'], 'Type of the value.'),

@@ -12,6 +12,7 @@ const CHECKS = ['load', 'rules'].flatMap((folder) =>
 const CODE = /'([a-z]+(?:-[a-z]+)+)'/g
 /** Words of the checks that look like codes: places of templates, fields of GitHub's files, and a state of an entry. */
 const OTHER_WORDS = [
+  'own-output',
   'success-route',
   'error-route',
   'complete-hook',

@@ -6,6 +6,7 @@ const optIns: readonly (readonly [name: string, fields: string, settings?: strin
   ['raises', 'raises: [external.git.drift]'],
   ['an on_error route that does not match', 'routes: [{ to: $end }, { on_error: internal.timeout, to: $end }]'],
   ['classify that does not match', 'classify: [{ exit_code: 1, kind: external.git.drift }]'],
+  ['fail_when', 'fail_when: [{ when: stdout, kind: external.git.drift }]'],
   ['strict_exit on the node', 'strict_exit: true'],
   ['its own resilience', 'resilience: { circuit_breaker: { failure_threshold: 5 } }'],
   ['nothing of it', '', 'description: x'],

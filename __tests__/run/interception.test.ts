@@ -19,11 +19,9 @@ const injection = (node: string, kind: string, attempt: number | null = null): I
 })
 /** The kinds that so many runs of a node in one place raise. */
 const kindsOf = (injections: readonly Injection[], scope: string, node: string, runs = 1): (string | null)[] => {
-  const step = workflow.steps.get('a')
-  if (step === undefined) throw new Error('no step')
   const intercept = createInjection(injections)
   return Array.from({ length: runs }, (_, index) => {
-    const outcome = intercept({ scope, node, visit: 1, attempt: index + 1 }, step)
+    const outcome = intercept({ scope, node, visit: 1, attempt: index + 1 })
     return outcome?.status === 'raised' ? outcome.error.envelope.kind : null
   })
 }

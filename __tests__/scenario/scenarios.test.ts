@@ -104,6 +104,26 @@ scenarios:
     expect(await run(body)).toEqual([verdict])
   })
 
+  it('asks fail_when of a stub that succeeded, with its own output', async () => {
+    const workflow = `
+workflow: { name: w, entry_point: probe, runtime: { strict_exit: false }, input: { most: { type: number, default: 2 } } }
+agents:
+  - name: probe
+    type: script
+    run: exit 9
+    fail_when: [{ when: output.behind > workflow.input.most, kind: external.git.drift, message: "{{ output.behind }} behind" }]
+    output: { behind: { type: number, maximum: 2 } }
+    routes: [{ to: $end }, { on_error: external.git.drift, to: repair }]
+  - { name: repair, type: script, run: exit 9, routes: [{ to: probe }] }
+`
+    const body = `
+stub:
+  probe: [{ output: { behind: 3 } }, { output: { behind: 1 } }]
+  repair: { output: {} }
+expect: { outcome: success, path: [probe, repair, probe] }`
+    expect(await run(body, { 'workflow.yaml': workflow })).toEqual(['s: holds'])
+  })
+
   it('compares every part of an error', async () => {
     const body = `
 stub: { probe: { error: { kind: external.api.down, message: no answer at all, details: { status_code: 503 } } } }

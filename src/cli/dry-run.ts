@@ -193,7 +193,7 @@ class Planner {
     const fields = new Map<string, unknown>(Object.entries(step))
     return STEP_TYPES[step.type].templates.flatMap(({ path: [field = '', ...inner], form }) => {
       const value = fields.get(field)
-      if (value === undefined || inner.length > 0 || field === 'args') return []
+      if (value === undefined || inner.length > 0 || field === 'args' || form === 'condition') return []
       if (isRecord(value))
         return Object.entries(value).map(([name, entry]) => this.#text(`${field} ${name}`, formatValue(entry), form))
       const args = field === 'command' ? fields.get('args') : []

@@ -82,6 +82,7 @@ function speaksOfErrors(step: Step): boolean {
   if ('strict_exit' in step && step.strict_exit === true) return true
   if ('raises' in step && (step.raises ?? []).length > 0) return true
   if ('classify' in step && (step.classify ?? []).length > 0) return true
+  if ('fail_when' in step && (step.fail_when ?? []).length > 0) return true
   if ('resilience' in step && step.resilience !== undefined) return true
   return step.routes?.some((route) => route.on_error !== undefined) === true
 }

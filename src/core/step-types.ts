@@ -10,10 +10,10 @@ type Activity = 'work' | 'ask' | 'wait' | 'compute' | 'end' | 'hold'
 /** A field whose texts are templates; `*` in the path matches every entry of a list. */
 interface TemplateField {
   readonly path: readonly string[]
-  /** `run`: `{#` does not start a comment. */
-  readonly form: 'template' | 'run'
-  /** Names in scope: of the run, of a pattern's groups, or the fields of an item. */
-  readonly scope: 'node' | 'captures' | 'item'
+  /** `run`: `{#` does not start a comment. `condition`: a template or a bare expression. */
+  readonly form: 'template' | 'run' | 'condition'
+  /** Names in scope: of the run, also the node's own output, of a pattern's groups, or the fields of an item. */
+  readonly scope: 'node' | 'own-output' | 'captures' | 'item'
 }
 
 export type GraphShape = 'box' | 'round' | 'hexagon' | 'oval' | 'frame'
@@ -49,6 +49,9 @@ const TYPES = {
       ...listTemplateFields('command', 'args', 'env', 'working_dir', 'stdin'),
       { path: ['run'], form: 'run', scope: 'node' },
       { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
+      { path: ['fail_when', '*', 'when'], form: 'condition', scope: 'own-output' },
+      { path: ['fail_when', '*', 'message'], form: 'template', scope: 'own-output' },
+      { path: ['fail_when', '*', 'details'], form: 'template', scope: 'own-output' },
     ],
   },
   set: {

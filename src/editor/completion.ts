@@ -100,7 +100,7 @@ function listKinds({ contract, workflow }: Analysis, site: Site | undefined, isH
   for (const { node, raises } of [...own, ...nodes])
     for (const { kind, source, via } of raises.filter((raised) => raised.kind !== '*')) {
       const isOwn = node === own[0]?.node
-      const how = source === 'declared' ? 'declared' : `from ${via}`
+      const how = via === null ? source : `from ${via}`
       if (source !== 'engine') add(kind, isOwn ? 0 : 2, `${how} by ${node}`)
       else if (isOwn) add(kind, 1, 'made by the engine')
     }
@@ -124,8 +124,9 @@ function completeExpression({ workflow }: Analysis, place: Place, expression: st
     ({ route }) => route.on_error !== undefined && route.to === site?.label,
   )
   const isError = at !== -1 && document.getIn([...path.slice(0, at + 2), 'on_error']) !== undefined
-  const scope = isError || (isHandled && at === -1) ? 'error-route' : at === -1 ? 'node' : 'success-route'
-  const form = naming === 'expression' && at !== -1 ? 'expression' : 'template'
+  const isOwn = at !== -1 || path.includes('fail_when')
+  const scope = isError || (isHandled && !isOwn) ? 'error-route' : isOwn ? 'success-route' : 'node'
+  const form = naming === 'expression' && isOwn ? 'expression' : 'template'
   const names = listKnownNames(workflow, { scope, form, site }, read)
   return names.map((label) => ({ label, kind: CompletionItemKind.Variable, rank: 0 }))
 }

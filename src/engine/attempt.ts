@@ -42,7 +42,11 @@ async function executeGoverned(host: Host, step: Step, at: NodeAt): Promise<Node
   if (host.signal.aborted) return { status: 'cancelled' }
   if (refused !== null) return createRaised(refused)
   record(host, createStartedEvent(host, step, at))
-  return host.services.intercept(at, step) ?? execute(host, step, at)
+  const names = (): Scope => {
+    const visible = createVisibleScope(host, step)
+    return typeof visible === 'string' ? host.names : visible
+  }
+  return host.services.intercept(at, step, names) ?? execute(host, step, at)
 }
 
 export function isRefused(ended: Ended): boolean {

@@ -55,7 +55,7 @@ export const NOTHING_RECALLED: Recall = {
 }
 
 /** Replaces the execution of a node by an injected error or a scenario's stub. Null lets the node run. */
-export type Interception = (at: NodeAt, step: Step) => NodeOutcome | null
+export type Interception = (at: NodeAt, step: Step, names: () => Scope) => NodeOutcome | null
 
 export interface RunServices {
   readonly ports: NodePorts

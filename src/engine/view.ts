@@ -11,7 +11,7 @@ import {
   scopeOver,
   type TemplateFailure,
 } from '../expressions/index.js'
-import { withNames } from '../nodes/rendering.js'
+import { createBareScope, withNames } from '../nodes/rendering.js'
 import type { Failed, Host, Run } from './model.js'
 import { findAbsentPart, stepView } from './scopes.js'
 import { type ErrorValue, recoverStep, type StepState, toErrorValue } from './state.js'
@@ -50,14 +50,14 @@ export function createErrorView({ host, step, at, ended }: Run<Failed>, retriesE
 
 /** Evaluates `when:`: a template by its text, a bare expression by its value. */
 export function conditionHolds(when: string, view: RouteView): Result<boolean, TemplateFailure> {
-  return evaluateCondition(when, view.names, () => createBareScope(view))
+  return evaluateCondition(when, view.names, () => createBareScope(view.names, view.output, view.error))
 }
 
 /** Returns the values that a condition reads, with their paths, to explain why the condition does not hold. */
 export function valuesRead(when: string, view: RouteView): readonly (readonly [path: string, value: Json])[] {
   const template = isTemplate(when)
   const parsed = template ? parseTemplate(when) : parseExpression(when)
-  const scope = template ? view.names : createBareScope(view)
+  const scope = template ? view.names : createBareScope(view.names, view.output, view.error)
   return (parsed.ok ? parsed.value.references : []).flatMap(({ path: [root = '', ...fields] }) => {
     let value = scope.lookup(root)
     for (const field of fields) value = isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined
@@ -82,29 +82,4 @@ function createScopeAfterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
   const absent: Scope['absent'] = (name, part) =>
     name === at.node && part !== undefined ? findAbsentPart(fresh, part) : (names.absent?.(name, part) ?? null)
   return { ...scope, absent }
-}
-
-/** Adds the names of bare expressions: fields of the error, then fields of the output, then flattened paths such as `output_score`. */
-function createBareScope({ names, output, error }: RouteView): Scope {
-  const fields = isRecord(output) ? output : {}
-  const bare: Readonly<Record<string, unknown>> = { ...fields, ...error }
-  return scopeOver(names, {
-    lookup(name) {
-      if (Object.hasOwn(bare, name)) return bare[name]
-      return names.lookup(name) ?? resolveFlattened(names, name)
-    },
-    *names() {
-      yield* Object.keys(bare)
-      yield* names.names()
-    },
-  })
-}
-
-function resolveFlattened(names: Scope, name: string): unknown {
-  for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
-    const holder = names.lookup(name.slice(0, at))
-    const field = name.slice(at + 1)
-    if (isRecord(holder) && Object.hasOwn(holder, field)) return holder[field]
-  }
-  return undefined
 }

@@ -125,6 +125,31 @@ export function withNames(base: Scope, names: Readonly<Record<string, unknown>>)
   })
 }
 
+/** Adds the names of bare expressions: fields of the error, then fields of the output, then flattened paths such as `output_score`. */
+export function createBareScope(names: Scope, output: Json | undefined, error: object | null = null): Scope {
+  const fields = isRecord(output) ? output : {}
+  const bare: Readonly<Record<string, unknown>> = { ...fields, ...error }
+  return scopeOver(names, {
+    lookup(name) {
+      if (Object.hasOwn(bare, name)) return bare[name]
+      return names.lookup(name) ?? resolveFlattened(names, name)
+    },
+    *names() {
+      yield* Object.keys(bare)
+      yield* names.names()
+    },
+  })
+}
+
+function resolveFlattened(names: Scope, name: string): unknown {
+  for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
+    const holder = names.lookup(name.slice(0, at))
+    const field = name.slice(at + 1)
+    if (isRecord(holder) && Object.hasOwn(holder, field)) return holder[field]
+  }
+  return undefined
+}
+
 /** The data behind a template: one that is a single expression gives its value, not the text that it would print. */
 export function toTemplateValue(source: string, names: Scope): Result<Json, TemplateFailure> {
   const template = parseIn(names, source)

@@ -26,6 +26,7 @@ import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import type { Failure } from './classify/match.js'
 import type { Workspace } from './classify/places.js'
 import type { ExecutionContext } from './executor.js'
+import { findToldFailure } from './fail-when.js'
 import { type OutputFileProblem, type parseOutputFile, toTypedFields } from './output-file.js'
 import { createSchemaError } from './output-schema.js'
 import { cutStreamTail } from './printed-text.js'
@@ -163,10 +164,12 @@ class EndedScript {
     { unproven, quarantined }: JudgedTests,
     fail: (error: RaisedHere) => SettledOutcome,
   ): Promise<SettledOutcome> {
-    const { node, left } = this
+    const { node, context, left } = this
     const { exitCode, secrets } = this.#failure
     if (unproven !== null) return fail(unproven)
     if (!left.written.ok) return fail(createOutputViolation(node.name, left.written.error, secrets))
+    const told = exitCode === 0 ? findToldFailure(node, output, context.scope, secrets) : null
+    if (told !== null) return fail(told)
     const problems = await this.#outputProblems(output, fields)
     if (problems.length > 0)
       return fail(createSchemaError(node.name, 'stdout', problems, printTextOrJson(output['stdout'] ?? null), secrets))

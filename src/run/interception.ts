@@ -1,11 +1,11 @@
 import { collectSites, listWorkflows, type Workflow } from '../config/model.js'
+import type { NodeAt } from '../core/events.js'
 import type { Remedy } from '../core/finding.js'
 import { ENGINE_KINDS, isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, findNearest } from '../core/messages.js'
 import { createRaised, type NodeOutcome } from '../core/outcome.js'
 import { formatReadablePlace, runAround, toNodeKey } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { Interception } from '../engine/index.js'
 
 export interface Injection {
   readonly node: string
@@ -51,11 +51,14 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
 }
 
 /** Raises injected errors instead of running nodes; `fired` gets those that were raised. */
-export function createInjection(injections: readonly Injection[], fired?: Set<Injection>): Interception {
+export function createInjection(
+  injections: readonly Injection[],
+  fired?: Set<Injection>,
+): (at: NodeAt) => NodeOutcome | null {
   if (injections.length === 0) return () => null
   // Counts runs per node and per item of a for_each, over all visits of the groups around it.
   const runs = new Map<string, number>()
-  return (at): NodeOutcome | null => {
+  return (at) => {
     const around = runAround(at.scope)
     // The error contract names the member of a for_each `group.member`.
     const member = around === null || around.item === null ? null : `${around.node}.${at.node}`

@@ -25,8 +25,10 @@ import { validateData } from '../core/payload-schema.js'
 import type { Patterns } from '../core/ports.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
+import type { Scope } from '../expressions/index.js'
 import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
+import { findToldFailure } from '../nodes/fail-when.js'
 import { createSchemaError } from '../nodes/output-schema.js'
 import { cutStreamTail, findLastLine } from '../nodes/printed-text.js'
 import { createInjection, type Injection, markTyped } from '../run/interception.js'
@@ -38,7 +40,7 @@ export function createStubbing(ready: ReadyScenario, root: Workflow, patterns: P
   const { scenario, injections, answers } = ready
   const fired = new Set<Injection>()
   const inject = createInjection(injections, fired)
-  const facts = new Map<Step, Omit<StubFacts, 'patterns'>>()
+  const facts = new Map<Step, Pick<StubFacts, 'failingExitRaises' | 'mayDecideExit'>>()
   for (const workflow of listWorkflows(root))
     for (const { step, group } of collectSites(workflow)) {
       // A non-zero exit is an error: always in groups, elsewhere unless the step's own routes read it.
@@ -47,8 +49,8 @@ export function createStubbing(ready: ReadyScenario, root: Workflow, patterns: P
     }
   const runs = new Map<string, number>()
   const accidents = new Set<string>()
-  const intercept: Interception = (at, step) => {
-    const injected = inject(at, step)
+  const intercept: Interception = (at, step, names) => {
+    const injected = inject(at)
     if (injected !== null) return injected
     const entries = scenario.stubs.get(step.name) ?? []
     const run = runs.get(step.name) ?? 0
@@ -56,7 +58,7 @@ export function createStubbing(ready: ReadyScenario, root: Workflow, patterns: P
     if (entry !== undefined) {
       runs.set(step.name, run + 1)
       const known = facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false }
-      return stubOutcome(entry, step, { ...known, patterns })
+      return stubOutcome(entry, step, { ...known, patterns, names })
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
     if (isAnswered(step, answers.get(step.name))) return null
@@ -77,6 +79,7 @@ interface StubFacts {
   readonly failingExitRaises: boolean
   readonly mayDecideExit: boolean
   readonly patterns: Patterns
+  readonly names: () => Scope
 }
 
 /** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */
@@ -140,6 +143,8 @@ function createStubOutcome(step: ScriptNode, output: JsonObject, facts: StubFact
   }
   const failure = exitCode !== 0 && facts.failingExitRaises ? createFailedStub() : null
   if (failure !== null && !facts.mayDecideExit) return failure
+  const told = exitCode === 0 && step.fail_when !== undefined ? findToldFailure(step, output, facts.names()) : null
+  if (told !== null) return { ...createRaised({ ...told, exit_code: exitCode }, output), note }
   const outcome = checkStubOutput(step, 'stdout', output, facts)
   const settled = outcome.status === 'completed' ? { ...outcome, note } : outcome
   if (exitCode === 0 || !facts.mayDecideExit) return settled

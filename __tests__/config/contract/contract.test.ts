@@ -32,6 +32,7 @@ describe('the error contract', () => {
               timeout: 5
               raises: [external.git.drift, external.api.slow]
               classify: [{ exit_code: 7, kind: external.api.down }]
+              fail_when: [{ when: not output.ok, kind: external.git.behind }]
               routes:
                 - { to: b }
                 - { on_error: external.api.*, retry: { max: 2 } }
@@ -45,6 +46,7 @@ describe('the error contract', () => {
     expect(lines(contract)).toEqual([
       'a external.git.drift <declared> [] escapes',
       'a external.api.slow <declared> [retry?, to b?, to b]',
+      'a external.git.behind <fail_when> [] escapes',
       'a external.api.down <classify> [retry?, to b]',
       'a internal.script_error <engine> [] escapes',
       'a internal.timeout <engine> [propagate] escapes',
@@ -54,7 +56,7 @@ describe('the error contract', () => {
     ])
     expect(contract.nodes.map(({ node, typed, line }) => [node, typed, line])).toEqual([
       ['a', true, 3],
-      ['b', true, 15],
+      ['b', true, 16],
     ])
   })
 

@@ -49,6 +49,35 @@ describeFindings('kinds', {
           - { on_error: external.git.netwrk, halt: true } #! undeclared-kind
           - { on_error: external.git.*, halt: true }
   `,
+  'conditions on the output': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - name: a
+        type: script
+        run: "true"
+        fail_when:
+          - { when: not output.success, kind: external.git.drift, message: "{{ output.error }}" }
+          - { when: "{{ a.output.code }}", kind: external.api.down, details: { code: "{{ output.code }}" } }
+          - { when: "{{ output.n }} > 3", kind: external.api.slow } #! condition-text
+          - { when: output.n >, kind: external.api.slow } #! template-syntax
+          - { when: b.output.n, kind: external.api.slow } #! unknown-reference
+          - { when: n, kind: external.api.slow, message: "{{ n }}" } #! unknown-reference
+        routes:
+          - { to: $end }
+          - { on_error: external.git.drift, halt: true }
+          - { on_error: external.git.drfit, halt: true } #! undeclared-kind
+  `,
+  'exit codes of rules that include success': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - name: a
+        type: script
+        run: "true"
+        classify:
+          - { exit_code: "0-3", kind: external.a.b } #? exit-code-zero
+          - { exit_code: [0, 1], kind: external.a.b } #? exit-code-zero
+          - { exit_code: "-3..3", kind: external.a.b } #? exit-code-zero
+  `,
   'kinds that are worth another try': `
     workflow: { name: w, entry_point: a }
     agents:

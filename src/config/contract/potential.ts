@@ -64,7 +64,10 @@ type Add = (kind: string, source: KindSource, via?: string | null) => void
 
 function listAuthorKinds(step: ScriptNode | AgentStep, site: Site, around: ContractContext, add: Add): void {
   for (const kind of step.raises ?? []) add(kind, 'declared')
-  if (step.type === 'script') for (const kind of listKindsOfScript(step)) add(kind, 'classify')
+  if (step.type === 'script') {
+    for (const { kind } of step.fail_when ?? []) add(kind, 'fail_when')
+    for (const kind of listKindsOfScript(step)) add(kind, 'classify')
+  }
   if (declaresKinds(step)) return
   for (const kind of namedInRoutes(site, around.workflow)) add(kind, 'declared')
   add(ANY_KIND, 'declared')
@@ -72,7 +75,7 @@ function listAuthorKinds(step: ScriptNode | AgentStep, site: Site, around: Contr
 
 export function declaresKinds(step: Step): boolean {
   if ('raises' in step && step.raises !== undefined) return true
-  return step.type === 'script' && (step.classify?.length ?? 0) > 0
+  return step.type === 'script' && [step.classify, step.fail_when].some((rules) => (rules?.length ?? 0) > 0)
 }
 
 /** Returns the kinds that routes name, which a script without `raises` presumably raises. */

@@ -5,7 +5,7 @@ import type { RetryBudget } from '../resilience.js'
 /** Any kind that is not declared. */
 export const ANY_KIND = '*'
 
-export type KindSource = 'declared' | 'engine' | 'child' | 'classify'
+export type KindSource = 'declared' | 'engine' | 'child' | 'classify' | 'fail_when'
 
 export interface Handler extends Position {
   /** `node` for the step's own routes, `workflow` for `workflow.error_routes`. */

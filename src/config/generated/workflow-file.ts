@@ -504,6 +504,12 @@ output?: OutputSchema
  * @minItems 1
  */
 classify?: [ClassifyRule, ...(ClassifyRule)[]]
+/**
+ * Conditions over the output after exit code 0: the first that holds raises its kind.
+ * 
+ * @minItems 1
+ */
+fail_when?: [FailRule, ...(FailRule)[]]
 /** Test reports that the command writes, JUnit XML or another format: failed tests in them fail the node. */
 reports?: (string | [string, ...(string)[]])
 /** true: a missing, broken or incomplete report fails the node. */
@@ -587,6 +593,18 @@ step?: string
 rerun?: boolean
 /** Files of rules for triage: another file of rules, or a list, by paths relative to this file. */
 include?: (string | [string, ...(string)[]])
+}
+export interface FailRule {
+/** A condition over the node's output, a template or a bare expression. */
+when: string
+/** The kind to raise. */
+kind: string
+/** A template; by default the condition. */
+message?: string
+/** The details of the error; texts are templates. */
+details?: {
+
+}
 }
 export interface SetNode {
 /** Unique name, also the name in templates. */

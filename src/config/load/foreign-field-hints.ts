@@ -76,6 +76,7 @@ const FORMS: Hints = {
   to: 'a route leads to one node: `to: NODE`; to start several, name a `parallel` group',
   raises: 'write `raises: [external.git.drift]`',
   classify: 'write `classify: [{ use: SET }]` with the name of a set, such as `git`',
+  fail_when: 'write `fail_when: [{ when: not output.success, kind: external.TOOL.REASON }]`',
   command: 'write `command: npm` and `args: [test]`',
   run: 'write `run: |` and each command on a line of its own below it',
   args: 'write `args: [run, build]`',
@@ -111,6 +112,8 @@ const MISSING: Hints = {
   agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
   agents: 'name its members: `agents: [NODE, NODE]`',
   output: 'write `output: { ... }`, the output to continue with',
+  when: 'write a condition on the output, such as `not output.success`',
+  kind: 'write `kind: external.TOOL.REASON`',
 }
 
 export function findMissingFieldHint(name: string): string | null {

@@ -1,4 +1,5 @@
 import { parseDuration } from '../../core/duration.js'
+import { mayCoverFailure } from '../../core/exit-codes.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
 import { describeProblems, validateField } from '../../core/payload-schema.js'
@@ -49,6 +50,7 @@ export function checkNode(node: Node, to: FindingSink): void {
     const shell = node.shell === undefined ? null : findShellProblem(node.shell)
     if (shell !== null) to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
     for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
+    for (const [index, { kind }] of (node.fail_when ?? []).entries()) checkKind(kind, ['fail_when', index, 'kind'], to)
   }
   if (node.type === 'human_gate') checkGate(node, to)
   if (node.type === 'questions') checkQuestions(node, to)
@@ -112,18 +114,26 @@ function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
     const hint = 'write `exit_code: 1`, or `stderr:` with a regular expression'
     to.report(path, 'classify-without-condition', message, hint)
   }
-  if (kind !== undefined && !isKind(kind)) {
-    const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`'
-    to.report([...path, 'kind'], 'bad-kind', `${quote(kind)} is not a kind.`, hint)
-  } else if (kind !== undefined && isReservedKind(kind)) {
-    const message = `The kind ${quote(kind)} is the engine's own; a rule cannot raise it.`
-    to.report([...path, 'kind'], 'reserved-kind', message)
+  if (exitCode !== undefined && !mayCoverFailure(exitCode)) {
+    const message = '`exit_code` of this rule never matches: a failed program has a code from 1 to 4294967295.'
+    const hint =
+      'write `fail_when` for a program that tells its failure with exit code 0, and `signal` for one that was ended'
+    to.report([...path, 'exit_code'], 'exit-code-never', message, hint)
   }
+  if (kind !== undefined) checkKind(kind, [...path, 'kind'], to)
   for (const name of [signal ?? []].flat())
     if (!SIGNAL.test(name.trim()))
       to.report([...path, 'signal'], 'wrong-value', `${quote(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`')
   for (const [name, text] of Object.entries({ stdout, stderr, job, step }))
     if (text !== undefined) to.pattern([...path, name], text)
+}
+
+function checkKind(kind: string, path: Path, to: FindingSink): void {
+  if (!isKind(kind)) {
+    const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`'
+    to.report(path, 'bad-kind', `${quote(kind)} is not a kind.`, hint)
+  } else if (isReservedKind(kind))
+    to.report(path, 'reserved-kind', `The kind ${quote(kind)} is the engine's own; a rule cannot raise it.`)
 }
 
 function checkGate(node: GateNode, to: FindingSink): void {

@@ -47,6 +47,7 @@ export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error
 const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts']
 
 const NAMES_OF_SCOPES: Partial<Record<KnownNames, readonly string[]>> = {
+  'own-output': ['output'],
   'success-route': ['output'],
   'error-route': ['output', 'error'],
   'error-hook': ['error'],

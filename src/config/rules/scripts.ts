@@ -1,3 +1,4 @@
+import { matchesCode, mayCoverFailure } from '../../core/exit-codes.js'
 import { UNSEEN_FAILURE } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import { hidesExitCodes } from '../../core/shells.js'
@@ -10,7 +11,14 @@ import type { Path, ScriptNode, Workflow } from '../model.js'
 import { type FileFacts, listLocalNames, type Report } from './facts.js'
 import { type TemplateUse, walkTexts } from './templates.js'
 
-export const SCRIPT_RULES = [checkGithubExpressions, checkCommands, checkHaltingExits, checkShells, checkLiteralSecrets]
+export const SCRIPT_RULES = [
+  checkGithubExpressions,
+  checkCommands,
+  checkHaltingExits,
+  checkShells,
+  checkClassifyCodes,
+  checkLiteralSecrets,
+]
 
 /** Warns of `${{ }}`, which GitHub expands in its own files only. */
 function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
@@ -102,6 +110,17 @@ function checkShells({ sites }: FileFacts, report: Report): void {
     const hint = 'write `shell: bash`, or add `-eo pipefail` to the line'
     report.warning('shell-without-e', [...path, 'shell'], message, hint)
   }
+}
+
+/** Warns of a `classify` rule whose codes include 0: a success is not classified. */
+function checkClassifyCodes({ sites }: FileFacts, report: Report): void {
+  for (const { step, path } of sites)
+    for (const [index, { exit_code: codes }] of step.type === 'script' ? (step.classify ?? []).entries() : []) {
+      if (codes === undefined || !matchesCode(codes, 0) || !mayCoverFailure(codes)) continue
+      const message = '`exit_code` of this rule includes 0, which never matches: a success is not classified.'
+      const hint = 'leave 0 out; `fail_when` is for a program that tells its failure with exit code 0'
+      report.warning('exit-code-zero', [...path, 'classify', index, 'exit_code'], message, hint)
+    }
 }
 
 export function checkUnseen(workflow: Workflow, report: Report): void {

@@ -33,6 +33,7 @@ export function parseText(source: string, form: TemplateForm, files?: TemplateFi
 /** Location of a template, which decides the names in scope. */
 export type KnownNames =
   | 'node'
+  | 'own-output'
   | 'success-route'
   | 'error-route'
   | 'hook'
@@ -74,10 +75,17 @@ export const listTemplates: (workflow: Workflow) => readonly TemplateUse[] = mem
   ]),
 ])
 
-function findTemplatesIn(value: unknown, at: Path, form: TemplateForm, scope: KnownNames, site: Site | null) {
+function findTemplatesIn(
+  value: unknown,
+  at: Path,
+  form: TemplateForm | 'condition',
+  scope: KnownNames,
+  site: Site | null,
+) {
   const uses: TemplateUse[] = []
   walkTexts(value, at, (source, path) => {
-    if (source.includes('{')) uses.push(templateUse({ source, path, form, scope, site }))
+    if (form === 'condition') uses.push(conditionUse(source, path, scope, site))
+    else if (source.includes('{')) uses.push(templateUse({ source, path, form, scope, site }))
   })
   return uses
 }

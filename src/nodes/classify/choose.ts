@@ -1,7 +1,7 @@
+import { matchesCode } from '../../core/exit-codes.js'
 import { SET_NAMES } from '../../core/tool-kinds.js'
 import { type Hit, MAX_EVIDENCE, type Ranked, type TriageRule } from './evidence.js'
 import { isOvercome, type LogLine } from './line.js'
-import { matchesCode } from './match.js'
 
 /** Maximum distance from the end, in lines, at which a warning may be the cause. */
 const WARNING_REACH = 200

@@ -1,22 +1,13 @@
 import type { CauseLine, SetRule } from '../../config/classify-sets/index.js'
 import type { LocateRow } from '../../config/classify-sets/locate-row.js'
 import type { ClassifyRule } from '../../config/model.js'
+import { matchesCode } from '../../core/exit-codes.js'
 import type { Patterns } from '../../core/ports.js'
 import { boundLines, joinLines, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
 import { maskLines, NO_SECRETS, type SecretSpans } from '../../text/excerpt.js'
 import { toPlainText } from '../../text/terminal-text.js'
 import { findInnerText, readLine, withoutPaths } from './line.js'
 import { findProblemsIn, type ToolProblem } from './locate.js'
-
-const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/
-
-/** Reports whether `exit_code` covers a code: a number, a list, or a range such as "64-78"; other text matches nothing. */
-export function matchesCode(given: number | readonly number[] | string, code: number): boolean {
-  if (typeof given !== 'string') return [given].flat().includes(code)
-  const match = RANGE.exec(given)
-  const [from, to] = [Number(match?.[1]), Number(match?.[2])]
-  return Math.min(from, to) <= code && code <= Math.max(from, to)
-}
 
 /** `kill`, `SIGKILL` and `KILL` are the same signal. */
 function toSignalName(given: string): string {
