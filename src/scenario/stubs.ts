@@ -25,7 +25,6 @@ import { validateData } from '../core/payload-schema.js'
 import type { Patterns } from '../core/ports.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
-import type { Scope } from '../expressions/index.js'
 import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
 import { findToldFailure } from '../nodes/fail-when.js'
@@ -79,7 +78,7 @@ interface StubFacts {
   readonly failingExitRaises: boolean
   readonly mayDecideExit: boolean
   readonly patterns: Patterns
-  readonly names: () => Scope
+  readonly names: Parameters<Interception>[2]
 }
 
 /** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */
