@@ -36,6 +36,20 @@ const cases: readonly (readonly [string, readonly RunEvent[], Record<string, str
     { probe: 'handled' },
   ],
   [
+    'a handler that failed',
+    [started('probe'), failed('probe', KIND), routed('probe', 'to', 'repair', KIND), failed('repair', KIND)],
+    { probe: 'failed', repair: 'failed' },
+  ],
+  [
+    'a chain of handlers that ends well',
+    [
+      ...[started('probe'), failed('probe', KIND), routed('probe', 'to', 'repair', KIND)],
+      ...[started('repair'), failed('repair', KIND), routed('repair', 'to', 'report', KIND)],
+      ...[started('report'), completed('report')],
+    ],
+    { probe: 'handled', repair: 'handled', report: 'completed' },
+  ],
+  [
     'a recovery',
     [started('probe'), failed('probe', KIND), routed('probe', 'recover', null, KIND)],
     { probe: 'recovered' },
@@ -78,6 +92,19 @@ const cases: readonly (readonly [string, readonly RunEvent[], Record<string, str
 describe('RunAccount', () => {
   it.each(cases)('colours %s', (_, events, expected) => {
     expect(Object.fromEntries(told(events).steps.states(GRAPHED))).toMatchObject(expected)
+  })
+
+  it('lists the first hundred errors of a long chain, and counts all of them', () => {
+    const links = Array.from({ length: 5000 }, (_, visit) => [
+      failed('probe', KIND, 'x', { visit }),
+      routed('probe', 'to', 'repair', KIND, { visit }),
+      failed('repair', 'a.b', 'x', { visit }),
+      routed('repair', 'to', 'probe', 'a.b', { visit }),
+    ])
+    const { errors } = told([...links.flat(), completed('probe', { visit: 5001 })])
+    expect([errors.handled.length, errors.handledTotal]).toEqual([100, 10_000])
+    expect(errors.handled[0]).toMatchObject({ node: 'probe', by: 'probe', through: { length: 100 } })
+    expect([...errors.overcome.values()].map(({ count }) => count)).toEqual([5000, 5000])
   })
 
   it('knows the path, attempts of one visit once', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, runInside, temporaryFolder, writeFiles } from './support/command.js'
+import { conductor, type Document, runInside, temporaryFolder, writeFiles } from './support/command.js'
 
 const workflow = (nodes: string): string =>
   `workflow: { name: w, entry_point: ${/name: (\w+)/.exec(nodes)?.[1]} }\nagents:\n${nodes.replaceAll(/^/gm, '  ')}\n`
@@ -35,6 +35,31 @@ describe('a handler that halts', () => {
     const { result } = await runInside({ yaml })
     expect(result).toMatchObject({ error_cause: null, error: 'enough' })
   })
+})
+
+it('tells a chain of handlers that ended well as handled, everywhere', async () => {
+  const yaml =
+    workflow(`- { name: a, type: script, run: exit 1, routes: [{ to: $end }, { on_error: internal.script_error, to: b }] }
+- { name: b, type: script, run: exit 2, routes: [{ to: $end }, { on_error: internal.script_error, to: c }] }
+- { name: c, type: workflow, workflow: child.yaml, routes: [{ to: $end }, { on_error: internal.script_error, to: d }] }
+- { name: d, type: script, run: "true" }`)
+  const child = workflow('- { name: inner, type: script, run: exit 3 }')
+  const { code, stderr, folder, result, runDir } = await runInside({
+    yaml,
+    files: { 'child.yaml': child },
+    args: ['--junit', 'junit.xml'],
+  })
+  expect([code, result.handled.map(({ node, by, through }: Document) => [node, by, through])]).toEqual([
+    0,
+    [
+      ['a', 'd', ['b', 'c']],
+      ['b', 'd', ['c']],
+      ['c', 'd', undefined],
+    ],
+  ])
+  expect(stderr).toContain('handled    internal.script_error at a, by d after b, c failed')
+  expect(readFileSync(path.join(folder, 'junit.xml'), 'utf8')).toMatch(/<testsuites [^>]*failures="0" errors="0"/)
+  expect(readFileSync(path.join(runDir, 'report.html'), 'utf8')).not.toContain('class="n s-failed')
 })
 
 describe('a terminate', () => {

@@ -10,7 +10,7 @@ interface Passed {
   readonly kind: string
   /** Words of `may_pass`, one of which must allow it. */
   readonly by: readonly string[]
-  /** In `handled` by node and kind, or in a warning with these words; null where another record speaks of it. */
+  /** Its entry of `handled` in short, or words of a warning; null where another record speaks of it. */
   readonly record: { readonly handled: string } | { readonly warning: string } | null
   /** The beginning of the word, where an entry is about one thing only. */
   readonly word?: string
@@ -32,7 +32,7 @@ export function complaints(
 ): readonly string[] {
   const passed = new GreenRun(events, earlier).passed()
   const name = ({ file, node, kind }: Passed): string => `${file}: ${node ?? 'a hook or policy'} failed with ${kind}`
-  const records = handled.map(({ node, kind }) => `${node} ${kind}`)
+  const records = handled.map(({ node, kind, by, through = [] }) => entry(node, kind, { by, through }))
   const expected = passed.flatMap(({ record }) => (record !== null && 'handled' in record ? [record.handled] : []))
   return [
     ...passed
@@ -72,6 +72,16 @@ function unreported(events: readonly Document[]): readonly string[] {
       if (end === undefined || (report !== undefined && report.failed === 0)) return []
       return [`${failed.node} succeeded, and no report shows that its failed tests pass`]
     })
+}
+
+/** Who handled a failure, and the handlers before that failed. */
+interface Settled {
+  readonly by: string
+  readonly through: readonly string[]
+}
+
+function entry(node: string, kind: string, { by, through }: Settled): string {
+  return [node, kind, 'by', by, ...(through.length === 0 ? [] : ['through', ...through])].join(' ')
 }
 
 function allows(entry: MayPass, { file, node, kind, by, word }: Passed): boolean {
@@ -127,12 +137,12 @@ class GreenRun {
         if (event.handled_by === 'quarantine')
           return event.quarantined.map(() => ({
             ...{ file, node, kind: 'external.build.test', by: ['quarantine'] },
-            record: { handled: `${node} external.build.test` },
+            record: { handled: entry(node, 'external.build.test', { by: 'quarantine', through: [] }) },
           }))
         if (event.node_type !== 'script' || !event.exit_code) return null
         const about = { file, node, kind: 'internal.script_error' }
         return event.handled_by === 'when'
-          ? { ...about, by: ['when'], record: { handled: `${node} internal.script_error` } }
+          ? { ...about, by: ['when'], record: { handled: entry(node, about.kind, { by: 'when', through: [] }) } }
           : { ...about, by: ['strict_exit'], record: { warning: `${node} exited with code ${event.exit_code}` } }
       }
       case 'hook_executed':
@@ -157,48 +167,72 @@ class GreenRun {
   }
 
   #failure(event: Document, at: number): Passed | null {
-    const { scope, node, visit, attempt } = event
+    const { scope, node } = event
     const kind: string = event.envelope.kind
-    const later = this.events.slice(at + 1)
-    const same = (other: Document): boolean => other.scope === scope && other.node === node
-    const next = later.find(
-      (other) =>
-        same(other) &&
-        other.visit === visit &&
-        other.attempt === attempt &&
-        (other.type === 'route_taken' || other.type === 'node_retry_scheduled'),
-    )
+    const next = this.#decision(event)
     const about = { file: this.#fileOf(scope), node, kind }
-    const handled = { handled: `${node} ${kind}` }
-    if (next?.type === 'node_retry_scheduled') {
-      // The next run of the node is judged in its turn.
-      const isAgain = later.some(
-        (other) => same(other) && (other.type === 'node_completed' || other.type === 'node_failed'),
-      )
-      return isAgain || !this.#endsGreen(scope, at) ? null : { ...about, by: ['retry'], record: handled }
+    const by = next?.type === 'node_retry_scheduled' ? 'retry' : BY_ACTION[next?.action]
+    if (by === undefined) return this.#outside(event, at, next === undefined)
+    const settled = this.#settle(event)
+    if (settled !== null) {
+      const passes = by !== 'retry' || this.#endsGreen(scope, at)
+      return passes ? { ...about, by: [by], record: { handled: entry(node, kind, settled) } } : null
     }
-    switch (next?.action) {
-      case 'to':
-        return { ...about, by: ['route'], record: this.#handlerFailed(scope, next.to, later) ? null : handled }
-      case 'end':
-        return { ...about, by: ['route'], record: handled }
-      case 'recover':
-        return { ...about, by: ['recover'], record: handled }
-      default:
-        return this.#outside(event, at, next === undefined)
-    }
+    // The next attempt is judged in its turn, of the node itself or of what is around it.
+    return by === 'retry' || !this.#endsGreen(scope, at) ? null : { ...about, by: ['nobody'], record: null }
   }
 
-  /** An error whose handler failed is in `while_handling` of the handler's error, which is judged in its turn. */
-  #handlerFailed(scope: string, handler: string, later: readonly Document[]): boolean {
-    const ends = later.filter((other) => other.scope === scope && other.node === handler)
-    const end = ends.find(({ type }) => type === 'node_completed' || type === 'node_failed')
-    if (end?.type !== 'node_failed') return end === undefined && !ends.some(({ type }) => type === 'route_taken')
-    const { visit } = end
-    const last = ends.filter(
-      (other) => other.visit === visit && (other.type === 'route_taken' || other.type === 'node_completed'),
+  /** What was decided about a failed attempt: only what follows counts, because an earlier visit may have led here. */
+  #decision(failed: Document): Document | undefined {
+    return this.#after(failed).find(
+      (other) => isAt(other, failed) && (other.type === 'route_taken' || other.type === 'node_retry_scheduled'),
     )
-    return !last.some(({ type, action }) => type === 'node_completed' || action === 'recover')
+  }
+
+  #after(event: Document): readonly Document[] {
+    return this.events.slice(this.events.indexOf(event) + 1)
+  }
+
+  /** Who handled a failure: null if a retry overcame it, its own or one around it, or if nobody did. */
+  #settle(failed: Document): Settled | null {
+    const { scope, node } = failed
+    const next = this.#decision(failed)
+    if (next?.type === 'node_retry_scheduled')
+      return this.#nextEnd(scope, node, next) === undefined ? { by: 'retry', through: [] } : null
+    if (next?.action === 'to') return this.#settleIn(scope, next.to, next)
+    if (next?.action === 'end' || next?.action === 'recover') return { by: next.action, through: [] }
+    const outer = around(scope)
+    if (outer === null) return null
+    if (this.#isTolerated(outer)) return { by: 'group', through: [] }
+    const failedAround = this.#attemptFailed(outer, this.events.indexOf(failed))
+    return failedAround === undefined ? null : this.#settle(failedAround)
+  }
+
+  #settleIn(scope: string, handler: string, routed: Document): Settled | null {
+    const end = this.#nextEnd(scope, handler, routed)
+    if (end === undefined) return null
+    const next = this.#decision(end)
+    if (end.type === 'node_completed' || next?.action === 'recover') return { by: handler, through: [] }
+    if (next?.type === 'node_retry_scheduled' && this.#nextEnd(scope, handler, next) !== undefined)
+      return this.#settleIn(scope, handler, next)
+    const settled = this.#settle(end)
+    return settled === null ? null : { ...settled, through: [handler, ...settled.through] }
+  }
+
+  #nextEnd(scope: string, node: string, event: Document): Document | undefined {
+    return this.#after(event).find(
+      (other) =>
+        other.scope === scope &&
+        other.node === node &&
+        (other.type === 'node_completed' || other.type === 'node_failed'),
+    )
+  }
+
+  /** A group that tolerates a failure may itself fail later, because of its routes. */
+  #isTolerated(outer: NonNullable<ReturnType<typeof around>>): boolean {
+    return this.events.some(
+      (other) => other.type === 'group_completed' && other.status === 'completed' && isAt(other, outer),
+    )
   }
 
   /** Reports whether the flow of a scope, and all around it, went on: a failure inside of a failed attempt is part of its failure. */
@@ -218,35 +252,22 @@ class GreenRun {
     const outer = around(scope)
     const about = { file: this.#fileOf(scope), node, kind }
     if (outer === null) return { ...about, by: ['nobody'], record: null }
-    // A group that tolerates a failure may itself fail later, because of its routes.
-    const isTolerated = this.events.some(
-      (other) => other.type === 'group_completed' && other.status === 'completed' && isAt(other, outer),
-    )
-    const failed = isTolerated ? undefined : this.#attemptFailed(outer, at)
+    const failed = this.#isTolerated(outer) ? undefined : this.#attemptFailed(outer, at)
     if (failed === undefined)
       return {
         file: this.#fileOf(outer.scope),
         node: outer.node,
         kind,
         by: ['tolerate', 'continue_on_error'],
-        record: { handled: `${node} ${kind}` },
+        record: { handled: entry(node, kind, { by: 'group', through: [] }) },
       }
     // The error of a `finally` node beside the one that failed the child.
     const hasFailed = this.events.some(
       (other, place) => place < at && other.scope === scope && LEAVING.has(other.action) && other.kind !== null,
     )
     const isBeside = isUndecided && failed.node_type === 'workflow' && (hasFailed || raising(failed) !== raising(event))
-    if (!isBeside || !this.#passes(failed)) return null
-    return { ...about, by: ['finally'], record: { handled: `${node} ${kind}` } }
-  }
-
-  /** Reports whether a failed attempt passed, itself or with what is around it. */
-  #passes(failed: Document): boolean {
-    const at = this.events.indexOf(failed)
-    if (this.#failure(failed, at) !== null) return true
-    const outer = around(failed.scope)
-    const next = outer === null ? undefined : this.#attemptFailed(outer, at)
-    return next !== undefined && this.#passes(next)
+    const settled = isBeside ? this.#settle(failed) : null
+    return settled === null ? null : { ...about, by: ['finally'], record: { handled: entry(node, kind, settled) } }
   }
 
   #fileOf(scope: string): string {
@@ -262,6 +283,9 @@ class GreenRun {
     return 'main.yaml'
   }
 }
+
+/** Words of `may_pass` for actions that handle an error. */
+const BY_ACTION: Readonly<Record<string, string | undefined>> = { to: 'route', end: 'route', recover: 'recover' }
 
 /** Actions on an error that ends the flow. */
 const LEAVING = new Set(['unhandled', 'propagate'])

@@ -1,34 +1,20 @@
-import type { Raised } from '../core/envelope.js'
 import type { EventHandlers, Stamped } from '../core/events.js'
 import { addTo } from '../core/maps.js'
 import { isInsideAttempt, runAround, scopeInside, toNodeKey, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
 import { hasSteps } from '../core/step-types.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
-import { getOrAddEntry } from './logs.js'
+import {
+  countOvercome,
+  type Failed,
+  MAX_HANDLED,
+  type Overcome,
+  type OvercomeBy,
+  PendingErrors,
+} from './pending-errors.js'
 import type { Visits } from './visits.js'
 
-const MAX_HANDLED = 100
-const MAX_KINDS = 200
 const MAX_RECORDED = 10_000
-
-type Failed = Stamped<'node_failed'>
-
-export type OvercomeBy = 'retry' | 'to' | 'end' | 'recover' | 'group'
-
-/** Errors of one kind that did not end the run: the first one, and their number. */
-export interface Overcome {
-  readonly error: Raised & { readonly node: string }
-  readonly by: OvercomeBy
-  count: number
-}
-
-interface Collected {
-  readonly kinds: Map<string, Overcome>
-  readonly handled: HandledError[]
-  total: number
-  readonly cleanup: Failed[]
-}
 
 /**
  * The errors of a run: which were handled, and which ended the run.
@@ -37,9 +23,11 @@ interface Collected {
  *
  * - The node completes at a later attempt: a retry overcame the error.
  * - A route ends the flow or recovers: the error is handled.
- * - A route leads to a handler: the error is handled when that handler completes, not before.
+ * - A route leads to a handler: the error is handled when that handler completes, not before. If the handler fails, its own handler
+ *   handles both.
  * - A retry re-enters at an earlier node and the flow never returns to the failed one: the error is handled when the flow completes.
  * - A group collects the error of a member: the error is handled when the group completes.
+ * - The error of a handler leaves a child or a member: whoever handles the failure of that child handles the chain too.
  */
 export class Errors {
   readonly recorded: Stamped<'error_recorded'>[] = []
@@ -51,8 +39,11 @@ export class Errors {
   readonly #open = new Map<string, Failed>()
   /** Nodes whose last error was followed by a retry from an earlier node. */
   readonly #reentered = new Set<string>()
-  readonly #inHandler = new Map<string, Failed[]>()
-  readonly #collected = new Map<string, Collected>()
+  /** Chains of errors that led to a node, which is to handle them. */
+  readonly #chains = new Map<string, PendingErrors[]>()
+  /** Errors inside children and groups beside those that failed them: of `finally` nodes, and chains whose last handler failed. */
+  readonly #inside = new Map<string, PendingErrors>()
+  readonly #collected = new Map<string, { readonly all: PendingErrors; readonly inside: PendingErrors }>()
 
   constructor(readonly visits: Visits) {}
 
@@ -61,19 +52,24 @@ export class Errors {
       this.recorded.length = 0
     },
     node_failed: (event) => {
-      if (event.envelope.kind !== 'internal.cancelled') this.#open.set(toNodeKey(event), event)
-      for (const error of this.#inHandler.get(toNodeKey(event)) ?? []) this.#markHandler(error, true)
+      const key = toNodeKey(event)
+      if (event.secondary === true) this.#keepInside(key, new PendingErrors().add(event))
+      else if (event.envelope.kind !== 'internal.cancelled') this.#open.set(key, event)
+      for (const chain of this.#chains.get(key) ?? []) chain.isFailed = true
     },
     node_completed: (event) => {
       const key = toNodeKey(event)
       const failure = this.#open.get(key)
-      if (failure !== undefined) count(this.overcome, failure, 'retry', 1)
+      if (failure !== undefined) countOvercome(this.overcome, failure, 'retry', 1)
       this.#open.delete(key)
       this.#completeHandler(key, event.node)
       this.#list(...listTolerated(event))
     },
     node_retry_scheduled: (event) => {
+      const failure = this.#open.get(toNodeKey(event))
       if (event.from !== null) this.#reentered.add(toNodeKey(event))
+      // The next attempt of a child begins anew.
+      else if (failure !== undefined) this.#takeInside(failure)
     },
     route_taken: (event) => {
       if (event.kind !== null) this.#followRoute(event)
@@ -86,46 +82,63 @@ export class Errors {
       const collected = this.#collected.get(visitKey(event))
       this.#collected.delete(visitKey(event))
       if (collected === undefined) return
-      if (event.status === 'completed') {
-        for (const { error, count: times } of collected.kinds.values()) count(this.overcome, error, 'group', times)
-        this.#list(collected.handled, collected.total)
-      } else {
-        // A handler of the group's failure also handles the errors of `finally` nodes inside its members.
-        for (const error of collected.cleanup) this.#open.set(toNodeKey(error), error)
-      }
+      if (event.status === 'completed') this.#handle(collected.all, 'group', 'group')
+      // A handler of the group's failure also handles what lies beside the errors of its members.
+      else this.#keepInside(scopeInside(event), collected.inside)
     },
     error_recorded: (event) => {
       if (this.recorded.length < MAX_RECORDED) this.recorded.push(event)
     },
   }
 
-  #followRoute({ scope, node, action, to }: Stamped<'route_taken'>): void {
-    const key = toNodeKey({ scope, node })
+  #followRoute(event: Stamped<'route_taken'>): void {
+    const { scope, node, action, to } = event
+    if (action === 'retry') return
+    const key = toNodeKey(event)
     const failure = this.#open.get(key)
-    if (action !== 'retry') {
-      this.#open.delete(key)
-      // A failed handler has handled nothing; a recovered handler has completed.
-      if (action === 'recover') this.#completeHandler(key, node)
-      this.#inHandler.delete(key)
-    }
+    // A recovered handler has completed.
+    if (action === 'recover') this.#completeHandler(key, node)
     if (failure === undefined) return
-    if (action === 'end' || action === 'recover') this.#handle(failure, action, action)
-    if (action === 'to' && to !== null) addTo(this.#inHandler, toNodeKey({ scope, node: to }), failure)
-    const group = action === 'collected' ? runAround(scope) : null
-    if (group !== null) this.#collect(visitKey(group), failure)
+    const chains = this.#failChains(key, node)
+    this.#open.delete(key)
+    if (action === 'unhandled' || action === 'propagate') {
+      for (const chain of chains) this.#keepInside(key, chain)
+    } else if (action === 'to' && to !== null) {
+      this.#lead(toNodeKey({ scope, node: to }), failure, chains)
+    } else if (action === 'end' || action === 'recover') {
+      for (const errors of [...chains, this.#withInside(failure)]) this.#handle(errors, action, action)
+    } else if (action === 'collected') {
+      const group = runAround(scope)
+      if (group !== null) this.#collect(visitKey(group), failure)
+    }
+  }
+
+  /** Leads an error to its handler, with the errors that the failed node was handling. */
+  #lead(handler: string, failure: Failed, chains: readonly PendingErrors[]): void {
+    const [chain = new PendingErrors(), ...others] = chains
+    chain.addAll(this.#withInside(failure))
+    for (const led of [chain, ...others]) {
+      led.isFailed = false
+      addTo(this.#chains, handler, led)
+    }
+    const visit = this.visits.find(failure)
+    if (visit !== undefined) visit.handling = chain
   }
 
   #completeHandler(key: string, node: string): void {
-    for (const error of this.#inHandler.get(key) ?? []) {
-      this.#markHandler(error, false)
-      this.#handle(error, 'to', node)
+    for (const chain of this.#chains.get(key) ?? []) {
+      chain.isFailed = false
+      this.#handle(chain, 'to', node)
     }
-    this.#inHandler.delete(key)
+    this.#chains.delete(key)
   }
 
-  #markHandler(error: Failed, isFailed: boolean): void {
-    const visit = this.visits.find(error)
-    if (visit !== undefined) visit.handlerFailed = isFailed
+  /** Removes and returns the chains that a failed node was to handle. */
+  #failChains(key: string, node: string): readonly PendingErrors[] {
+    const chains = this.#chains.get(key) ?? []
+    this.#chains.delete(key)
+    for (const chain of chains) chain.failHandler(node)
+    return chains
   }
 
   /** Handles the open errors in a scope, or in all, that a retry from an earlier node led past. */
@@ -135,52 +148,56 @@ export class Errors {
       if (failure === undefined || (scope !== null && failure.scope !== scope)) continue
       this.#reentered.delete(key)
       this.#open.delete(key)
-      this.#handle(failure, 'retry', 'retry')
+      for (const chain of this.#failChains(key, failure.node)) {
+        chain.isFailed = false
+        this.#handle(chain, 'retry', 'retry')
+      }
+      this.#handle(this.#withInside(failure), 'retry', 'retry')
     }
   }
 
   #collect(group: string, failure: Failed): void {
-    const collected: Collected = this.#collected.get(group) ?? { kinds: new Map(), handled: [], total: 0, cleanup: [] }
+    const collected = this.#collected.get(group) ?? { all: new PendingErrors(), inside: new PendingErrors() }
     this.#collected.set(group, collected)
-    const cleanup = this.#takeFinallyErrors(failure)
-    collected.cleanup.push(...cleanup.slice(0, MAX_HANDLED - collected.cleanup.length))
-    for (const error of [failure, ...cleanup]) {
-      count(collected.kinds, error, 'group', 1)
-      collected.total += 1
-      if (collected.handled.length < MAX_HANDLED) collected.handled.push(toHandled(error, 'group'))
+    const inside = this.#takeInside(failure)
+    collected.all.add(failure)
+    for (const errors of inside) {
+      collected.all.addAll(errors)
+      collected.inside.addAll(errors)
     }
   }
 
-  #handle(failure: Failed, action: OvercomeBy, by: string): void {
-    for (const error of [failure, ...this.#takeFinallyErrors(failure)]) {
-      count(this.overcome, error, action, 1)
-      this.#list([toHandled(error, by)], 1)
-    }
+  #handle(errors: PendingErrors, action: OvercomeBy, by: string): void {
+    for (const { error, count } of errors.kinds.values()) countOvercome(this.overcome, error, action, count)
+    this.#list(errors.listHandled(by), errors.total)
   }
 
-  /** Removes and returns the errors of `finally` nodes inside a failed child or group: whoever handles its failure handles them. */
-  #takeFinallyErrors(failure: Failed): readonly Failed[] {
+  #withInside(failure: Failed): PendingErrors {
+    const errors = new PendingErrors().add(failure)
+    for (const inside of this.#takeInside(failure)) errors.addAll(inside)
+    return errors
+  }
+
+  #keepInside(key: string, errors: PendingErrors): void {
+    const known = this.#inside.get(key)
+    if (known === undefined) this.#inside.set(key, errors)
+    else known.addAll(errors)
+  }
+
+  /** Removes and returns the errors inside a failed child or group: whoever handles its failure handles them. */
+  #takeInside(failure: Failed): readonly PendingErrors[] {
     if (!hasSteps(failure.node_type)) return []
-    const inside = [...this.#open].filter(([key]) => isInsideAttempt(key, failure))
-    for (const [key] of inside) this.#open.delete(key)
-    // The other ones are themselves the failure of a child.
-    return inside.map(([, error]) => error).filter(({ secondary }) => secondary === true)
+    // An open error is the failure of the child itself.
+    for (const key of this.#open.keys()) if (isInsideAttempt(key, failure)) this.#open.delete(key)
+    const inside = [...this.#inside].filter(([key]) => isInsideAttempt(key, failure))
+    for (const [key] of inside) this.#inside.delete(key)
+    return inside.map(([, errors]) => errors)
   }
 
   #list(handled: readonly HandledError[], total: number): void {
     this.handledTotal += total
     this.handled.push(...handled.slice(0, MAX_HANDLED - this.handled.length))
   }
-}
-
-function count(kinds: Map<string, Overcome>, error: Overcome['error'], by: OvercomeBy, times: number): void {
-  const overcome = getOrAddEntry(kinds, error.envelope.kind, { error, by, count: 0 }, MAX_KINDS)
-  if (overcome !== undefined) overcome.count += times
-}
-
-function toHandled({ node, envelope, attempts, item }: Failed, by: string): HandledError {
-  const { kind, message } = envelope
-  return { node, kind, message, attempts, by, ...(item === undefined ? {} : { item: item.key }) }
 }
 
 /** Returns the failures of a completed node that raised no error: quarantined tests, and an exit code that its own routes read. */

@@ -98,6 +98,7 @@ const isHandledError = createObjectShape({
   message: isString,
   attempts: number,
   by: text,
+  through: listTexts,
 })
 const isGate = createObjectShape({
   node: isString,

@@ -56,8 +56,8 @@ export class Visit {
   failedBefore = 0
   readonly pauses: Pause[] = []
   route: RouteTaken | null = null
-  /** Whether the handler of the visit's error failed, so that the error is not handled. */
-  handlerFailed = false
+  /** The chain of handlers of the visit's error; the error is not handled while the last one has failed. */
+  handling: { readonly isFailed: boolean } | null = null
   endOrder = 0
   recovered: { readonly kind: string; readonly output: Json | undefined } | null = null
   /** Whether the next retry re-enters at an earlier node. */
@@ -117,7 +117,7 @@ export function getVisitState(visit: Visit): VisitState {
     case 'failed': {
       if (visit.recovered !== null) return 'recovered'
       const { action } = visit.route ?? {}
-      return action === 'end' || (action === 'to' && !visit.handlerFailed) ? 'handled' : 'failed'
+      return action === 'end' || (action === 'to' && visit.handling?.isFailed !== true) ? 'handled' : 'failed'
     }
   }
 }

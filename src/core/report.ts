@@ -67,6 +67,8 @@ export interface HandledError extends HandledFirst {
   /** Target of the error route, `$end`, `recover`, `group` (tolerated), `when` (routes decide on the exit code), or
    * `quarantine` (the test may fail for a while). */
   readonly by: string
+  /** Handlers of the error that failed before `by` completed, in order; absent if there were none. */
+  readonly through?: readonly string[]
   readonly item?: string
   readonly details?: JsonObject
   /** Exit code of a command whose failure its node's own routes decide on. */

@@ -7,7 +7,7 @@ import {
   type ProblemLevel,
   prefixTitle,
 } from '../account/error-details.js'
-import type { OvercomeBy } from '../account/errors.js'
+import type { OvercomeBy } from '../account/pending-errors.js'
 import type { RunReport } from '../account/report.js'
 import { type PositionOf, toReportedError, withGraph } from '../account/reported-errors.js'
 import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'

@@ -16,7 +16,7 @@ import { RECORDED, type ResultDocument } from '../core/report.js'
 import { formatTestCounts } from '../core/test-counts.js'
 import { toShellPath } from '../text/shell-words.js'
 import { cut, toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
-import { type ErrorAmount, formatRow, formatRows, listErrorRows, shortCommit } from './error-text.js'
+import { type ErrorAmount, formatRow, formatRows, formatThrough, listErrorRows, shortCommit } from './error-text.js'
 import { reportFile } from './report-files.js'
 
 export interface ClosingLine {
@@ -144,11 +144,14 @@ function listHandledRows({ handled, handledTotal }: Diagnosis, { tolerated }: Re
   const shown = handled.slice(0, MAX_OTHERS)
   const rest = handledTotal - shown.length
   return [
-    ...shown.flatMap(({ node, kind, by, item, message }) => {
+    ...shown.flatMap(({ node, kind, by, through = [], item, message }) => {
       if (by === 'quarantine') return formatRow('quarantine', toOneLine(message, 300))
       if (tolerated === true) return formatRow('tolerated', `${kind}: ${toOneLine(message, 300)}`)
       const where = `${kind} at ${toOneLine(node)}${item === undefined ? '' : ` [${toOneLine(item, 80)}]`}`
-      return by === 'group' ? formatRow('tolerated', where) : formatRow('handled', `${where}, by ${toOneLine(by)}`)
+      const after = formatThrough(through.map((name) => toOneLine(name)))
+      return by === 'group'
+        ? formatRow('tolerated', where)
+        : formatRow('handled', `${where}, by ${toOneLine(by)}${after}`)
     }),
     ...formatRow('', rest > 0 ? `${rest} more` : null),
   ]

@@ -127,6 +127,12 @@ const REACTIONS: Readonly<Record<string, string>> = {
   halt: 'halted by a route',
 }
 
+/** Names the handlers of an error that failed before the one that completed. */
+export function formatThrough(names: readonly string[]): string {
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : ''
+  return names.length === 0 ? '' : ` after ${names.slice(0, 5).join(', ')}${more} failed`
+}
+
 export function formatReaction({ action, to, count, waitedSeconds }: Reaction, show: (node: string) => string): string {
   if (action === 'retry') {
     const waited = formatDuration(waitedSeconds * 1000)

@@ -110,7 +110,8 @@ function toCaseVerdict(visit: Visit, earlier: readonly Raised[], place: Place, i
   switch (getVisitState(visit)) {
     case 'failed': {
       const last = failures.at(-1)
-      if (last === undefined) break
+      // A run that succeeded has handled or tolerated each of its failures.
+      if (last === undefined || input.report.result.success) break
       const verdict = last.typed ? 'failure' : 'error'
       const rest = failures.slice(0, -1).slice(-MAX_FLAKY)
       const again = rest.map((failure) => renderRepeatedFailure('rerunFailure', failure, place))

@@ -1,6 +1,6 @@
 import { causeKind } from '../account/diagnosis.js'
-import type { Overcome } from '../account/errors.js'
 import { nameWorkflow } from '../account/next-steps.js'
+import type { Overcome } from '../account/pending-errors.js'
 import type { CommandInput, ResultInput } from '../account/report.js'
 import { toReportedError, toStaticError, withGraph } from '../account/reported-errors.js'
 import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-account.js'

@@ -22,7 +22,7 @@ import {
   toCodeSpan,
 } from '../text/markdown.js'
 import { toOneLine } from '../text/terminal-text.js'
-import { renderLinkedPlace, shortCommit } from './error-text.js'
+import { formatThrough, renderLinkedPlace, shortCommit } from './error-text.js'
 
 /** Input of summaries and comments; `graph` and `account` are null if nothing ran. */
 export interface SummaryData extends DiagnosisInput {
@@ -102,12 +102,12 @@ function listHandledSentences({ result, diagnosis: { handled, handledTotal } }: 
   const shown = handled.slice(0, MAX_HANDLED)
   const more = handledTotal - shown.length
   return [
-    ...shown.map(({ node, kind, by, message }) => {
+    ...shown.map(({ node, kind, by, through = [], message }) => {
       if (by === 'quarantine') return `In quarantine: ${toCodeSpan(message, 300)}.`
       const what = `${toCodeSpan(kind)}${isOneStep(result) ? '' : ` at ${toCodeSpan(node)}`}`
       return result.tolerated === true || by === 'group'
         ? `${what} is tolerated.`
-        : `${what} was handled by ${toCodeSpan(by)}.`
+        : `${what} was handled by ${toCodeSpan(by)}${formatThrough(through.map((name) => toCodeSpan(name)))}.`
     }),
     ...(more > 0 ? [`${formatCount(more, 'more error')} handled or tolerated.`] : []),
   ]
