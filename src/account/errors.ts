@@ -6,7 +6,7 @@ import { hasSteps } from '../core/step-types.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
 import {
   countOvercome,
-  type Failed,
+  type FailedEvent,
   MAX_HANDLED,
   type Overcome,
   type OvercomeBy,
@@ -36,7 +36,7 @@ export class Errors {
   handledTotal = 0
   /** Errors that a route, a retry or a group overcame, by kind. */
   readonly overcome = new Map<string, Overcome>()
-  readonly #open = new Map<string, Failed>()
+  readonly #open = new Map<string, FailedEvent>()
   /** Nodes whose last error was followed by a retry from an earlier node. */
   readonly #reentered = new Set<string>()
   /** Chains of errors that led to a node, which is to handle them. */
@@ -114,7 +114,7 @@ export class Errors {
   }
 
   /** Leads an error to its handler, with the errors that the failed node was handling. */
-  #lead(handler: string, failure: Failed, chains: readonly PendingErrors[]): void {
+  #lead(handler: string, failure: FailedEvent, chains: readonly PendingErrors[]): void {
     const [chain = new PendingErrors(), ...others] = chains
     chain.addAll(this.#withInside(failure))
     for (const led of [chain, ...others]) {
@@ -156,7 +156,7 @@ export class Errors {
     }
   }
 
-  #collect(group: string, failure: Failed): void {
+  #collect(group: string, failure: FailedEvent): void {
     const collected = this.#collected.get(group) ?? { all: new PendingErrors(), inside: new PendingErrors() }
     this.#collected.set(group, collected)
     const inside = this.#takeInside(failure)
@@ -172,7 +172,7 @@ export class Errors {
     this.#list(errors.listHandled(by), errors.total)
   }
 
-  #withInside(failure: Failed): PendingErrors {
+  #withInside(failure: FailedEvent): PendingErrors {
     const errors = new PendingErrors().add(failure)
     for (const inside of this.#takeInside(failure)) errors.addAll(inside)
     return errors
@@ -185,7 +185,7 @@ export class Errors {
   }
 
   /** Removes and returns the errors inside a failed child or group: whoever handles its failure handles them. */
-  #takeInside(failure: Failed): readonly PendingErrors[] {
+  #takeInside(failure: FailedEvent): readonly PendingErrors[] {
     if (!hasSteps(failure.node_type)) return []
     // An open error is the failure of the child itself.
     for (const key of this.#open.keys()) if (isInsideAttempt(key, failure)) this.#open.delete(key)

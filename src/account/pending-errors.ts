@@ -8,7 +8,7 @@ export const MAX_HANDLED = 100
 const MAX_THROUGH = 100
 const MAX_KINDS = 200
 
-export type Failed = Stamped<'node_failed'>
+export type FailedEvent = Stamped<'node_failed'>
 export type OvercomeBy = 'retry' | 'to' | 'end' | 'recover' | 'group'
 
 /** Errors of one kind that did not end the run: the first one, and their number. */
@@ -35,7 +35,7 @@ export class PendingErrors {
   readonly #listed: Listed[] = []
   readonly #failedHandlers: string[] = []
 
-  add(failure: Failed): this {
+  add(failure: FailedEvent): this {
     countOvercome(this.kinds, failure, 'to', 1)
     this.total += 1
     this.#list(toHandledPart(failure), [])
@@ -79,7 +79,7 @@ export function countOvercome(
   if (overcome !== undefined) overcome.count += times
 }
 
-function toHandledPart({ node, envelope, attempts, item }: Failed): Listed['error'] {
+function toHandledPart({ node, envelope, attempts, item }: FailedEvent): Listed['error'] {
   const { kind, message } = envelope
   return { node, kind, message, attempts, ...(item === undefined ? {} : { item: item.key }) }
 }
