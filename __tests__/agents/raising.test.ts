@@ -109,7 +109,7 @@ describe('an answer that raises', () => {
 
   it.each([
     ['in words', `I thought about "conductor_error": true. {"verdict": "good"}`],
-    ['as text', '{"conductor_error": "true", "verdict": "good"}'],
+    ['as false', '{"conductor_error": false, "verdict": "good"}'],
   ])('only seems to, %s', async (_, answer) => {
     server.says(answer)
     expect((await runFlow({ yaml: node(''), env: server.env })).code).toBe(0)

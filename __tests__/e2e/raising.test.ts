@@ -334,7 +334,21 @@ describe("an error on stdout, the agents' way", () => {
       code: 3,
       kinds: ['external.git.drift'],
     },
-    { name: 'among other lines is text', yaml: node(`printf 'x\\n%s' '${printed}'`), code: 0 },
+    { name: 'among other lines', yaml: node(`printf 'x\\n%s\\ny\\n' '${printed}'`), ...broken },
+    { name: 'behind other text', yaml: node(`printf 'failed:%s' '${printed}'`), ...broken },
+    { name: 'over several lines', yaml: node(`printf 'x\\n%b' '${printed.replaceAll(',', ',\\n')}'`), ...broken },
+    {
+      name: 'in the first 16 MiB of more',
+      yaml: node(`head -c 9000000 /dev/zero; echo '${printed}'; head -c 9000000 /dev/zero`),
+      ...broken,
+    },
+    {
+      name: 'where little is kept',
+      yaml: node(`head -c 9000 /dev/zero; echo '${printed}'; head -c 9000 /dev/zero`, 'max_output_bytes: 1024'),
+      ...broken,
+    },
+    { name: 'inside of a text is data', yaml: node(`echo '${JSON.stringify({ log: printed })}'`), code: 0 },
+    { name: 'inside of data is data', yaml: node(`echo '${JSON.stringify({ log: JSON.parse(printed) })}'`), code: 0 },
     { name: 'with the marker false is data', yaml: node(`echo '{"conductor_error":false}'`), code: 0 },
   ])
 })

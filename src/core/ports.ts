@@ -31,6 +31,8 @@ export interface ProcessRequest {
   readonly timeoutSeconds: number | null
   /** Bytes of each stream that are retained; of a longer stream only the first and last 512 KiB. */
   readonly maxRetainedBytes: number
+  /** Receives the first and the last 16 MiB of a stdout that is not retained whole. */
+  readonly onCut?: (part: Uint8Array) => void
   /** Secrets that truncation of a stream must not split. */
   readonly secrets?: SecretSpans
   /** Receives live output, decoded; never called after the run has resolved. */

@@ -30,6 +30,7 @@ import { findToldFailure } from './fail-when.js'
 import { type OutputFileProblem, type parseOutputFile, toTypedFields } from './output-file.js'
 import { createSchemaError } from './output-schema.js'
 import { cutStreamTail } from './printed-text.js'
+import { hasPrintedRaise } from './raise-marker.js'
 import { createScriptError, cutPrintedTails, withHttpContext } from './script-error.js'
 import type { TestReports } from './test-reports/index.js'
 import { formatTestTitle } from './test-reports/model.js'
@@ -39,6 +40,8 @@ interface FilesLeft {
   readonly found: ParsedEnvelope
   readonly written: ReturnType<typeof parseOutputFile>
   readonly reports: TestReports | null
+  /** An error was found in the parts of stdout that are not retained. */
+  readonly isRaisePrinted: boolean
   /** Rest of the node's timeout. */
   readonly remainingMs: number
 }
@@ -130,7 +133,7 @@ class EndedScript {
     }
     if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
     if (isExit && found.status === 'broken') return fail(createEnvelopeViolation(node.name, found, secrets))
-    if (isExit && printed?.[RAISE_MARKER] === true && context.workflow.literal !== true)
+    if (isExit && context.workflow.literal !== true && (left.isRaisePrinted || hasPrintedRaise(result.stdout.text)))
       return fail(createMisplacedRaise(node.name, result.stdout.text, secrets))
     const tests = await this.#judgeTests()
     if (tests === 'cancelled') return { status: 'cancelled' }

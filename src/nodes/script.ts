@@ -7,9 +7,11 @@ import { err, ok, type Result } from '../core/result.js'
 import { findVariable, overlayEnvironment, setVariable } from '../core/shells.js'
 import { evaluate, findOnlyExpression, parseIn, type Scope } from '../expressions/index.js'
 import { listSecretsOfEnvironment } from '../redaction/index.js'
+import { decodeText } from '../text/bytes.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
 import { MAX_OUTPUT_FILE_BYTES, parseOutputFile } from './output-file.js'
+import { hasPrintedRaise } from './raise-marker.js'
 import { formatLiteral, renderText } from './rendering.js'
 import { type CommandLine, createStartError, toScriptOutcome } from './script-outcome.js'
 
@@ -28,6 +30,11 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const reports = await testReports(node, context, cwd)
   const { clock } = context.ports
   const started = clock.monotonic()
+  const isLog = context.workflow.literal === true
+  let isRaisePrinted = false
+  const lookIntoCut = (part: Uint8Array): void => {
+    isRaisePrinted ||= hasPrintedRaise(decodeText(part, false))
+  }
   const result = await context.ports.processes.run(
     {
       command: command.command,
@@ -39,6 +46,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
       maxRetainedBytes: context.maxOutputBytes,
       secrets,
       onOutput: context.output,
+      ...(isLog ? {} : { onCut: lookIntoCut }),
     },
     context.signal,
   )
@@ -48,7 +56,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const runFile = script?.file ?? null
   const line: CommandLine = { text: toShownCommand(prepared.value.text, secrets), runFile, cwd }
   const remainingMs = (node.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started)
-  return toScriptOutcome(node, context, result, { found, written, reports, remainingMs }, line)
+  return toScriptOutcome(node, context, result, { found, written, reports, remainingMs, isRaisePrinted }, line)
 }
 
 /** Remembers the reports that are there already; null for a node that names none. */

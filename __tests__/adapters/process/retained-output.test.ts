@@ -46,6 +46,30 @@ describe('truncation of a stream', () => {
     )
   })
 
+  it('shows the first and the last 16 MiB of what it does not keep', () => {
+    const MIB = 1024 * 1024
+    const parts: string[] = []
+    const onCut = (part: Uint8Array): number => parts.push(Buffer.from(part).toString('latin1'))
+    const output = new RetainedOutput(2000, () => undefined, undefined, false, onCut)
+    const [first, last] = ['first', 'last'].map((word) => Buffer.from(word.padEnd(MIB, '.')))
+    for (let at = 0; at < 40; at++) output.add((at === 12 ? first : at === 27 ? last : null) ?? Buffer.alloc(MIB, 'x'))
+    expect(output.finish().text.length).toBeLessThan(2100)
+    expect(parts.map((part) => [part.includes('first'), part.includes('last')])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    const short: number[] = []
+    const few = new RetainedOutput(
+      2000,
+      () => undefined,
+      undefined,
+      false,
+      (part) => short.push(part.length),
+    )
+    few.add(Buffer.alloc(2001, 'x'))
+    expect([few.finish().truncated, short]).toEqual([true, [2001]])
+  })
+
   it('shows any bytes live as it keeps them', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {

@@ -144,6 +144,9 @@ describe('raising', () => {
     ['its one fenced block', `Sorry:\n\`\`\`json\n${JSON.stringify(raise)}\n\`\`\``],
     ['an object in prose', `I could say ${JSON.stringify(raise)} but no`],
     ['an object behind one that fits', `{"verdict": "good"} ${JSON.stringify(raise)}`],
+    ['an object with an escaped key', JSON.stringify(raise).replace('_', '\\u005f')],
+    ['an object with an escaped key in prose', `no: ${JSON.stringify(raise).replace('_', '\\u005F')}`],
+    ['an object behind many others', `${'{"a": 1}\n'.repeat(100_100)}${JSON.stringify(raise)}`],
     ['an object inside of another', JSON.stringify({ verdict: 'good', log: [raise] })],
     ['the first of two with one kind', `${JSON.stringify(raise)}${JSON.stringify({ ...raise, details: {} })}`],
   ])('%s is a raise, before the schema', async (_, text) => {
@@ -158,7 +161,12 @@ describe('raising', () => {
   it.each([
     ['a marker in prose', 'To raise, set "conductor_error": true.'],
     ['an envelope in a text of JSON', JSON.stringify({ log: JSON.stringify(raise) })],
-    ['an object with a marker that is not true', JSON.stringify({ ...raise, conductor_error: false })],
+    ...[false, 0, null, 'false', '', '0'].map((no) => [
+      `an object with the marker ${JSON.stringify(no)}`,
+      JSON.stringify({ ...raise, conductor_error: no }),
+    ]),
+    ['YAML with the marker false', 'conductor_error: false\nkind: a.b\nmessage: m'],
+    ['a line about the marker', 'The field\nconductor_error: a flag'],
   ])('%s is none', async (_, text) => {
     expect(await askAgent(new ScriptedProvider(answered(text)))).toMatchObject({
       status: 'completed',
@@ -172,6 +180,14 @@ describe('raising', () => {
     ['an empty message', { ...raise, message: ' ' }, 'message'],
     ['details that are a list', { ...raise, details: [] }, 'details'],
     ['a marker that is a text', { ...raise, conductor_error: 'true' }, 'conductor_error'],
+    ['a marker that is a text, alone', { conductor_error: 'true', verdict: 'good' }, 'conductor_error'],
+    ['a marker that is a number', { ...raise, conductor_error: 1 }, 'conductor_error'],
+    ['a marker that is a list', { ...raise, conductor_error: [1] }, 'conductor_error'],
+    ['YAML', 'conductor_error: true\nkind: external.git.drift\nmessage: behind', '$'],
+    ['YAML in a fence', 'Sorry.\n```yaml\n- kind: a.b\n  conductor_error: "true"\n```\n{"verdict": "good"}', '$'],
+    ['YAML with a tag', 'kind: a.b\nconductor_error: !!bool\n  true', '$'],
+    ['YAML with an escaped key', '"conductor\\x5ferror": true\nkind: a.b', '$'],
+    ['a torn object with an escaped key', '{"conductor\\u005ferror": true, "kind": "a.b"', '$'],
     ['written in Python', "{'kind': 'external.git.drift', 'conductor_error': True, 'message': 'behind'}", '$'],
     ['written in JavaScript', "{ conductor_error: true, kind: 'external.git.drift', message: 'behind' }", '$'],
   ])('a malformed one is a broken signal: %s', async (_, answer, field) => {

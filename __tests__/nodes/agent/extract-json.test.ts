@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type JsonObject, parseJson } from '../../../src/core/json.js'
-import { findJson, jsonWith } from '../../../src/nodes/agent/find-json.js'
+import { findJson, findJsonWith } from '../../../src/nodes/find-json.js'
 
 const objectsIn = (text: string): readonly JsonObject[] => findJson(text).objects
 
@@ -65,7 +65,7 @@ describe('findJson', () => {
   })
 })
 
-describe('jsonWith', () => {
+describe('findJsonWith', () => {
   it.each<readonly [string, string, readonly unknown[], string]>([
     ['the whole text', '{"a": 1}', [{ a: 1 }], ''],
     [
@@ -84,6 +84,6 @@ describe('jsonWith', () => {
       '{"x": {"y": [}, }, {',
     ],
   ])('%s', (_, text, values, rest) => {
-    expect(jsonWith('"a"', text)).toEqual({ values, rest })
+    expect(findJsonWith((json) => json.includes('"a"'), text)).toEqual({ values, rest })
   })
 })

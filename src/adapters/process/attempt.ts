@@ -115,13 +115,13 @@ export class ProcessAttempt {
     readonly signal: AbortSignal,
     readonly setting: AttemptSetting,
   ) {
-    const { maxRetainedBytes, onOutput, secrets, escapesBytes } = request
+    const { maxRetainedBytes, onOutput, onCut, secrets, escapesBytes } = request
     const retainStream = (stream: StreamName): RetainedOutput => {
       const show = (printed: string): void => {
         onOutput(stream, printed)
         this.#waitForReaders()
       }
-      return new RetainedOutput(maxRetainedBytes, show, secrets, escapesBytes)
+      return new RetainedOutput(maxRetainedBytes, show, secrets, escapesBytes, stream === 'stdout' ? onCut : undefined)
     }
     this.#stdout = retainStream('stdout')
     this.#stderr = retainStream('stderr')

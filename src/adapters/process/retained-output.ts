@@ -4,12 +4,16 @@ import { AnyBytesDecoder, countUnfinishedBytes } from '../../text/bytes.js'
 import { CUT_WINDOW, NO_SECRETS, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
+/** Bytes at both ends that `onCut` receives. */
+const SHOWN_BYTES = 16 * 1024 * 1024
 
 export const NO_OUTPUT: RetainedStream = { text: '', truncated: false, totalBytes: 0 }
 
 /** Retains a bounded part of one stream: all of it, or its head and its tail. */
 export class RetainedOutput {
   readonly #edgeBytes: number
+  /** Bytes that are held before the middle is omitted. */
+  readonly #heldBytes: number
   readonly #decoder: Pick<StringDecoder, 'write' | 'end'>
   readonly #bytes = new ByteList()
   #total = 0
@@ -21,10 +25,12 @@ export class RetainedOutput {
     readonly onOutput: (printed: string) => void,
     readonly secrets = NO_SECRETS,
     escapesBytes = false,
+    readonly onCut?: (part: Uint8Array) => void,
   ) {
     this.#decoder = escapesBytes ? new AnyBytesDecoder() : new StringDecoder('utf8')
     // Head and tail together stay within a small limit.
     this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
+    this.#heldBytes = onCut === undefined ? maxBytes : Math.max(maxBytes, SHOWN_BYTES)
   }
 
   add(chunk: Buffer): void {
@@ -42,8 +48,9 @@ export class RetainedOutput {
     const rest = this.#decoder.end()
     if (rest !== '') this.onOutput(rest)
     const bytes = this.#bytes.join()
-    if (this.#head === null) return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total }
-    const head = this.#retainedHead(this.#head)
+    if (this.#total <= this.maxBytes) return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total }
+    this.onCut?.(bytes)
+    const head = this.#retainedHead(this.#head ?? bytes)
     const tail = this.#retainedTail(bytes)
     const omittedBytes = this.#total - head.length - tail.length
     const text = `${head.toString('utf8')}\n[... ${omittedBytes} bytes left out ...]\n${tail.toString('utf8')}`
@@ -67,10 +74,11 @@ export class RetainedOutput {
 
   /** Once the limit is exceeded, keeps only head and tail. */
   #omitMiddle(): void {
-    if (this.#head !== null || this.#total <= this.maxBytes) return
+    if (this.#head !== null || this.#total <= this.#heldBytes) return
     const length = this.#edgeBytes + CUT_WINDOW
+    this.onCut?.(this.#bytes.join())
     this.#head = this.#bytes.first(length)
-    this.#bytes.keepLast(length)
+    this.#bytes.keepLast(this.onCut === undefined ? length : Math.max(length, SHOWN_BYTES))
   }
 }
 

@@ -5,7 +5,8 @@ import { createSchemaViolation, type RaisedHere } from '../../core/outcome.js'
 import { describeProblems, type SchemaProblem, validateData } from '../../core/payload-schema.js'
 import type { PatternMatcher } from '../../core/ports.js'
 import { cutHead } from '../../text/excerpt.js'
-import { findJson, jsonWith } from './find-json.js'
+import { findJson } from '../find-json.js'
+import { findRaises } from '../raise-marker.js'
 
 const EXCERPT_CHARS = 4000
 
@@ -44,16 +45,11 @@ export function createUnfitAnswerError(
   })
 }
 
-/** Matches a brace, or the marker of a raise as JSON, Python and JavaScript write it. */
-const BRACE_OR_MARKER = /[{}]|["']?conductor_error["']?\s*:\s*["']?true\b/gi
-
 /** Returns the error that an answer raises, wherever it stands in the text; null if it raises none. */
 function readRaise(node: string, text: string): RaisedHere | null {
-  if (!text.includes(RAISE_MARKER)) return null
-  const { values, rest } = jsonWith(RAISE_MARKER, text)
-  const parsed = findMarked(values).map((object) => parseEnvelopeJson(object, text))
-  const torn = hasTornRaise(rest) ? [parseEnvelopeJson(null, text)] : []
-  const [first, ...others] = [...parsed, ...torn]
+  const { marked, isOther } = findRaises(text)
+  const parsed = marked.map((object) => parseEnvelopeJson(object, text))
+  const [first, ...others] = [...parsed, ...(isOther ? [parseEnvelopeJson(null, text)] : [])]
   if (first === undefined) return null
   // A raise that is not valid is an error, because the signal must not be dropped.
   const malformed = [first, ...others].find((one) => one.status === 'broken')
@@ -65,28 +61,6 @@ function readRaise(node: string, text: string): RaisedHere | null {
   return createSchemaViolation(node, RAISE_MARKER, malformed?.failedField ?? 'kind', message, {
     original_message: malformed?.originalMessage || reason,
     excerpt: cutHead(text, EXCERPT_CHARS),
-  })
-}
-
-/** Reports whether a text that is not JSON has the marker of a raise behind an opening brace. */
-function hasTornRaise(text: string): boolean {
-  let brace = ''
-  for (const [found] of text.matchAll(BRACE_OR_MARKER)) {
-    if (found.length > 1 && brace === '{') return true
-    if (found.length === 1) brace = found
-  }
-  return false
-}
-
-/** Returns the objects with the marker of a raise, at any depth, in the order of the text. */
-function findMarked(values: readonly Json[]): readonly JsonObject[] {
-  return values.flatMap((value): readonly JsonObject[] => {
-    if (Array.isArray(value)) return findMarked(value)
-    if (!isJsonObject(value)) return []
-    const marker = value[RAISE_MARKER]
-    // With a kind beside it, `"true"` is a raise, too: a malformed one.
-    const isRaise = marker === true || (String(marker).toLowerCase() === 'true' && Object.hasOwn(value, 'kind'))
-    return isRaise ? [value] : findMarked(Object.values(value))
   })
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, parseOutsideJson } from '../../core/json.js'
+import { isJsonObject, type Json, parseOutsideJson } from '../core/json.js'
 
 /** A fenced block opens at the start of a line, with the name of its language. */
 const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*(?:[\w+.-]+[ \t]*)?/
@@ -65,16 +65,15 @@ function findProseJson(text: string): readonly Json[] {
     .filter((value) => value !== undefined)
 }
 
-/** Returns the JSON of a text that contains a word, in fenced blocks too, and the text without this JSON. */
-export function jsonWith(word: string, text: string): { readonly values: readonly Json[]; readonly rest: string } {
+/** Returns the JSON of a text, as far as it may hold what is looked for, and the text without this JSON. */
+export function findJsonWith(mayHold: (json: string) => boolean, text: string) {
   const whole = parseOutsideJson(trimAnswer(text))
   if (whole !== undefined) return { values: [whole], rest: '' }
   const values: Json[] = []
   const rest: string[] = []
   let last = 0
-  for (const { start, end } of listSpansOfJson(text, MOST_SEARCHED)) {
-    const json = text.slice(start, end)
-    const value = json.includes(word) ? parseOutsideJson(json) : undefined
+  for (const { start, end } of listSpansOfJson(text, MOST_SEARCHED, mayHold)) {
+    const value = parseOutsideJson(text.slice(start, end))
     if (value === undefined) continue
     values.push(value)
     rest.push(text.slice(last, start))
@@ -107,8 +106,8 @@ const BLANKS = /[ \t\r\n]*/y
  * Finds JSON in a text, in one pass. At the first character that cannot belong to JSON, everything that is open there fails
  * together, so no part of the text is read from each of its brackets again.
  */
-function listSpansOfJson(text: string, most: number): readonly Span[] {
-  const search = new JsonSearch(text)
+function listSpansOfJson(text: string, most: number, isWanted?: (json: string) => boolean): readonly Span[] {
+  const search = new JsonSearch(text, isWanted)
   while (search.found.length < most && search.advance());
   return search.found.slice(0, most)
 }
@@ -117,10 +116,14 @@ class JsonSearch {
   readonly found: Span[] = []
   #open: Open[] = []
   #at = 0
+  #lastEnd = 0
   /** Start of the last text in quotes; brackets in it may be those that count if the quotes are those of prose. */
   #quoted: number | null = null
 
-  constructor(readonly text: string) {}
+  constructor(
+    readonly text: string,
+    readonly isWanted: (json: string) => boolean = () => true,
+  ) {}
 
   /** Reads a token, or goes to the next bracket; false at the end of the text. */
   advance(): boolean {
@@ -196,14 +199,21 @@ class JsonSearch {
   #close(): boolean {
     this.#at += 1
     const span = { start: this.#open.pop()?.start ?? 0, end: this.#at }
-    ;(this.#open.at(-1)?.inside ?? this.found).push(span)
+    const parent = this.#open.at(-1)
+    if (parent === undefined) this.#keep(span)
+    else parent.inside.push(span)
     return true
+  }
+
+  #keep(span: Span): void {
+    this.#lastEnd = span.end
+    if (this.isWanted(this.text.slice(span.start, span.end))) this.found.push(span)
   }
 
   /** Gives up what is open, and continues after the last quotation mark, or at the character that does not fit. */
   #fail(): void {
-    for (const { inside } of this.#open) this.found.push(...inside)
-    const last = this.found.at(-1)?.end ?? 0
+    for (const { inside } of this.#open) for (const span of inside) this.#keep(span)
+    const last = this.#lastEnd
     if (this.#open.length > 0 && this.#quoted !== null) this.#at = Math.max(this.#quoted + 1, last)
     this.#open = []
   }
