@@ -17,7 +17,7 @@ import {
   download as downloadArtifact,
   fetchContext,
   findArtifactPlace,
-  findNewestEarlier,
+  findEarlierRuns,
   findNewestRun,
   findPublicPlace,
   type LocatedRun,
@@ -297,8 +297,8 @@ describe('artifacts of this run', () => {
   })
 
   /** The id of the chosen artifact; without one why there is none. */
-  const chosenId = (chosen: Awaited<ReturnType<typeof findNewestEarlier>>): number | string | null => {
-    if (chosen.ok) return chosen.value?.artifact.id ?? null
+  const chosenId = (chosen: Awaited<ReturnType<typeof findEarlierRuns>>): number | string | null => {
+    if (chosen.ok) return chosen.value.newest?.artifact.id ?? null
     return chosen.error.isAmbiguous ? 'ambiguous' : chosen.error.why
   }
   const { inputs } = context(RUN)
@@ -316,9 +316,10 @@ describe('artifacts of this run', () => {
     ['two callers', [name(2, 'aaaaaaaa', 'aaaaaa'), name(1, 'aaaaaaaa', 'bbbbbb')], 'ambiguous'],
     ['one caller, where this one is not known', [name(2, 'aaaaaaaa', 'aaaaaa')], 0],
     ['names of others', ['coverage', 'conductor-x'], null],
+    ['not a refusal', [name(1, 'aaaaaaaa'), name(2, 'refused')], 0],
   ])('of an earlier attempt: %s', async (_, names, expected) => {
     const listed = names.map((each, id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
-    const chosen = await findNewestEarlier(context(RUN), listed)
+    const chosen = await findEarlierRuns(context(RUN), listed)
     expect(chosenId(chosen)).toBe(expected)
     expect(formatUseSite({ place: own, caller: null })).toMatch(/^[0-9a-f]{10}$/)
   })
@@ -346,7 +347,7 @@ describe('artifacts of this run', () => {
     const request = async () => ok({ name: 'staging / build' })
     const host = fakeHost(RUN, { api: () => ({ request, stream: async () => err({ status: 404, message: 'no' }) }) })
     const called = fetchContext(host, inputsOf({ 'github-token': 'ghs_x', 'check-run-id': '12' }))
-    const chosen = await findNewestEarlier(called, listed)
+    const chosen = await findEarlierRuns(called, listed)
     expect(chosenId(chosen)).toBe(expected)
   })
 
@@ -403,7 +404,7 @@ describe('artifacts of this run', () => {
     }
     const named = fetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf({ 'artifact-name': 'mine' }))
     const listed = artifacts.map(([each], id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
-    const chosen = await findNewestEarlier(named, listed)
+    const chosen = await findEarlierRuns(named, listed)
     expect(chosenId(chosen)).toBe(expected)
     expect(asked).toHaveLength(downloads)
   })

@@ -221,6 +221,33 @@ describe('a join', () => {
   })
 })
 
+describe('all jobs run again', () => {
+  test('give the same plan, and no item runs twice', async () => {
+    const machines = new Machines()
+    const first = await machines.plan()
+    for (const index of [1, 2]) await machines.shard(first, index)
+    await machines.join(first)
+    const plan = await machines.plan(SECOND)
+    expect(notes(plan)).toBe('note: an earlier attempt has made this plan; it is given again')
+    expect(plan).toMatchObject({ code: 0, outputs: { outcome: 'suspended', shards: '[1,2]' } })
+    expect(plan.outputs['plan']).toBe(first.outputs['plan']?.replace(/-1-(\w+)$/, '-2-$1'))
+    for (const index of [1, 2])
+      expect((await machines.shard(plan, index, SECOND)).outputs).toMatchObject({ outcome: 'success' })
+    const joined = await machines.join(plan, SECOND)
+    expect(joined.outputs).toMatchObject({ outcome: 'success', done: '3' })
+    expect(notes(joined)).toMatch(/an earlier attempt has brought this run to its end \(success\)/)
+    expect(machines.ran()).toEqual(['10', '11', '12'])
+  })
+
+  test('a plan whose run never came to its group has the same outcome again', async () => {
+    const machines = new Machines()
+    await machines.plan({ ITEMS: '"none"' })
+    const again = await machines.plan({ ...SECOND, ITEMS: '[10]' })
+    expect(again.outputs).toMatchObject({ outcome: 'success', shards: '[]' })
+    expect(notes(again)).toMatch(/nothing of it is run again/)
+  })
+})
+
 describe('the plan', () => {
   test('may be a folder', async () => {
     const machines = new Machines()

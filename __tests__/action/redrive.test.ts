@@ -34,7 +34,7 @@ function ended(letters: readonly Redriven[], more: Partial<RedriveReport> = {}, 
 }
 
 describe('a redrive', () => {
-  test('of which all letters settled succeeds, says so and leaves nothing to upload', async () => {
+  test('of which all letters settled succeeds, says so, and uploads its folder for the next attempt', async () => {
     const { host, folder, ending, artifact } = ended([SETTLED])
     expect(ending.result).toMatchObject({
       success: true,
@@ -51,7 +51,7 @@ describe('a redrive', () => {
     ])
     expect([ending.runDir, ending.annotations]).toEqual([folder, []])
     expect(host.commands.said).toEqual(['1 dead letter settled, 0 failed again, 0 still open'])
-    expect(await artifact()).toBeNull()
+    expect(await artifact()).not.toBeNull()
   })
 
   test('reports the letters that failed again, and keeps those that are open', async () => {

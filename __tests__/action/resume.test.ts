@@ -34,6 +34,8 @@ async function kept(...names: readonly string[]): Promise<KeptArtifacts> {
 const OWN_STEP = { name: 'Run it', number: 3, status: 'in_progress' }
 const OWN_JOB = { name: 'build', status: 'in_progress', runner_name: 'runner 1', steps: [OWN_STEP] }
 
+const OTHER_JOB = { name: 'lint', conclusion: 'success', steps: [{ name: 'Lint', number: 1, conclusion: 'success' }] }
+
 /** The jobs of each attempt, and other runs; this job is in progress in the attempt after the last. */
 function apiWith(attempts: readonly (readonly JsonObject[])[], other: JsonObject = {}) {
   const asked: string[] = []
@@ -55,7 +57,7 @@ async function fetched(
   env: Texts = {},
   given: Texts = {},
   { api }: { readonly api: ActionHost['api'] } = apiWith(
-    Array.from({ length: Number(env['GITHUB_RUN_ATTEMPT'] ?? 2) - 1 }, () => []),
+    Array.from({ length: Number(env['GITHUB_RUN_ATTEMPT'] ?? 2) - 1 }, () => [OTHER_JOB]),
   ),
 ) {
   const around = { ...SECOND_ATTEMPT, RUNNER_TEMP: temporaryFolder(), ...env }
@@ -213,8 +215,11 @@ describe('a missing artifact is no proof that nothing ran', () => {
   const SKIPPED = job({ conclusion: 'skipped', ...at(1) })
   const LOST_1 = /^attempt 1 ran and left nothing: its machine or its upload was lost; nothing was run/
   const LOST_2 = /^attempt 2 ran and left nothing/
+  const UNKNOWN = /^earlier attempts cannot be looked at: attempt 1: the (?:job|list).*`CONDUCTOR_RESUME_FROM`/
+  const REFUSED = job({ conclusion: 'failure', ...at(2) }, at(2))
   const place = formatUseSite(createUseSite(inputsOf({ workflow: 'workflow.yaml' }), SECOND_ATTEMPT, null))
   const left = (attempt: number) => `conductor-demo-build-${place}-${attempt}-aaaaaaaa`
+  const refused = (attempt: number) => left(attempt).replace('aaaaaaaa', 'refused')
 
   test.each<[string, readonly (readonly JsonObject[])[], readonly string[], RegExp | 'fresh' | 'run']>([
     ['a step that failed', [[RAN]], [], LOST_1],
@@ -243,6 +248,24 @@ describe('a missing artifact is no proof that nothing ran', () => {
       [left(1)],
       'run',
     ],
+    ['an attempt whose list is empty', [[]], [], UNKNOWN],
+    ['a job without steps', [[{ ...RAN, steps: [] }]], [], UNKNOWN],
+    ['a job that no runner took', [[{ ...RAN, conclusion: 'cancelled', steps: [], runner_id: null }]], [], 'fresh'],
+    ['a cancelled job without steps', [[{ ...RAN, conclusion: 'cancelled', steps: [] }]], [], UNKNOWN],
+    ['a step with another number', [[job({ conclusion: 'failure', number: 4, ...at(1) })]], [], LOST_1],
+    ['a step with another number that was skipped', [[job({ conclusion: 'skipped', number: 4 })]], [], 'fresh'],
+    ['a step that has no such name', [[job({ conclusion: 'failure', name: 'Run', ...at(1) })]], [], UNKNOWN],
+    [
+      'two steps of that name',
+      [[job({ number: 4 }, { steps: [4, 5].map((number) => ({ ...OWN_STEP, number })) })]],
+      [],
+      UNKNOWN,
+    ],
+    ['a refusal after a lost one', [[RAN], [REFUSED]], [refused(2)], LOST_1],
+    ['a refusal after one that left a run', [[RAN], [REFUSED]], [left(1), refused(2)], 'run'],
+    ['a refusal in the first attempt', [[RAN]], [refused(1)], 'fresh'],
+    ['a refusal of another place', [[RAN]], [refused(1).replace(place, '0123456789')], LOST_1],
+    ['a lost one after a refusal', [[RAN], [REFUSED], [{ ...RAN, ...at(3) }]], [refused(2)], /^attempt 3 ran/],
     ['many attempts in which it was skipped', [[RAN], [SKIPPED], [SKIPPED], [SKIPPED], [SKIPPED]], [], LOST_1],
   ])('%s', async (_, attempts, names, told) => {
     const world = apiWith(attempts)

@@ -206,7 +206,7 @@ export interface ArtifactOptions {
   readonly answer?: (method: string, path: string) => Reply | undefined
   readonly permissions?: readonly Permission[]
   readonly jobs?: Readonly<Record<string, string>>
-  /** Jobs of earlier attempts; none unless something else is said. */
+  /** Jobs of earlier attempts; another job than this one unless something else is said. */
   readonly attempts?: Readonly<Record<string, readonly unknown[]>>
 }
 
@@ -321,11 +321,13 @@ function putBlob(url: URL, body: Buffer, blocks: Map<string, Buffer[]>, artifact
   return { status: 201, headers: { etag: '"x"', 'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT' } }
 }
 
+const OTHER_JOB = { name: 'lint', conclusion: 'success', steps: [{ name: 'Lint', number: 1, conclusion: 'success' }] }
+
 /** The jobs of an attempt of this run. */
 function attemptJobs(url: URL, { attempts = {} }: ArtifactOptions): Reply | undefined {
   const attempt = new RegExp(`^${REPOSITORY}/actions/runs/77/attempts/(\\d+)/jobs$`).exec(url.pathname)?.[1]
   if (attempt === undefined) return undefined
-  const jobs = attempts[attempt] ?? []
+  const jobs = attempts[attempt] ?? [OTHER_JOB]
   return { status: 200, body: { total_count: jobs.length, jobs: page(jobs, url.href) } }
 }
 

@@ -45,7 +45,7 @@ interface Sweep {
 }
 
 /** Machines that share nothing but artifacts and a log of what happened. */
-async function sweep(): Promise<Sweep> {
+async function sweep(items = 'range(16) | list'): Promise<Sweep> {
   const artifacts = await artifactService()
   const folder = temporaryFolder()
   const file = path.join(folder, 'log')
@@ -72,7 +72,10 @@ jobs:
     log: () => readFileSync(file, 'utf8').trim().split('\n').sort(),
     attempt: (number, workflow, victim) =>
       actWorkflow(caller(victim), {
-        files: { 'flows/sweep.yaml': SWEEP, '.github/workflows/fan-out.yml': workflow },
+        files: {
+          'flows/sweep.yaml': SWEEP.replace('range(16) | list', items),
+          '.github/workflows/fan-out.yml': workflow,
+        },
         artifacts,
         api: artifacts,
         secrets: { GITHUB_TOKEN: 'ghs_of_the_job' },
@@ -117,5 +120,20 @@ describe.skipIf(!hasRunner)('the reusable workflow in a runner', () => {
     expect(second.step('Join', 'join').log).toContain('nothing of it is run again')
     expect(second.step('next', 'say').log).toContain('next success {seen:[0,1,2')
     expect(log()).toEqual([...ALL, 'report'].sort())
+  })
+
+  test('without a plan the join is red and starts no item', async () => {
+    const { artifacts, attempt } = await sweep()
+    const result = await attempt(1, SHIPPED.replace('command: plan', 'command: planned'), '')
+    expect(result.jobs).toMatchObject({ Plan: 'failure', Join: 'failure' })
+    expect(result.everything).toContain('No item was started')
+    expect(artifacts.artifacts).toEqual([])
+  })
+
+  test('an empty list skips the matrix, not the join', async () => {
+    const { attempt, log } = await sweep('[]')
+    const result = await attempt(1, SHIPPED, '')
+    expect(result.jobs).toMatchObject({ Plan: 'success', Join: 'success', next: 'success' })
+    expect(log()).toEqual(['report'])
   })
 })

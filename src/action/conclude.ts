@@ -36,6 +36,8 @@ import {
 import type { ActionInputs } from './inputs.js'
 import { allowToPass, listMasks, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import {
+  createRefusal,
+  leaveRefusal,
   selectArtifact,
   toPlannedArtifact,
   toPossibleUpload,
@@ -88,6 +90,7 @@ class Conclusion {
     this.#annotate(isCancelled ? [] : await this.#post(artifact))
     this.#printClosing(artifact)
     await (sending ?? upload(host, inputs, ending, wanted))
+    await leaveRefusal(host, inputs, ending)
     return fails || (!isCancelled && this.#isLost(uploaded)) ? 1 : 0
   }
 
@@ -99,8 +102,10 @@ class Conclusion {
       createClosingBlock(this.#report(sent))
         .map(({ text }) => text)
         .join('\n')
+    const refusal = await createRefusal(host, inputs, this.ending)
     const isWritten = passOutputs(host, {
-      'artifact-name': artifact?.name ?? '',
+      'artifact-name': artifact?.name ?? refusal?.name ?? '',
+      ...(refusal === null ? {} : { 'run-dir': refusal.folder }),
       'artifact-name-if-taken': wanted?.nameIfTaken ?? '',
       plan: inputs.command === 'plan' ? (artifact?.name ?? '') : '',
       'retention-days': String(inputs.retentionDays),

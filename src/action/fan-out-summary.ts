@@ -9,7 +9,9 @@ import { collectItems, type PlanFile } from '../durability/shards.js'
 import { findJournalStart } from '../durability/snapshot.js'
 import { readRunResult } from '../run/run-folder.js'
 import { formatTableCell, renderMarkdownTable, toCodeSpan } from '../text/markdown.js'
-import type { StepEnding } from './ending.js'
+import { createBareEnding, type StepEnding } from './ending.js'
+import { note } from './host.js'
+import type { FetchContext } from './run-artifacts.js'
 
 export interface FetchedShard {
   readonly index: number
@@ -92,6 +94,15 @@ export function createPlannedEnding(ending: StepEnding): StepEnding {
   const shards = Array.from({ length: isWaiting ? suspended.shards : 0 }, (_, index) => index + 1)
   const outputs = new Map([...(ending.outputs ?? []), ['shards', JSON.stringify(shards)] as const])
   return { ...ending, outputs, preface: isWaiting ? planPreface(suspended) : '' }
+}
+
+/** Gives the plan of an earlier attempt again: its shards and its join find what they have done by the id of that run. Null for any other folder. */
+export function repeatPlan({ host, inputs, files }: FetchContext, folder: string): StepEnding | null {
+  const result = inputs.command === 'plan' ? readRunResult(files, folder) : null
+  if (result?.suspended?.waits_for !== 'shards' || result.suspended.group !== inputs.shards?.group) return null
+  note(host, 'an earlier attempt has made this plan; it is given again')
+  const ending = createBareEnding(host, inputs, { ...result, next_commands: [] })
+  return createPlannedEnding({ ...ending, output: result.output, runDir: folder })
 }
 
 function planPreface({ group, total, shards }: Pick<PlanFile, 'group' | 'total' | 'shards'>): string {

@@ -8,6 +8,7 @@ import type { ResumeRequest } from '../run/prepare-resume.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { copyPlan, findForeignReason, resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { readSnapshot } from '../run/run-folder.js'
+import { describeLostAttempt, findLostAttempt } from './earlier-attempts.js'
 import { concludeEndedRun, concludeNotRun, createMisuseEnding, type StepEnding } from './ending.js'
 import { type FetchedShard, joinPreface, listShardRows, shardPreface } from './fan-out-summary.js'
 import { note } from './host.js'
@@ -16,11 +17,9 @@ import type { ActionInputs } from './inputs.js'
 import { checkRun, compareCommits, isFolder, mayBeginAnew } from './resume-from.js'
 import {
   createFetchFolder,
-  describeLostAttempt,
   download,
   type FetchContext,
-  findLostAttempt,
-  findNewestEarlier,
+  findEarlierRuns,
   findNewestRun,
   type LocatedRun,
   listArtifactsOfThisRun,
@@ -223,19 +222,20 @@ export class FanOutStep {
     if (!this.#isContinued) return ok(null)
     const short = shortenRunId(runId)
     const own = artifacts.filter(({ artifact: { name } }) => (runOfArtifact(name) ?? short) === short)
-    const latest = await findNewestEarlier(this.fetching, own)
-    if (!latest.ok) return latest.error.isAmbiguous ? err(latest.error.why) : this.#joinedAnew(latest.error.why)
+    const earlier = await findEarlierRuns(this.fetching, own)
+    if (!earlier.ok) return earlier.error.isAmbiguous ? err(earlier.error.why) : this.#joinedAnew(earlier.error.why)
     // A later attempt that left nothing may have run nodes after the group. A shard is not refused: the join would run its items.
-    const lost = await findLostAttempt(this.fetching, latest.value?.attempt ?? 0)
+    const lost = await findLostAttempt(this.fetching, earlier.value)
     if (!lost.ok || lost.value !== null) {
       const refused = this.#joinedAnew(lost.ok ? describeLostAttempt(lost.value ?? 0) : lost.error)
       if (!refused.ok) return refused
     }
-    if (latest.value === null) return ok(null)
-    const folder = await download(this.fetching, latest.value)
+    const { newest } = earlier.value
+    if (newest === null) return ok(null)
+    const folder = await download(this.fetching, newest)
     if (!folder.ok) return this.#joinedAnew(folder.error)
     if (readSnapshot(this.files, folder.value)?.run_id === runId) return folder
-    this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`)
+    this.#note(`${newest.artifact.name} is of another run; the plan is joined anew`)
     return ok(null)
   }
 

@@ -23,7 +23,7 @@ import {
   type StepEnding,
   stepEnding,
 } from './ending.js'
-import { createPlannedEnding } from './fan-out-summary.js'
+import { createPlannedEnding, repeatPlan } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, readInputs } from './inputs.js'
@@ -127,11 +127,13 @@ class Step {
     if (!fetched.ok) return createMisuseEnding(host, inputs, 'resume-from', [fetched.error])
     if (inputs.command === 'redrive')
       return notifyEnding(host, inputs, await redriveLetters(host, inputs, request, fetched.value))
+    const planned = fetched.value.status === 'folder' ? repeatPlan(this.#fetching, fetched.value.folder) : null
+    if (planned !== null) return planned
     const result = fetched.value.status === 'fresh' ? await run(request) : await this.#resume(fetched.value)
     const moved = fetched.value.status === 'folder' ? fetched.value.moved : null
     switch (result.status) {
       case 'settled':
-        return result.ending
+        return inputs.command === 'plan' ? createPlannedEnding(result.ending) : result.ending
       case 'invalid':
         return concludeNotRun(host, inputs, result)
       case 'ended': {

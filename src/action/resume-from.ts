@@ -7,17 +7,17 @@ import { findUnsafeReason, readCheckpoint } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { cutCommit, describeOtherCommit, readOrigin } from '../run/origin.js'
 import { readRunResult, readSnapshot } from '../run/run-folder.js'
+import { findContinuation } from './continued-elsewhere.js'
+import { describeLostAttempt, findLostAttempt } from './earlier-attempts.js'
 import { type ActionHost, note, toDisplayedFile } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
 import {
   createFetchFolder,
-  describeLostAttempt,
   download,
   type FetchContext,
   findArtifactPlace,
-  findLostAttempt,
-  findNewestEarlier,
+  findEarlierRuns,
   findNewestRun,
   findPublicPlace,
   type LocatedRun,
@@ -46,13 +46,16 @@ const FETCH_PROBLEM = 'CONDUCTOR_ACTION_FETCH_PROBLEM'
 
 export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetched, string>> {
   const { inputs, host } = context
-  const entries = inputs.resumeFrom.filter((entry) => entry !== FRESH)
+  const entries = listSearchedEntries(context)
   const passedOver: string[] = []
   for (const entry of entries) {
-    const found = await settleSearch(context, entry, await find(context, entry))
+    const named = await settleSearch(context, entry, await find(context, entry))
+    const continued = named.status === 'run' ? await settleContinuation(context, entry, named.folder) : null
+    const found = continued ?? named
     if (found.status === 'run') {
       for (const why of passedOver) note(host, `${why}; the next entry of resume-from is taken`)
-      const isFinal = entry === PREVIOUS_ATTEMPT && entries.length > 1
+      const isGivenAgain = continued !== null || entry === PREVIOUS_ATTEMPT
+      const isFinal = isGivenAgain && (entries.length > 1 || inputs.command === 'plan')
       return ok({ status: 'folder', folder: found.folder, moved: found.moved, isFinal })
     }
     if (found.status === 'over') return beginAnew(context, found.why)
@@ -64,6 +67,30 @@ export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetc
   if (passedOver.length === 0) return ok({ status: 'fresh' })
   const isFresh = mayBeginAnew(inputs) || entries.at(-1) === PREVIOUS_ATTEMPT
   return isFresh ? beginAnew(context, passedOver.join('; ')) : err(passedOver.join('; '))
+}
+
+/** Returns the entries to look for. A redrive looks at its earlier attempts first, whatever is listed: a settled letter does not run again. */
+function listSearchedEntries({ inputs, host, cwd }: FetchContext): readonly string[] {
+  const entries = inputs.resumeFrom.filter((entry) => entry !== FRESH)
+  const isRepeated = inputs.command === 'redrive' && Number(readRunAttempt(host.env)) > 1
+  // A redrive marks the letters of a folder in that folder.
+  const isInPlace = entries.some((entry) => entry === PREVIOUS_ATTEMPT || isFolder(path.resolve(cwd, entry)))
+  return isRepeated && !isInPlace ? [PREVIOUS_ATTEMPT, ...entries] : entries
+}
+
+/** Settles what another workflow run left when it continued the run of `RUN-ID/NAME`; null if none did, or if that is not asked for. */
+async function settleContinuation(context: FetchContext, entry: string, folder: string): Promise<Settled | null> {
+  const { inputs, host } = context
+  const [, runId] = /^(\d{1,18})\/[^/\\]+$/.exec(entry) ?? []
+  const isOther = runId !== undefined && runId !== host.env['GITHUB_RUN_ID']
+  if (!isOther || inputs.composite || !inputs.resumeFrom.includes(PREVIOUS_ATTEMPT)) return null
+  const located = await findContinuation(context, folder)
+  if (!located.ok) return { status: 'unknown', why: `resume-from: ${located.error}` }
+  const { value } = located
+  if (value === null) return null
+  note(host, `run ${value.place?.runId} has continued the run of ${entry} already; it goes on from there`)
+  const found: Search = { status: 'found', located: value, fetch: () => download(context, value) }
+  return settleSearch(context, PREVIOUS_ATTEMPT, found)
 }
 
 export function mayBeginAnew({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>): boolean {
@@ -87,9 +114,10 @@ async function settleSearch(context: FetchContext, entry: string, found: Search)
   const isAlone = context.inputs.resumeFrom.every((each) => each === PREVIOUS_ATTEMPT || each === FRESH)
   const foreign = folder.ok ? findOtherFileReason(context, folder.value) : null
   if (foreign !== null) return { status: 'unknown', why: `resume-from: ${foreign}` }
-  const over = folder.ok && isPrevious && isAlone ? findOverReason(context, folder.value) : null
-  if (over !== null) return { status: 'over', why: over }
-  const run = folder.ok ? checkRun(context, folder.value) : folder
+  const over = folder.ok && isPrevious ? findOverReason(context, folder.value) : null
+  // A plan that is over has the same outcome again.
+  if (over !== null && isAlone && context.inputs.command !== 'plan') return { status: 'over', why: over }
+  const run = folder.ok && over === null ? checkRun(context, folder.value) : folder
   if (!run.ok) return { status: 'unknown', why: `resume-from: ${run.error}` }
   const moved = compareCommits(context, run.value)
   // No entry after this one makes a run of another commit right.
@@ -147,7 +175,7 @@ function findOverReason({ files, inputs }: FetchContext, folder: string): string
 /** Returns what the composite action must download before it runs the engine, or why the run must not begin; null for nothing. */
 export async function planFetch(context: FetchContext) {
   const { inputs, host } = context
-  for (const entry of inputs.resumeFrom.filter((each) => each !== FRESH)) {
+  for (const entry of listSearchedEntries(context)) {
     const found = await find(context, entry)
     const refuse = (problem: string) => ({ name: '', runId: null, folder: '', entry, problem })
     const fetch = (name: string, runId: number | null) => {
@@ -267,13 +295,13 @@ async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   const runs = inputs.resumeFrom.flatMap((entry) => runOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
   const isNamed = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
   const named = listed.value.filter(({ artifact }) => isNamed(runOfArtifact(artifact.name)))
-  const found = await findNewestEarlier(context, named)
+  const found = await findEarlierRuns(context, named)
   if (!found.ok && found.error.isAmbiguous) return { status: 'ambiguous', why: `resume-from: ${found.error.why}` }
   if (!found.ok) return createUnknownSearch(found.error.why)
-  const lost = await findLostAttempt(context, found.value?.attempt ?? 0)
+  const lost = await findLostAttempt(context, found.value)
   if (!lost.ok) return createUnknownSearch(lost.error)
   if (lost.value !== null) return createUnknownSearch(describeLostAttempt(lost.value))
-  const { value: located } = found
+  const { newest: located } = found.value
   if (located !== null) return { status: 'found', located, fetch: () => download(context, located) }
   return createMissingSearch(
     `this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`,

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { ArtifactPlace, FoundArtifact } from '../adapters/artifact.js'
 import { createFileStore } from '../adapters/file-store.js'
-import { withQuery } from '../core/github.js'
-import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { temporaryBase } from '../run/adapters.js'
-import { type ActionHost, lacksArtifacts, note, type OwnJob, parseRepository, readOwnJob, toOwnJob } from './host.js'
+import { type ActionHost, lacksArtifacts, note, parseRepository } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { type NamedArtifact, placeHere, placeIn, readArtifactName, readRunAttempt, type UseSite } from './use-site.js'
 
@@ -32,7 +30,7 @@ const MAX_ARTIFACT_BYTES = 2 * 2 ** 30
 
 /** Advice for a job that cannot find out whether an earlier attempt left a run. */
 export const WHAT_TO_DO =
-  'nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` starts over in this case'
+  "nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` starts over in this case. A re-run uses the old file: set the variable `CONDUCTOR_RESUME_FROM` of the repository to `fresh`, which `resume-from: ${{ vars.CONDUCTOR_RESUME_FROM || 'previous-attempt' }}` reads, run the job again, and remove the variable"
 
 /** Returns the runner's own service for this run; the public API for other runs, and if the runner has no such service. */
 export function findArtifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
@@ -86,16 +84,39 @@ interface EarlierUpload extends Omit<NamedArtifact, 'place'>, Pick<UseSite, 'cal
   readonly located: LocatedRun
 }
 
-type Choice = Result<(LocatedRun & { attempt: number }) | null, { why: string; isAmbiguous: boolean }>
+type Located = LocatedRun & { readonly attempt: number }
+type Unclear = { readonly why: string; readonly isAmbiguous: boolean }
 
-export async function findNewestEarlier(context: FetchContext, artifacts: readonly LocatedRun[]): Promise<Choice> {
+export interface EarlierRuns {
+  readonly newest: Located | null
+  /** Attempts of this place in which nothing ran, because the step was refused. */
+  readonly refused: ReadonlySet<number>
+}
+
+export async function findEarlierRuns(
+  context: FetchContext,
+  artifacts: readonly LocatedRun[],
+): Promise<Result<EarlierRuns, Unclear>> {
   const place = await placeHere(context.host, context.inputs)
   const uploads = await listEarlierUploads(context, place, artifacts)
-  return uploads.ok ? chooseUpload(uploads.value, place) : err({ why: uploads.error, isAmbiguous: false })
+  if (!uploads.ok) return err({ why: uploads.error, isAmbiguous: false })
+  const newest = chooseUpload(
+    uploads.value.filter(({ isRefusal }) => !isRefusal),
+    place,
+  )
+  return newest.ok ? ok({ newest: newest.value, refused: listRefusedAttempts(uploads.value, place) }) : newest
+}
+
+/** A refusal whose caller could not be read counts only if no other caller left anything. */
+function listRefusedAttempts(uploads: readonly EarlierUpload[], place: UseSite): ReadonlySet<number> {
+  const hasOthers = uploads.some((upload) => isOfOtherCaller(upload, place))
+  const isOwn = ({ caller }: EarlierUpload): boolean =>
+    caller === place.caller || (!hasOthers && (caller === null || place.caller === null))
+  return new Set(uploads.filter((upload) => upload.isRefusal && isOwn(upload)).map(({ attempt }) => attempt))
 }
 
 /** Chooses one upload. Where callers could not be read and several runs remain, the choice is ambiguous. */
-function chooseUpload(uploads: readonly EarlierUpload[], place: UseSite): Choice {
+function chooseUpload(uploads: readonly EarlierUpload[], place: UseSite): Result<Located | null, Unclear> {
   // An upload without a caller belongs to another caller if its run was also uploaded with that caller.
   const runsOfOthers = new Set(uploads.filter((upload) => isOfOtherCaller(upload, place)).map(({ run }) => run))
   const own = uploads.filter(({ run }) => !runsOfOthers.has(run))
@@ -136,7 +157,9 @@ async function listEarlierUploads(
   const found: EarlierUpload[] = []
   for (const { place, ...upload } of named.sort((a, b) => b.attempt - a.attempt)) {
     // Do not download artifacts of older attempts if a later attempt left one.
-    const hasNewer = found.some((newer) => newer.attempt > upload.attempt && !isOfOtherCaller(newer, own))
+    const hasNewer = found.some(
+      (newer) => newer.attempt > upload.attempt && !newer.isRefusal && !isOfOtherCaller(newer, own),
+    )
     if (inputs.artifactName !== '' && hasNewer) break
     if (place !== null) {
       found.push({ ...upload, caller: place.caller })
@@ -148,7 +171,7 @@ async function listEarlierUploads(
     if (left === null || left.place === own.place) found.push({ ...upload, caller: left?.caller ?? null })
   }
   const ended = found.filter(({ isCheckpoint }) => !isCheckpoint)
-  return ok(inputs.artifactName === '' || ended.length === 0 ? found : ended)
+  return ok(inputs.artifactName === '' || ended.every(({ isRefusal }) => isRefusal) ? found : ended)
 }
 
 /** Downloads an artifact; if the runner's own service cannot, through the public API. */
@@ -174,107 +197,4 @@ export function createFetchFolder({ host, folders }: FetchContext): string {
   const folder = path.join(temporaryBase(host.env), 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
   folders.push(folder)
   return folder
-}
-
-const PER_PAGE = 100
-const MAX_PAGES = 30
-const SINGLE_ATTEMPTS = 2
-
-export function describeLostAttempt(attempt: number): string {
-  return `attempt ${attempt} ran and left nothing: its machine or its upload was lost`
-}
-
-/** Returns the newest attempt in which this step began after the one that left an artifact (0 for none). A missing artifact is no proof that nothing ran: the machine or the upload may have been lost. */
-export async function findLostAttempt(context: FetchContext, leftIn: number): Promise<Result<number | null, string>> {
-  const newest = Number(readRunAttempt(context.host.env)) - 1
-  if (newest <= leftIn) return ok(null)
-  const attempts = new AttemptJobs(context, newest)
-  const own = await attempts.findOwnJob(await readOwnJob(context.host, context.inputs))
-  if (own === null) return err('earlier attempts cannot be looked at: it is not known which job this is')
-  for (let attempt = newest; attempt > leftIn; attempt -= 1) {
-    const jobs = await attempts.list(attempt)
-    if (!jobs.ok) return err(`earlier attempts cannot be looked at: the jobs of attempt ${attempt}: ${jobs.error}`)
-    const job = jobs.value.find(({ name }) => name === own.name)
-    // Jobs that were not run again may be listed with the attempt that ran them.
-    const isEarlier = typeof job?.['run_attempt'] === 'number' && job['run_attempt'] < attempt
-    if (job === undefined || isEarlier || !hasBegun(job, own)) continue
-    if (job['conclusion'] !== 'success' || attempt === 1) return ok(attempt)
-    // An attempt also lists the jobs that had passed and were not run again, with the times of the attempt that ran them.
-    const before = await attempts.findJob(attempt - 1, own)
-    const isSame = (field: string): boolean => typeof job[field] === 'string' && before?.[field] === job[field]
-    if (!isSame('started_at') || !isSame('completed_at')) return ok(attempt)
-  }
-  return ok(null)
-}
-
-/** Reports whether this step began in the same job of an earlier attempt; if the step is not known, whether the job did. */
-function hasBegun(job: JsonObject, { step }: OwnJob): boolean {
-  if (job['conclusion'] === 'skipped') return false
-  const steps = Array.isArray(job['steps']) ? job['steps'].filter(isJsonObject) : []
-  const isSame = (each: JsonObject): boolean =>
-    step === null || (each['number'] === step.number && each['name'] === step.name)
-  return steps.some((each) => isSame(each) && stepHasBegun(each))
-}
-
-/** A step that was not reached is skipped, or has neither a time nor a conclusion. */
-function stepHasBegun({ conclusion, status, started_at: startedAt }: JsonObject): boolean {
-  if (conclusion === 'skipped') return false
-  return status === 'in_progress' || typeof startedAt === 'string' || /^(success|failure)$/.test(String(conclusion))
-}
-
-type JobList = Promise<Result<readonly JsonObject[], string>>
-
-class AttemptJobs {
-  readonly #lists = new Map<string, JobList>()
-
-  constructor(
-    readonly context: FetchContext,
-    readonly newest: number,
-  ) {}
-
-  async list(attempt: number): JobList {
-    if (this.newest - attempt < SINGLE_ATTEMPTS) return this.#listOnce(`/attempts/${attempt}/jobs`, {})
-    const all = await this.#listOnce('/jobs', { filter: 'all' })
-    return all.ok ? ok(all.value.filter((job) => job['run_attempt'] === attempt)) : all
-  }
-
-  async findJob(attempt: number, own: OwnJob): Promise<JsonObject | null> {
-    const jobs = await this.list(attempt)
-    return (jobs.ok ? jobs.value.find(({ name }) => name === own.name) : null) ?? null
-  }
-
-  /** Completes what is known about this job from the list of this attempt: its step, or all of it by the name of its runner. */
-  async findOwnJob(known: OwnJob | null): Promise<OwnJob | null> {
-    const runner = this.context.host.env['RUNNER_NAME'] ?? ''
-    if (known === null ? runner === '' : known.step !== null) return known
-    const jobs = await this.list(this.newest + 1)
-    const isOwn = ({ name, status, runner_name: of }: JsonObject): boolean =>
-      known === null ? status === 'in_progress' && of === runner : name === known.name
-    const [found, ...others] = jobs.ok ? jobs.value.filter(isOwn) : []
-    return found === undefined || others.length > 0 ? known : toOwnJob(found)
-  }
-
-  #listOnce(what: string, query: Readonly<Record<string, string>>): JobList {
-    const jobs = this.#lists.get(what) ?? this.#list(what, query)
-    this.#lists.set(what, jobs)
-    return jobs
-  }
-
-  async #list(what: string, query: Readonly<Record<string, string>>): JobList {
-    const place = findPublicPlace(this.context, null)
-    if (!place.ok) return place
-    const { owner, repo, runId, token } = place.value
-    const api = this.context.host.api(token)
-    const found: JsonObject[] = []
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const path = `/repos/${owner}/${repo}/actions/runs/${runId}${what}`
-      const answer = await api.request('GET', withQuery(path, { ...query, per_page: PER_PAGE, page }))
-      if (!answer.ok) return err(answer.error.message)
-      const jobs: Json | undefined = asObject(answer.value)['jobs']
-      if (!Array.isArray(jobs)) return err('the answer holds no list of jobs')
-      for (const job of jobs) if (isJsonObject(job)) found.push(job)
-      if (jobs.length < PER_PAGE) return ok(found)
-    }
-    return err(`the run has more than ${MAX_PAGES * PER_PAGE} jobs`)
-  }
 }

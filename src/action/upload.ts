@@ -5,6 +5,7 @@ import { type ArtifactStore, listUploadFiles } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { removeQuietly } from '../adapters/file-store.js'
 import { waitForAbort } from '../core/abort.js'
+import { printJson } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, type Result, tryOr } from '../core/result.js'
 import { isOwnerFile } from '../core/run-files.js'
@@ -15,8 +16,15 @@ import type { StepEnding } from './ending.js'
 import { type ActionHost, describeClone, lacksArtifacts, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, isPart } from './inputs.js'
-import { passOutputs } from './outputs.js'
-import { createArtifactName, formatPlacedName, placeHere, readRunAttempt, writePlace } from './use-site.js'
+import { leaveFiles, passOutputs } from './outputs.js'
+import {
+  createArtifactName,
+  createRefusalName,
+  formatPlacedName,
+  placeHere,
+  readRunAttempt,
+  writePlace,
+} from './use-site.js'
 
 export interface UploadedArtifact {
   readonly name: string
@@ -57,12 +65,38 @@ export async function selectArtifact(
   return { name, folder, nameIfTaken: given && formatPlacedName({ given, place, attempt: readRunAttempt(host.env) }) }
 }
 
-function isWanted({ command, artifact, resumeFrom }: ActionInputs, result: ResultDocument): boolean {
+function isWanted(inputs: ActionInputs, result: ResultDocument): boolean {
+  const { command, artifact } = inputs
   if (isPart(command)) return true
   if (artifact === 'never') return false
-  // The next attempt must learn that this one succeeded.
-  if (artifact === 'always' || resumeFrom.includes(PREVIOUS_ATTEMPT)) return true
+  if (artifact === 'always' || isReadByNextAttempt(inputs)) return true
   return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0
+}
+
+/** Reports whether the next attempt looks for what this one left, also for what it settled. */
+function isReadByNextAttempt({ command, resumeFrom }: ActionInputs): boolean {
+  return resumeFrom.includes(PREVIOUS_ATTEMPT) || command === 'redrive'
+}
+
+const NO_REFUSALS: readonly string[] = ['validate', 'shard']
+
+/** Makes a folder that tells the next attempt that nothing ran in this one; null unless the step was refused before it ran anything. */
+export async function createRefusal(host: ActionHost, inputs: ActionInputs, { result, runDir }: StepEnding) {
+  const isRefused = result.outcome === 'invalid' && runDir === null && inputs.artifact !== 'never'
+  if (!isRefused || !isReadByNextAttempt(inputs) || NO_REFUSALS.includes(inputs.command)) return null
+  const name = createRefusalName(host, inputs, await placeHere(host, inputs))
+  const text = `${printJson({ schema_version: 1, outcome: result.outcome, nothing_ran: true, reason: result.error }, 2)}\n`
+  const folder = leaveFiles(host, name, { 'refused.json': text })
+  return folder === null ? null : { name, folder }
+}
+
+export async function leaveRefusal(host: ActionHost, inputs: ActionInputs, ending: StepEnding): Promise<void> {
+  const refusal = await createRefusal(host, inputs, ending)
+  if (refusal === null || lacksArtifacts(host) !== null) return
+  const retentionDays = inputs.retentionDays || null
+  const sent = await host.artifacts.upload({ ...refusal, retentionDays, timeoutMs: UPLOAD_MS })
+  if (!sent.ok)
+    note(host, `the next attempt cannot know that nothing ran in this one: ${ending.redactor.text(sent.error)}`)
 }
 
 export function toPossibleUpload(host: ActionHost, inputs: ActionInputs, wanted: Upload | null): Upload | null {

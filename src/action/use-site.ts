@@ -107,7 +107,10 @@ function digest(value: unknown): string {
  *   GIVEN-ATTEMPT, GIVEN-SITE-ATTEMPT             a run with `artifact-name`; with SITE if legs give the same name
  *   ...-shard-INDEXofCOUNT-ATTEMPT-RUN            a shard
  *   ...-checkpoint-NUMBER                         any of these, uploaded while the run continues
+ *   conductor-WORKFLOW-JOB-SITE-ATTEMPT-refused   a use in which nothing ran, whatever `artifact-name` says
  */
+
+const REFUSED = 'refused'
 
 const MAX_NAME_PART = 40
 const SHORT_RUN_ID = 8
@@ -156,15 +159,16 @@ export type NamedArtifact = NonNullable<ReturnType<typeof readArtifactName>>
 export function readArtifactName(name: string, given: string) {
   // The run continued after the upload of a checkpoint.
   const isCheckpoint = /-checkpoint-\d+$/.test(name)
-  if (given === '') {
-    const [, place, caller = null, attempt, run] = OWN_NAME.exec(name) ?? []
-    if (place === undefined || run === undefined) return null
-    return { attempt: Number(attempt), place: { place, caller }, run, isCheckpoint }
+  const [, site, caller = null, number, short] = OWN_NAME.exec(name) ?? []
+  const isRefusal = short === REFUSED
+  if (given === '' || isRefusal) {
+    if (site === undefined || short === undefined) return null
+    return { attempt: Number(number), place: { place: site, caller }, run: short, isCheckpoint, isRefusal }
   }
   // A name that the user gave tells runs apart, but not who uploaded the artifact, unless the place follows the name.
   const [, run = '', attempt] = GIVEN_NAME.exec(name) ?? []
   const place = run.startsWith(`${given}-`) ? readPlace(run.slice(given.length + 1)) : null
-  return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint } : null
+  return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint, isRefusal } : null
 }
 
 export function findShardOfArtifact(name: string) {
@@ -178,8 +182,10 @@ export function shortenRunId(runId: string): string {
   return toNamePart(runId).slice(0, SHORT_RUN_ID)
 }
 
+/** Returns the short run id in the name of an artifact; null if the name has none, or is that of a refusal. */
 export function runOfArtifact(name: string): string | null {
-  return OWN_NAME.exec(name)?.[4] ?? null
+  const run = OWN_NAME.exec(name)?.[4] ?? null
+  return run === REFUSED ? null : run
 }
 
 export function readRunAttempt({ GITHUB_RUN_ATTEMPT: attempt = '' }: ActionHost['env']): string {
@@ -188,6 +194,11 @@ export function readRunAttempt({ GITHUB_RUN_ATTEMPT: attempt = '' }: ActionHost[
 
 export function createArtifactName({ env }: ActionHost, { artifactName: given }: ActionInputs, run: NamedRun): string {
   return createArtifactFileName({ ...run, given, job: env['GITHUB_JOB'] ?? '', attempt: readRunAttempt(env) })
+}
+
+export function createRefusalName({ env }: ActionHost, { workflow }: ActionInputs, place: UseSite): string {
+  const run = { workflow: path.parse(workflow).name, runId: REFUSED, place }
+  return createArtifactFileName({ ...run, given: '', job: env['GITHUB_JOB'] ?? '', attempt: readRunAttempt(env) })
 }
 
 /** Returns the name for uploads while the run continues; it contains the place, so that no other use can have taken it. */
