@@ -69,9 +69,16 @@ function createChooser(wanted: boolean, byAttribute: boolean): TemplateRun<unkno
   }
 }
 
+/** Python's sorted() takes no None for `reverse`. */
+function readReverse(reversed: unknown): boolean {
+  if (reversed === null) throw typeFault('reverse must be true or false, not none')
+  return isOn(reversed)
+}
+
 export const LIST_FILTERS = createMethodTable<unknown>({
   'batch(linecount, fill_with?)'(st, value, [size, fill = null]) {
-    const count = needInt(size, 'the size of a batch')
+    if (size === null && fill !== null) throw typeFault('a batch without a size cannot be filled')
+    const count = size === null ? Number.POSITIVE_INFINITY : needInt(size, 'the size of a batch')
     const groups: unknown[][] = [markOwned([])]
     for (const item of listElements(st, value)) {
       if (groups.at(-1)?.length === count) groups.push(markOwned([]))
@@ -93,7 +100,7 @@ export const LIST_FILTERS = createMethodTable<unknown>({
     const fold = createCasing(sensitive)
     const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
     const getSortKey = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[at] : pair)
-    return markOwned(sortBy(st, pairs, getSortKey, isOn(reversed)))
+    return markOwned(sortBy(st, pairs, getSortKey, readReverse(reversed)))
   },
   'first()': createEndFilter('first', 0),
   'last()': createEndFilter('last', -1),
@@ -163,7 +170,7 @@ export const LIST_FILTERS = createMethodTable<unknown>({
     const paths = isText(attribute) ? attribute.split(',') : [attribute]
     const getters = paths.map((path) => attributeGetter(st, path))
     return markOwned(
-      sortBy(st, listElements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)),
+      sortBy(st, listElements(st, value), (item) => getters.map((get) => fold(get(item))), readReverse(reversed)),
     )
   },
   'sum(attribute?, start?)'(st, value, [attribute, start]) {

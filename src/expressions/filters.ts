@@ -70,7 +70,8 @@ export function toInteger(value: unknown, fallback: unknown, base: unknown): unk
   if (value instanceof Undefined) throw value.fault()
   if (isNum(value)) return truncateNumber(value) ?? fallback
   if (!isText(value)) return fallback
-  const whole = parseInteger(value, base === undefined ? 10 : needInt(base, 'the base'))
+  // Python's int(text, None) fails, and float(text) is tried next.
+  const whole = base === null ? undefined : parseInteger(value, base === undefined ? 10 : needInt(base, 'the base'))
   if (whole !== undefined) return whole
   const float = parseFloatText(value)
   return (float === undefined ? undefined : truncateNumber(makeFloat(float))) ?? fallback
@@ -90,9 +91,12 @@ function needNumber(value: unknown, what: string): Num {
 
 function round(value: unknown, precision: unknown, how: unknown): unknown {
   const number = needNumber(value, 'round')
+  const isCommon = how === undefined || how === 'common'
+  // Python's round(x, None) gives an integer.
+  if (precision === null && isCommon) return toInteger(makeFloat(roundTo(toFloat(number), 0)), undefined, undefined)
   const decimals = precision === undefined ? 0 : needInt(precision, 'the precision')
   if (Math.abs(decimals) > 400) throw valueFault('the precision is out of range')
-  if (how === undefined || how === 'common') {
+  if (isCommon) {
     if (isInt(number) && decimals >= 0) return typeof number === 'boolean' ? Number(number) : number
     const rounded = roundTo(toFloat(number), decimals)
     return isInt(number) ? normalizeInt(BigInt(rounded)) : makeFloat(rounded)
@@ -134,9 +138,9 @@ export const VALUE_FILTERS = createMethodTable<unknown>({
     return typeof number === 'boolean' ? Number(number) : number
   },
   /** Replaces an undefined or null value, with `boolean` also any false one. */
-  'default|d(default_value?, boolean?)'(_st, value, [fallback, falsy]) {
+  'default|d(default_value?, boolean?)'(_st, value, [fallback = '', falsy]) {
     const absent = value instanceof Undefined || value === null || value === undefined
-    if (absent || (isOn(falsy) && !isTrue(value))) return fallback ?? ''
+    if (absent || (isOn(falsy) && !isTrue(value))) return fallback
     return value
   },
   'escape|e|forceescape()': (st, value) => escapeHtml(toText(st, value)),
@@ -213,7 +217,8 @@ export const TEXT_FILTERS = createMethodTable<unknown>({
     const by = isText(width) ? width : ' '.repeat(Math.max(0, columns))
     const lines = splitTextLines(`${text}\n`)
     st.reserve(text.length + lines.length * by.length)
-    const shifted = lines.map((line, i) => (i > 0 && (isOn(blank) || line !== '') ? by + line : line))
+    const isBlank = isOn(blank)
+    const shifted = lines.map((line, i) => (i > 0 && (isBlank || line !== '') ? by + line : line))
     return (isOn(first) ? by : '') + shifted.join('\n')
   },
   'replace(old, new, count?)': (st, value, [from, to, count]) =>

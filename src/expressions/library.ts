@@ -26,6 +26,12 @@ function hasRemainder(value: unknown, divisor: unknown, rest: number): boolean {
   return compareNumbers(ARITHMETIC['%'](value, divisor), rest) === 0
 }
 
+function isNameIn(table: ReadonlyMap<string, unknown>, value: unknown): boolean {
+  if (value instanceof Undefined) throw value.fault()
+  if (Array.isArray(value) || isMapping(value)) throw typeFault(`${describeType(value)} cannot be a name`)
+  return isText(value) && table.has(value)
+}
+
 const TESTS = createMethodTable<unknown>({
   'boolean()': (_st, value) => typeof value === 'boolean',
   'callable()': (_st, value) => value instanceof Callable || value instanceof Undefined,
@@ -39,8 +45,8 @@ const TESTS = createMethodTable<unknown>({
   'false()': (_st, value) => value === false,
   'true()': (_st, value) => value === true,
   'none()': (_st, value) => value === null,
-  'filter()': (st, value) => isText(value) && st.library.filters.has(value),
-  'test()': (st, value) => isText(value) && st.library.tests.has(value),
+  'filter()': (st, value) => isNameIn(st.library.filters, value),
+  'test()': (st, value) => isNameIn(st.library.tests, value),
   'float()': (_st, value) => isFloat(value),
   'integer()': (_st, value) => isInt(value) && typeof value !== 'boolean',
   'number()': (_st, value) => isNum(value),
