@@ -413,6 +413,7 @@ const workflow = closed(
     error_routes: ref('routes'),
     finally: { anyOf: [naming('node', nonEmpty('A node.')), { type: 'array', minItems: 1, items: naming('node', nonEmpty('A node.')) }], description: 'Nodes that run before the run ends, whatever its outcome.' },
     raises: ref('raises'),
+    kinds: { type: 'object', additionalProperties: ref('kindEntry'), description: 'Catalogue: what each kind means, and which details its errors have.' },
     env: ref('env'),
     metadata: { type: 'object', description: 'Free-form.' },
     instructions: { anyOf: [text('One instruction.'), list(text('A file, or the text itself.'), 'Several of them.')], description: 'Text before the system prompt of every agent.' },
@@ -516,6 +517,14 @@ export const schema = {
     outputTemplate: { type: 'object', additionalProperties: true, description: 'Templates whose rendered values become data.' },
     outputSchema: { type: 'object', additionalProperties: ref('outputField'), description: 'Schema of the output, by field.' },
     outputField,
+    kindEntry: closed({
+      description: text('Meaning of the kind.'),
+      details: { ...ref('outputSchema'), description: 'Schema of the details, by field; {} if there are none.' },
+      suggestion: nonEmpty('What to do about it.'),
+      docs: nonEmpty('Address of a page about it.'),
+      owner: nonEmpty('Who takes care of it: a person or a team.'),
+      transient: flag('Whether another run may succeed without a change.'),
+    }),
     classifyRule,
     failRule,
     inputSpec: closed(

@@ -21,6 +21,7 @@ const typeNames = {
   resilience: 'ResilienceDefinition',
   provider: 'ProviderDefinition',
   toolServer: 'ToolServerDefinition',
+  kindEntry: 'KindDefinition',
 }
 const pascal = (name) => typeNames[name] ?? name.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
 const isDuration = (value) => isObject(value) && Array.isArray(value.type) && value.exclusiveMinimum !== undefined

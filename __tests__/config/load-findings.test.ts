@@ -6,6 +6,8 @@ const head = 'workflow: { name: test, entry_point: a }\n'
 const set = 'agents: [{ name: a, type: set, value: x }]\n'
 
 /** What a file is, and the findings that it must have: code, line, column. */
+const kinds = (catalogue: string): string => `workflow: { name: t, entry_point: a, kinds: ${catalogue} }\n${set}`
+
 const cases: readonly (readonly [name: string, text: string, expected: readonly string[]])[] = [
   ['nothing', '', ['file-empty 1:1']],
   ['only a comment', '# later\n', ['file-empty 1:1']],
@@ -60,6 +62,27 @@ const cases: readonly (readonly [name: string, text: string, expected: readonly 
     'a default and an example that break their schema',
     'workflow: { name: t, entry_point: a }\nagents: [{ name: a, type: set, values: { n: 1 }, output: { n: { type: integer, default: x, minimum: 2, example: 1 } } }]',
     ['bad-default 2:89', 'bad-default 2:113'],
+  ],
+  ['a catalogue that is no mapping', kinds('[external.git.drift]'), ['wrong-type 1:45']],
+  ['a catalogue that is a text', kinds('drift'), ['wrong-type 1:45']],
+  ['an entry that is no mapping', kinds('{ external.git.drift: moved }'), ['wrong-type 1:67']],
+  ['an entry without a value', kinds('{ external.git.drift: }'), []],
+  ['a reserved kind in the catalogue', kinds('{ internal.timeout: { owner: me } }'), ['reserved-kind 1:47']],
+  ['a malformed kind in the catalogue', kinds('{ Drift: {}, external.git.drift: {} }'), ['bad-kind 1:47']],
+  ['a field of an unknown type', kinds('{ external.x.y: { details: { n: { type: int } } } }'), ['wrong-value 1:85']],
+  ['a field without a type', kinds('{ external.x.y: { details: { n: {} } } }'), ['missing-field 1:77']],
+  ['a field that is no schema', kinds('{ external.x.y: { details: { n: integer } } }'), ['wrong-type 1:77']],
+  ['an unknown field of an entry', kinds('{ external.x.y: { detials: {} } }'), ['unknown-field 1:63']],
+  ['an empty owner', kinds('{ external.x.y: { owner: "" } }'), ['empty-value 1:70']],
+  [
+    'a bad pattern of a payload is found later',
+    kinds('{ external.x.y: { details: { n: { type: string, pattern: "x" } } } }'),
+    [],
+  ],
+  [
+    'bounds the wrong way round in a payload',
+    kinds('{ external.x.y: { details: { n: { type: integer, minimum: 3, maximum: 1 } } } }'),
+    ['out-of-range 1:103'],
   ],
   [
     'a policy of an unknown type',

@@ -88,7 +88,7 @@ describe('the history', () => {
 })
 
 describe('the state of a step', () => {
-  const error = toErrorValue({ kind: 'x.y', message: 'no', details: {} }, 1, false)
+  const error = toErrorValue({ envelope: { kind: 'x.y', message: 'no', details: {} } }, 1, false)
   it.each<[string, readonly RunEvent[], object]>([
     ['completed', [ends('a', 'x')], { output: 'x', error: null, isGroup: false }],
     ['completed as a group', [ends('a', 'x', 1, 1, 'for_each')], { output: 'x', error: null, isGroup: true }],

@@ -1,7 +1,8 @@
+import type { EngineKind, KindWords } from '../core/catalogue.js'
 import { type Envelope, readInner } from '../core/envelope.js'
 import { asNumber } from '../core/float.js'
 import { asObject, type JsonObject, printTextOrJson } from '../core/json.js'
-import { type EngineKind, hasNeverStarted, isEngineKind, isRetryable } from '../core/kinds.js'
+import { hasNeverStarted, isEngineKind, isRetryable } from '../core/kinds.js'
 import type { ReportedError } from '../core/report.js'
 
 /** Answers that an agent bases its decision on. An error is never both fixable and retryable; one that is neither has a suggestion. */
@@ -97,18 +98,20 @@ const TAKES_INNER: ReadonlySet<string> = new Set<EngineKind>(['internal.group_fa
 export interface JudgedBy {
   readonly isOneStep?: boolean
   readonly isListed?: (envelope: Envelope) => boolean
+  /** Words of the catalogue about the kind. */
+  readonly about?: KindWords | undefined
 }
 
 /** Returns the four answers of an error; a failed group or child has those of the error that failed it. */
 export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswers {
   const inner = findInner(envelope)
-  if (inner !== null) return toAnswers(inner, judged)
+  if (inner !== null) return toAnswers(inner, { ...judged, about: undefined })
   const { category, by, suggestion } = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged)
   return {
     category,
     fixable: by === 'change',
     retryable: by === 'wait',
-    suggestion: readSuggestion(envelope.details) ?? suggestion,
+    suggestion: readSuggestion(envelope.details) ?? judged.about?.suggestion ?? suggestion,
   }
 }
 
@@ -148,10 +151,12 @@ function engineSuggestion(kind: EngineKind, details: JsonObject, isOneStep: bool
 }
 
 /** Applies what the error and the file say about a retry; their word outranks the table. */
-function withOwnWord(envelope: Envelope, found: Row, { isListed, isOneStep }: JudgedBy): Row {
+function withOwnWord(envelope: Envelope, found: Row, { isListed, isOneStep, about }: JudgedBy): Row {
   const { kind, details } = envelope
-  const isOwnWord = ['retryable', 'transient'].some((name) => typeof details[name] === 'boolean')
-  const mayHelp = isRetryable(envelope) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait')
+  const words = [details['retryable'], details['transient'], about?.transient]
+  const isOwnWord = words.some((word) => typeof word === 'boolean')
+  const mayHelp =
+    isRetryable({ envelope, about }) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait')
   if (mayHelp === (found.by === 'wait')) return found
   if (!mayHelp)
     return kind === 'internal.timeout' ? RAISE_TIMEOUT : { ...found, by: 'neither', suggestion: LOOK_AT_MESSAGE }

@@ -1,3 +1,4 @@
+import type { KindWords } from '../core/catalogue.js'
 import { type Envelope, findInnermostRaised, processTexts, type Raised } from '../core/envelope.js'
 import { findRaisingNode, type Stamped } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
@@ -53,18 +54,19 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     frames: raised.frames,
     attempts: raised.attempts,
     ...processFacts(raised),
-    ...(isTransient(raised.envelope) ? { transient: true as const } : {}),
+    ...(isTransient(raised.envelope, raised.about) ? { transient: true as const } : {}),
     ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
+    ...describeKind(raised.about),
     ...liftDetails(details),
     ...(kind === 'internal.template_error' ? listAvailableFields(details, context.traceFile) : {}),
   }
 }
 
 /** Returns the four answers. A file from upstream that reads exit codes without a route also gets a hint about `strict_exit`. */
-function answersFor({ envelope, frames }: Raised, context: ErrorContext) {
+function answersFor({ envelope, frames, about }: Raised, context: ErrorContext) {
   const [frame] = frames
   const isListed = (inner: Envelope): boolean => context.isRetryable?.({ envelope: inner, frames }) ?? false
-  const answers = toAnswers(envelope, { isOneStep: frame?.file === NO_FILE, isListed })
+  const answers = toAnswers(envelope, { isOneStep: frame?.file === NO_FILE, isListed, about })
   const isExit = envelope.kind === 'internal.script_error' && typeof envelope.details['exit_code'] === 'number'
   if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true) return answers
   const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.'
@@ -80,6 +82,19 @@ function processFacts(raised: Raised): Pick<ReportedError, 'command' | 'exit_cod
     ...(exitCode === null ? {} : { exit_code: exitCode }),
     ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
     ...stdout,
+  }
+}
+
+/** Returns the words of the catalogue that are shown beside the suggestion. */
+function describeKind({
+  description,
+  docs,
+  owner,
+}: KindWords = {}): Pick<ReportedError, 'description' | 'docs' | 'owner'> {
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(docs === undefined ? {} : { docs }),
+    ...(owner === undefined ? {} : { owner }),
   }
 }
 
@@ -144,7 +159,7 @@ export function toErrorRecord(
   { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,
 ): ErrorRecord {
   const { timestamp, run_id } = event
-  const { origin: _, typed: __, ...raised } = findInnermostRaised(event)
+  const { origin: _, typed: __, about: ___, ...raised } = findInnermostRaised(event)
   return { schema_version: 1, timestamp, run_id, workflow, node: findRaisingNode(event), ...raised, github }
 }
 

@@ -1,6 +1,7 @@
 import { decodeText } from '../text/bytes.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
-import { COUNT, type EventWith, field, optionalField, TEXT, word } from './event-fields.js'
+import { isKindWords, type KindWords } from './catalogue.js'
+import { COUNT, data, type EventWith, field, optionalField, TEXT, word } from './event-fields.js'
 import { asObject, asString, isJsonObject, type Json, parseOutsideJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
@@ -56,15 +57,18 @@ export const RAISED = {
   stdout_tail: optionalField(TEXT),
   /** Errors that the node was handling when it failed itself, nearest first. */
   while_handling: optionalField(field<readonly HandledFirst[]>('errors', listShape(createObjectShape(HANDLED_FIRST)))),
+  /** Words about the kind, from the catalogue of the file whose node raised the error. */
+  about: optionalField(data<KindWords>(isKindWords)),
 }
 export type Raised = EventWith<typeof RAISED>
 
 export function findInnermostRaised(error: Raised): Raised {
-  const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error
+  const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling, about } = error
   return {
     ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
     ...processTexts(error),
     ...(while_handling === undefined ? {} : { while_handling }),
+    ...(about === undefined ? {} : { about }),
   }
 }
 

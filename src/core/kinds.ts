@@ -1,3 +1,4 @@
+import { ENGINE_CATALOGUE, type EngineKind, findKindEntry, type KindWords } from './catalogue.js'
 import { getOwnEntry } from './json.js'
 import { listTransientKindsOfSets } from './tool-kinds.js'
 
@@ -7,34 +8,7 @@ const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/
 
 const RESERVED_PREFIXES = ['internal.', 'provider.', 'subworkflow.', 'retry.', 'halt.'] as const
 
-/** Kinds that the engine makes, with their meaning; docs/errors.md has the details of each. */
-export const ENGINE_KIND_MEANINGS = {
-  'internal.script_error': 'A command ended with a non-zero exit code or by a signal, and wrote no envelope.',
-  'internal.timeout': 'A node was ended at its timeout.',
-  'internal.schema_violation': 'An envelope or an output does not fit its schema.',
-  'internal.undeclared_kind': 'A node raised a kind that its `raises` does not declare.',
-  'internal.template_error': 'A template failed.',
-  'internal.group_failed': 'A group failed as a whole; `details.errors` has the errors of its members.',
-  'internal.policy_denied': 'A policy denied the start of a node.',
-  'internal.circuit_open': 'The circuit breaker of a node is open, so the node did not run.',
-  'internal.limit_exceeded': 'A limit of the run was reached; no route takes it.',
-  'internal.no_route': 'No success route matched; no route takes it.',
-  'internal.cancelled': 'The run was cancelled; no route takes it.',
-  'internal.unexpected': 'An exception that nothing classifies: a bug of conductor-action.',
-  'provider.exhausted': 'The retries of a request to a model are spent.',
-  'provider.rejected': 'A model refused a request: credentials, or a bad request.',
-  'provider.tool_unavailable': 'A tool server, or a tool of it, is not there.',
-  'subworkflow.terminated': 'A `terminate` node with the status `failed` ended a child workflow.',
-  'subworkflow.failed': 'A child workflow failed without a typed error.',
-  'subworkflow.depth_exceeded': 'Workflows call each other too deep.',
-  'retry.exhausted': 'Matches every error whose retries at this node are spent.',
-  'halt.intentional': 'A `halt` route ended the run; `details.cause` is the error.',
-} as const
-export type EngineKind = keyof typeof ENGINE_KIND_MEANINGS
-
-export const ENGINE_KINDS = Object.keys(ENGINE_KIND_MEANINGS).filter((kind): kind is EngineKind =>
-  Object.hasOwn(ENGINE_KIND_MEANINGS, kind),
-)
+export const ENGINE_KINDS = Object.keys(ENGINE_CATALOGUE).filter((kind) => isEngineKind(kind))
 
 /** Kinds that end a run and never reach a route. */
 export const NEVER_ROUTABLE: readonly EngineKind[] = [
@@ -75,7 +49,7 @@ export function isReservedKind(kind: string): boolean {
 }
 
 export function isEngineKind(kind: string): kind is EngineKind {
-  return ENGINE_KINDS.some((known) => known === kind)
+  return Object.hasOwn(ENGINE_CATALOGUE, kind)
 }
 
 export function toKindPatterns(onError: boolean | string | readonly string[]): readonly string[] {
@@ -107,18 +81,18 @@ export function exceptionType(kind: string): string | undefined {
   return getOwnEntry(EXCEPTION_TYPES, kind)
 }
 
-const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open']
+const OF_THE_ENGINE = ENGINE_KINDS.filter((kind) => findKindEntry(undefined, kind)?.transient === true)
 
 /** Transient kinds: another run may succeed without any change in the repository. */
 export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([...OF_THE_ENGINE, ...listTransientKindsOfSets()])
 
-/** Reports whether an error is transient, by `details.transient` or `details.retryable`, then by its kind. */
-export function isTransient({ kind, details }: RoutedError): boolean {
+/** Reports whether an error is transient, by `details.transient` or `details.retryable`, then by the catalogue, then by its kind. */
+export function isTransient({ kind, details }: RoutedError, about: KindWords | undefined): boolean {
   for (const name of ['transient', 'retryable']) {
     const own = details[name]
     if (typeof own === 'boolean') return own
   }
-  return TRANSIENT_KINDS.has(kind)
+  return about?.transient ?? TRANSIENT_KINDS.has(kind)
 }
 
 export const NOT_STARTED: readonly unknown[] = [126, 127]
@@ -131,9 +105,12 @@ export function hasNeverStarted({ kind, details }: RoutedError): boolean {
 }
 
 /** Reports whether a retry may help: by `details.retryable`, then by the list of patterns; without a list, if transient. */
-export function isRetryable(envelope: RoutedError, retryable: readonly string[] | null = null): boolean {
+export function isRetryable(
+  { envelope, about }: { readonly envelope: RoutedError; readonly about?: KindWords | undefined },
+  retryable: readonly string[] | null = null,
+): boolean {
   const own = envelope.details['retryable']
   if (typeof own === 'boolean') return own
-  if (retryable === null) return isTransient(envelope)
+  if (retryable === null) return isTransient(envelope, about)
   return retryable.some((pattern) => matchesPattern(pattern, envelope.kind))
 }

@@ -40,6 +40,9 @@ export interface ReportedError
   readonly exit_code?: number
   readonly stderr_tail?: string
   readonly transient?: true
+  readonly description?: string
+  readonly docs?: string
+  readonly owner?: string
   readonly available_fields?: readonly string[]
   readonly available_fields_total?: number
   readonly available_fields_truncated?: boolean

@@ -1,5 +1,5 @@
+import type { EngineKind } from './catalogue.js'
 import { getOwnEntry } from './json.js'
-import type { EngineKind } from './kinds.js'
 
 /**
  * Activity of a node: `work` starts a process or asks a model, `ask` asks a person, `wait` waits, `compute` makes data,

@@ -1,6 +1,7 @@
 import { createContractRows, type ErrorContract } from '../config/contract/index.js'
 import { describeSchemas } from '../config/schema-fields.js'
-import { ENGINE_KIND_MEANINGS, isEngineKind, isReservedKind, matchesPattern, TRANSIENT_KINDS } from '../core/kinds.js'
+import { ENGINE_CATALOGUE } from '../core/catalogue.js'
+import { isEngineKind, isReservedKind, matchesPattern, TRANSIENT_KINDS } from '../core/kinds.js'
 import type { Analysis } from './documents.js'
 import type { Place } from './place.js'
 
@@ -39,7 +40,7 @@ function describeKind({ nodes }: ErrorContract, kind: string): string {
   const names = raisedBy.map(({ node }) => `\`${node}\``).join(', ')
   const who = names === '' ? 'No node of this file declares it.' : `Raised by ${names}.`
   const reserved = isReservedKind(kind) && !kind.endsWith('*') ? 'Reserved, and the engine makes no such kind.' : ''
-  const what = isEngineKind(kind) ? `Made by the engine. ${ENGINE_KIND_MEANINGS[kind]}` : reserved
+  const what = isEngineKind(kind) ? `Made by the engine. ${ENGINE_CATALOGUE[kind].description}` : reserved
   const isTransient = [...TRANSIENT_KINDS].some((transient) => matchesPattern(kind, transient))
   const transient = isTransient ? 'Transient: another run may succeed without a change.' : 'Not transient.'
   const pattern = `A pattern that takes ${isTransient ? 'transient kinds' : 'no transient kind'}.`

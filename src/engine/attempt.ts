@@ -6,8 +6,9 @@ import { hasSteps, takesTime } from '../core/step-types.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
-import { withNames } from '../nodes/rendering.js'
+import { createValueError, withNames } from '../nodes/rendering.js'
 import { errorMessage } from '../text/error-message.js'
+import { crossBorder } from './border.js'
 import { runChild } from './child.js'
 import { decideExit } from './decide.js'
 import { runGroup } from './group.js'
@@ -24,7 +25,9 @@ export async function attempt(host: Host, step: Step, at: NodeAt): Promise<Run> 
   const outcome = await executeGoverned(host, step, at).catch(createUnexpectedOutcome)
   const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
   const settled = outcome.status === 'undecided' ? decideExit(host, step, at, outcome) : outcome
-  const ended = toEnded(host, step, at, settled)
+  const crossed =
+    settled.status === 'raised' ? { ...settled, error: await crossBorder(host, step, settled.error) } : settled
+  const ended = toEnded(host, step, at, crossed)
   if (ended.status === 'completed') noticeIgnoredExit(host, step, at, ended.note)
   if (ended.status === 'raised' && ended.error.envelope.kind === 'internal.undeclared_kind')
     warnOfRun(host, at, 'undeclared-kind', ended.error.envelope.message)
@@ -78,9 +81,7 @@ function execute(host: Host, step: Step, at: NodeAt): NodeOutcome | Promise<Node
   const view = createVisibleScope(host, step)
   if (typeof view === 'string') {
     const message = `${step.name} lists ${view} in its input, but there is no such value; write ${view}? if it may be missing`
-    const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
-    const details = { field: 'input', template: view, ...found }
-    return createRaised(createEngineFailure('internal.template_error', message, details))
+    return createRaised(createValueError('input', view, message))
   }
   switch (step.type) {
     case 'parallel':

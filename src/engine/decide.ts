@@ -281,8 +281,10 @@ function haltError({ host, step, at }: Run, row: RouteRow, view: RouteView, caus
   const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`)
   const made = raise(host, step, at, createEngineFailure('halt.intentional', message, details))
   if (cause === null) return { ...made, typed: true }
-  const { frames, exit_code, stderr_tail } = cause
-  return { ...made, typed: true, frames, exit_code, stderr_tail, ...processTexts(cause) }
+  const { frames, exit_code, stderr_tail, about } = cause
+  // The words of the cause explain the halt; that the cause is transient does not make the halt so.
+  const words = about === undefined ? null : { about: { ...about, transient: false } }
+  return { ...made, typed: true, frames, exit_code, stderr_tail, ...processTexts(cause), ...words }
 }
 
 /** Renders the output of a route to the end; null if the route has none. */

@@ -1,9 +1,8 @@
-import { listKindsOfScript } from '../config/classify-sets/kinds.js'
 import { usesErrorRouting } from '../config/error-mode.js'
 import { isGroup, type Step, type Workflow } from '../config/model.js'
 import { type Envelope, type Frame, type HandledFirst, processTexts, type Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
+import { isNeverRoutable } from '../core/kinds.js'
 import type { RaisedHere, SettledOutcome } from '../core/outcome.js'
 import type { Ended, Host } from './model.js'
 import { groupView } from './scopes.js'
@@ -37,19 +36,14 @@ function withOuterFrame(errors: readonly Raised[], outer: Raised): readonly Rais
 export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Raised {
   const { workflow } = host
   const handling = here.inner?.while_handling ?? findHandlingAt(host, at.node)
-  const envelope =
-    here.origin === 'author' || here.inner !== undefined ? toDeclaredEnvelope(step, here.envelope) : here.envelope
-  const undeclared = envelope !== here.envelope
+  const { envelope, origin } = here
+  const about = here.about ?? (here.inner?.envelope.kind === envelope.kind ? here.inner.about : undefined)
   const typed =
     !isNeverRoutable(envelope) &&
-    (here.origin === 'author' ||
-      undeclared ||
-      here.typed === true ||
-      here.inner?.typed === true ||
-      usesErrorRouting(workflow, step))
+    (origin === 'author' || here.typed === true || here.inner?.typed === true || usesErrorRouting(workflow, step))
   return {
     envelope,
-    origin: undeclared ? 'engine' : here.origin,
+    origin,
     typed,
     frames: [...(here.inner?.frames ?? []), createFrame(workflow, at.node, step.type, at.attempt)],
     attempts: here.inner?.attempts ?? at.attempt,
@@ -57,6 +51,7 @@ export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Rai
     stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
     ...processTexts({ ...here.inner, ...here }),
     ...(handling.length === 0 ? null : { while_handling: handling }),
+    ...(about === undefined ? null : { about }),
   }
 }
 
@@ -67,23 +62,6 @@ function createFrame({ settings, displayFile: file }: Workflow, node: string, ty
 /** Returns the errors that a node is handling: the one that led to it, otherwise those of its caller or group. */
 export function findHandlingAt({ state, handling }: Host, node: string): readonly HandledFirst[] {
   return state.handling(node) ?? handling
-}
-
-/** Replaces a kind that the node does not declare, which is a bug of the workflow file, by a kind of the engine. */
-function toDeclaredEnvelope(step: Step, envelope: Envelope): Envelope {
-  if (!('raises' in step) || step.raises === undefined || isEngineKind(envelope.kind)) return envelope
-  const declared = [...step.raises, ...(step.type === 'script' ? listKindsOfScript(step) : [])]
-  if (declared.includes(envelope.kind)) return envelope
-  return {
-    kind: 'internal.undeclared_kind',
-    message: `${step.name} raised ${envelope.kind}, which it does not declare: ${envelope.message}`,
-    details: {
-      original_kind: envelope.kind,
-      original_message: envelope.message,
-      original_details: envelope.details,
-      declared,
-    },
-  }
 }
 
 /** Returns an error that no node raised: a limit, a route that leads nowhere, the workflow's own output. */

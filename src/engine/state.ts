@@ -1,4 +1,4 @@
-import { ENVELOPE, type Envelope, type HandledFirst, MOST_WHILE_HANDLING } from '../core/envelope.js'
+import { ENVELOPE, type HandledFirst, MOST_WHILE_HANDLING, type Raised } from '../core/envelope.js'
 import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
@@ -22,8 +22,13 @@ export const isErrorValue = createObjectShape(ERROR_VALUE)
 /** An error as templates see it: the envelope and the number of attempts. */
 export type ErrorValue = Shaped<typeof ERROR_VALUE>
 
-export function toErrorValue({ kind, message, details }: Envelope, attempts: number, exhausted: boolean): ErrorValue {
-  const transient = isTransient({ kind, details })
+export function toErrorValue(
+  { envelope, about }: Pick<Raised, 'envelope' | 'about'>,
+  attempts: number,
+  exhausted: boolean,
+): ErrorValue {
+  const { kind, message, details } = envelope
+  const transient = isTransient(envelope, about)
   return { kind, message, details, attempts, retries_exhausted: exhausted, transient }
 }
 
@@ -150,7 +155,7 @@ export class FlowState {
   }
 
   #failed(event: EventOf<'node_failed'>, now: number): void {
-    this.#end(event, event.partial, toErrorValue(event.envelope, event.attempt, false), now)
+    this.#end(event, event.partial, toErrorValue(event, event.attempt, false), now)
     this.#of(event.node).handling = event.while_handling ?? []
   }
 

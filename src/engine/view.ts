@@ -38,7 +38,7 @@ export function createSuccessView({ host, step, at, ended }: Omit<Run, 'duration
 
 export function createErrorView({ host, step, at, ended }: Run<Failed>, retriesExhausted: boolean): RouteView {
   const output = ended.partial
-  const error = toErrorValue(ended.error.envelope, at.attempt, retriesExhausted)
+  const error = toErrorValue(ended.error, at.attempt, retriesExhausted)
   const names = withNames(createScopeAfterRun(host, at, { output, error, isGroup: isGroup(step) }), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     ...(output === undefined ? null : { output }),

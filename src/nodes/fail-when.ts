@@ -1,10 +1,11 @@
-import type { FailRule, ScriptNode } from '../config/model.js'
-import type { JsonObject } from '../core/json.js'
+import { type FailRule, type ScriptNode, VALUE_TYPES } from '../config/model.js'
+import { findKindEntry, type KindCatalogue } from '../core/catalogue.js'
+import { getOwnEntry, type Json, type JsonObject, setKey } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { ok } from '../core/result.js'
-import { evaluateCondition, type Scope } from '../expressions/index.js'
+import { coerceText, evaluateCondition, type Scope } from '../expressions/index.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
-import { createBareScope, createTemplateError, renderFields, renderText, withNames } from './rendering.js'
+import { createBareScope, createTemplateError, renderData, renderText, withNames } from './rendering.js'
 
 const MAX_MESSAGE_CHARS = 2000
 
@@ -14,6 +15,7 @@ const MAX_MESSAGE_CHARS = 2000
  */
 export function findToldFailure(
   node: ScriptNode,
+  kinds: KindCatalogue | undefined,
   output: JsonObject,
   scope: Scope,
   secrets?: SecretSpans,
@@ -24,20 +26,42 @@ export function findToldFailure(
     const field = `fail_when[${index}]`
     const held = evaluateCondition(rule.when, names, () => createBareScope(names, output))
     if (!held.ok) return createTemplateError(held.error, `${field}.when`)
-    if (held.value) return createToldError(node.name, rule, names, field, secrets)
+    if (held.value) return createToldError(node.name, rule, kinds, names, field, secrets)
   }
   return null
 }
 
+/** Renders the details of a rule; a text becomes the type that the catalogue says, or that it looks like. */
+function renderDetails(
+  { kind, details = {} }: FailRule,
+  kinds: KindCatalogue | undefined,
+  names: Scope,
+  field: string,
+) {
+  const schema = findKindEntry(kinds, kind)?.details ?? {}
+  const rendered: Record<string, Json> = {}
+  for (const [name, value] of Object.entries(details)) {
+    const type = getOwnEntry(schema, name)?.type
+    const read = (text: string): Json =>
+      type === undefined ? coerceText(text) : (VALUE_TYPES[type].parse(text) ?? text)
+    const data = renderData(value, names, `${field}.${name}`, read)
+    if (!data.ok) return data
+    setKey(rendered, name, data.value)
+  }
+  return ok(rendered)
+}
+
 function createToldError(
   node: string,
-  { when, kind, message, details = {} }: FailRule,
+  rule: FailRule,
+  kinds: KindCatalogue | undefined,
   names: Scope,
   field: string,
   secrets?: SecretSpans,
 ): RaisedHere {
+  const { when, kind, message } = rule
   const text = message === undefined ? ok('') : renderText(message, names, `${field}.message`)
-  const rendered = renderFields(details, names, `${field}.details`)
+  const rendered = renderDetails(rule, kinds, names, `${field}.details`)
   if (!text.ok) return text.error
   if (!rendered.ok) return rendered.error
   const said = text.value.trim() || `${node} told a failure: ${when}`

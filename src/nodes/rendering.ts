@@ -33,6 +33,12 @@ export function createTemplateError(failure: TemplateFailure, field: string): Ra
   return failure.reason === 'absent' ? { ...error, readsAbsent: true } : error
 }
 
+/** Makes the error of a template that gave a value which is not possible in its field. */
+export function createValueError(field: string, template: string, message: string): RaisedHere {
+  const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
+  return createEngineFailure('internal.template_error', message, { field, template, ...found })
+}
+
 const STREAM_FIELDS: ReadonlySet<string> = new Set([
   'stdout',
   'stderr',

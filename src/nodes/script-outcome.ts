@@ -107,7 +107,8 @@ class EndedScript {
     const { status, stdout, stderr } = result
     const { exitCode, signal } = status === 'exited' ? result : { exitCode: null, signal: null }
     const streams = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans }
-    this.#failure = { exitCode, signal, timedOut: status === 'timed_out', runFile: command.runFile, ...streams }
+    const { kinds = {} } = context.workflow.settings
+    this.#failure = { exitCode, signal, timedOut: status === 'timed_out', runFile: command.runFile, ...streams, kinds }
   }
 
   async outcome(): Promise<NodeOutcome> {
@@ -171,7 +172,8 @@ class EndedScript {
     const { exitCode, secrets } = this.#failure
     if (unproven !== null) return fail(unproven)
     if (!left.written.ok) return fail(createOutputViolation(node.name, left.written.error, secrets))
-    const told = exitCode === 0 ? findToldFailure(node, output, context.scope, secrets) : null
+    const told =
+      exitCode === 0 ? findToldFailure(node, context.workflow.settings.kinds, output, context.scope, secrets) : null
     if (told !== null) return fail(told)
     const problems = await this.#outputProblems(output, fields)
     if (problems.length > 0)

@@ -85,7 +85,7 @@ export function nodeLookup(root: Workflow) {
       const workflow = byFile.get(frames[0]?.file ?? '')
       const step = workflow && findSite(workflow, frames[0]?.node ?? '')?.step
       const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
-      return isRetryable(envelope, mergeResilience(workflow?.settings.resilience, own).retry?.retryable)
+      return isRetryable({ envelope }, mergeResilience(workflow?.settings.resilience, own).retry?.retryable)
     },
   }
 }

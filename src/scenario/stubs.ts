@@ -8,6 +8,7 @@ import {
   type Step,
   type Workflow,
 } from '../config/model.js'
+import type { KindCatalogue } from '../core/catalogue.js'
 import { asNumber } from '../core/float.js'
 import { type GateAnswer, optionIndex } from '../core/gates.js'
 import { isJsonObject, type Json, type JsonObject, parseJson, printJson, printTextOrJson } from '../core/json.js'
@@ -39,12 +40,13 @@ export function createStubbing(ready: ReadyScenario, root: Workflow, patterns: P
   const { scenario, injections, answers } = ready
   const fired = new Set<Injection>()
   const inject = createInjection(injections, fired)
-  const facts = new Map<Step, Pick<StubFacts, 'failingExitRaises' | 'mayDecideExit'>>()
+  const facts = new Map<Step, Omit<StubFacts, 'patterns' | 'names'>>()
   for (const workflow of listWorkflows(root))
     for (const { step, group } of collectSites(workflow)) {
       // A non-zero exit is an error: always in groups, elsewhere unless the step's own routes read it.
       const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
-      facts.set(step, { failingExitRaises, mayDecideExit: findExitDecision(workflow, step) !== null })
+      const mayDecideExit = findExitDecision(workflow, step) !== null
+      facts.set(step, { failingExitRaises, mayDecideExit, kinds: workflow.settings.kinds ?? {} })
     }
   const runs = new Map<string, number>()
   const accidents = new Set<string>()
@@ -56,7 +58,7 @@ export function createStubbing(ready: ReadyScenario, root: Workflow, patterns: P
     const entry = entries[Math.min(run, entries.length - 1)]
     if (entry !== undefined) {
       runs.set(step.name, run + 1)
-      const known = facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false }
+      const known = facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false, kinds: {} }
       return stubOutcome(entry, step, { ...known, patterns, names })
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
@@ -77,6 +79,7 @@ function isAnswered({ type }: Step, answer: GateAnswer | undefined): boolean {
 interface StubFacts {
   readonly failingExitRaises: boolean
   readonly mayDecideExit: boolean
+  readonly kinds: KindCatalogue
   readonly patterns: Patterns
   readonly names: Parameters<Interception>[2]
 }
@@ -134,7 +137,7 @@ function createStubOutcome(step: ScriptNode, output: JsonObject, facts: StubFact
   const note = { exit_code: exitCode }
   const isSignal = exitCode < 0
   const createFailedStub = (): SettledOutcome => {
-    const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
+    const failure = { exitCode, signal: null, timedOut: false, stdout, stderr, kinds: facts.kinds }
     const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
     const error =
       envelope === null ? createStubScriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' as const }
@@ -142,7 +145,8 @@ function createStubOutcome(step: ScriptNode, output: JsonObject, facts: StubFact
   }
   const failure = exitCode !== 0 && facts.failingExitRaises ? createFailedStub() : null
   if (failure !== null && !facts.mayDecideExit) return failure
-  const told = exitCode === 0 && step.fail_when !== undefined ? findToldFailure(step, output, facts.names()) : null
+  const told =
+    exitCode === 0 && step.fail_when !== undefined ? findToldFailure(step, facts.kinds, output, facts.names()) : null
   if (told !== null) return { ...createRaised({ ...told, exit_code: exitCode }, output), note }
   const outcome = checkStubOutput(step, 'stdout', output, facts)
   const settled = outcome.status === 'completed' ? { ...outcome, note } : outcome

@@ -73,7 +73,7 @@ describe('retryable', () => {
     ['internal.timeout', { retryable: false }, undefined, false],
     ['internal.timeout', { retryable: 'no' }, undefined, true],
   ])('%s with %j in %j: %s', (kind, details, list, expected) => {
-    expect(isRetryable(raised(kind, details).envelope, list)).toBe(expected)
+    expect(isRetryable(raised(kind, details), list)).toBe(expected)
   })
 })
 

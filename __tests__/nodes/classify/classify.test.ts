@@ -127,7 +127,7 @@ describe('classify', () => {
   ])('says whether it is transient: %s', (_, rule, expected) => {
     const made = classify([rule], { ...plain, stderr: 'x\n' }, patterns)
     expect(made?.details['transient']).toBe(expected)
-    expect(made === null ? null : isTransient(made)).toBe(expected === true)
+    expect(made === null ? null : isTransient(made, undefined)).toBe(expected === true)
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import { type EngineKind, isEngineKind, isReservedKind, toKindPatterns } from '../../core/kinds.js'
+import type { EngineKind } from '../../core/catalogue.js'
+import { isEngineKind, isReservedKind, toKindPatterns } from '../../core/kinds.js'
 import { memoize } from '../../core/maps.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'

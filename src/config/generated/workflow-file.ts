@@ -152,6 +152,10 @@ error_routes?: Routes
 /** Nodes that run before the run ends, whatever its outcome. */
 finally?: (string | [string, ...(string)[]])
 raises?: Raises
+/** Catalogue: what each kind means, and which details its errors have. */
+kinds?: {
+[k: string]: KindDefinition
+}
 env?: Env
 /** Free-form. */
 metadata?: {
@@ -436,6 +440,58 @@ assignees?: string[]
 export interface OutputTemplate {
 [k: string]: unknown
 }
+export interface KindDefinition {
+/** Meaning of the kind. */
+description?: string
+details?: OutputSchema
+/** What to do about it. */
+suggestion?: string
+/** Address of a page about it. */
+docs?: string
+/** Who takes care of it: a person or a team. */
+owner?: string
+/** Whether another run may succeed without a change. */
+transient?: boolean
+}
+/** Schema of the output, by field. */
+export interface OutputSchema {
+[k: string]: OutputField
+}
+export interface OutputField {
+/** Type of the value. */
+type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
+/** Meaning of the field. */
+description?: string
+/**
+ * The only values that are allowed.
+ * 
+ * @minItems 1
+ */
+enum?: [(string | number | boolean), ...((string | number | boolean))[]]
+/** Regular expression, matched anywhere; texts only. */
+pattern?: string
+/** Lowest number. */
+minimum?: number
+/** Highest number. */
+maximum?: number
+/** Minimum number of characters. */
+minLength?: number
+/** Maximum number of characters. */
+maxLength?: number
+/** true: null is allowed. */
+nullable?: boolean
+/** false: a property of an object may be absent. */
+required?: boolean
+/** For samples only (`--inject`, `simulate`); never filled in at run time. */
+default?: Json
+/** For samples only, as `default` is. */
+example?: Json
+items?: OutputField
+/** Schema of the fields of an object. */
+properties?: {
+[k: string]: OutputField
+}
+}
 /** What agents cost. */
 export interface Cost {
 /** Prices of models, by their names. */
@@ -521,45 +577,6 @@ workflow_commands?: ("allow" | "stop")
 /** Known to microsoft/conductor; without effect here. */
 execution?: {
 [k: string]: unknown
-}
-}
-/** Schema of the output, by field. */
-export interface OutputSchema {
-[k: string]: OutputField
-}
-export interface OutputField {
-/** Type of the value. */
-type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
-/** Meaning of the field. */
-description?: string
-/**
- * The only values that are allowed.
- * 
- * @minItems 1
- */
-enum?: [(string | number | boolean), ...((string | number | boolean))[]]
-/** Regular expression, matched anywhere; texts only. */
-pattern?: string
-/** Lowest number. */
-minimum?: number
-/** Highest number. */
-maximum?: number
-/** Minimum number of characters. */
-minLength?: number
-/** Maximum number of characters. */
-maxLength?: number
-/** true: null is allowed. */
-nullable?: boolean
-/** false: a property of an object may be absent. */
-required?: boolean
-/** For samples only (`--inject`, `simulate`); never filled in at run time. */
-default?: Json
-/** For samples only, as `default` is. */
-example?: Json
-items?: OutputField
-/** Schema of the fields of an object. */
-properties?: {
-[k: string]: OutputField
 }
 }
 export interface ClassifyRule {

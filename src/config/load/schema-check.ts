@@ -14,7 +14,7 @@ import { findMeant } from './foreign-field-hints.js'
 import { describeProblem, isNameIn, type Union, unknownType } from './schema-findings.js'
 import { checkSchema, type Placeholders, repair, type ValidatorProblem } from './schema-problems.js'
 import { type FileData, type LoadSession, toPathKey } from './session.js'
-import { checkInput, checkNode, checkToolServers, type FindingSink } from './structure.js'
+import { checkInput, checkKinds, checkNode, checkToolServers, type FindingSink } from './structure.js'
 import { type Data, type DataObject, isDataObject } from './values.js'
 
 /** Maximum number of problems of a value that are described; the rest is counted. */
@@ -48,10 +48,14 @@ export class Checker {
     this.#noEffect(data, 'workflow', ['workflow'])
     const written = isDataObject(data['input']) ? Object.entries(data['input']) : []
     const types = new Map(written.map(([name, spec]) => [name, isDataObject(spec) ? spec['type'] : undefined]))
+    const { kinds } = data
+    // A kind without a value has no words and no payload.
+    if (isDataObject(kinds)) for (const [kind, entry] of Object.entries(kinds)) if (entry === null) kinds[kind] = {}
     const placeholders = first === null ? {} : { name: 'missing', entry_point: first }
     const settings = this.#checked(validators.workflow, 'workflow', data, ['workflow'], 'the workflow', placeholders)
     if (settings === null) return null
     const sink = this.#sink(['workflow'])
+    if (settings.kinds !== undefined) settings.kinds = checkKinds(settings.kinds, sink)
     // Skip inputs whose type was repaired.
     for (const [name, spec] of Object.entries(settings.input ?? {}))
       if (types.get(name) === spec.type) checkInput(spec, ['input', name], sink)
@@ -168,6 +172,8 @@ export class Checker {
       report: (path, code, message, suggestion) => {
         if (code !== leftOut) this.report([...base, ...path], code, message, suggestion)
       },
+      reportKey: (path, code, message, suggestion = null) =>
+        this.session.report(this.file.locator.keyAt([...base, ...path]), code, message, suggestion),
       pattern: (path, pattern) => this.session.patterns.push({ pattern, at: this.file.locator.at([...base, ...path]) }),
     }
   }

@@ -9,8 +9,10 @@ import {
   type ClassifyRule,
   type GateNode,
   type InputSpec,
+  type KindDefinition,
   type Node,
   type OutputField,
+  type OutputSchema,
   type Path,
   type QuestionsNode,
   VALUE_TYPES,
@@ -22,6 +24,8 @@ import { describeDataType, typeHint } from './schema-findings.js'
 /** Receives findings at paths relative to the checked value. */
 export interface FindingSink {
   report(path: Path, code: FindingCode, message: string, suggestion?: string | null): void
+  /** Reports at the key instead of the value. */
+  reportKey(path: Path, code: FindingCode, message: string, suggestion?: string | null): void
   pattern(path: Path, pattern: string): void
 }
 
@@ -58,8 +62,34 @@ export function checkNode(node: Node, to: FindingSink): void {
     const parsed = parseDuration(node.duration)
     if (!parsed.ok) to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`)
   }
-  if ('output' in node && node.output !== undefined)
-    for (const [name, field] of Object.entries(node.output)) checkOutputField(field, ['output', name], to)
+  if ('output' in node && node.output !== undefined) checkFieldSchemas(node.output, ['output'], to)
+}
+
+function checkFieldSchemas(fields: OutputSchema, path: Path, to: FindingSink): void {
+  for (const [name, field] of Object.entries(fields)) checkOutputField(field, [...path, name], to)
+}
+
+/** Checks the catalogue and returns its valid kinds. */
+export function checkKinds(
+  kinds: Readonly<Record<string, KindDefinition>>,
+  to: FindingSink,
+): Record<string, KindDefinition> {
+  const valid = Object.entries(kinds).filter(([kind, { details }]) => {
+    const path = ['kinds', kind]
+    if (details !== undefined) checkFieldSchemas(details, [...path, 'details'], to)
+    const problem = findKindProblem(kind, 'a catalogue cannot describe it')
+    if (problem !== null) to.reportKey(path, ...problem)
+    return problem === null
+  })
+  return Object.fromEntries(valid)
+}
+
+function findKindProblem(kind: string, refusal: string): readonly [FindingCode, string, string?] | null {
+  if (!isKind(kind)) {
+    const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`'
+    return ['bad-kind', `${quote(kind)} is not a kind.`, hint]
+  }
+  return isReservedKind(kind) ? ['reserved-kind', `The kind ${quote(kind)} is the engine's own; ${refusal}.`] : null
 }
 
 function checkRelations(node: Node, to: FindingSink): void {
@@ -129,11 +159,8 @@ function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
 }
 
 function checkKind(kind: string, path: Path, to: FindingSink): void {
-  if (!isKind(kind)) {
-    const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`'
-    to.report(path, 'bad-kind', `${quote(kind)} is not a kind.`, hint)
-  } else if (isReservedKind(kind))
-    to.report(path, 'reserved-kind', `The kind ${quote(kind)} is the engine's own; a rule cannot raise it.`)
+  const problem = findKindProblem(kind, 'a rule cannot raise it')
+  if (problem !== null) to.report(path, ...problem)
 }
 
 function checkGate(node: GateNode, to: FindingSink): void {

@@ -141,7 +141,7 @@ export function decidePolicy(input: UnhandledError): Decision | null {
   if (isRefused) return createUnhandled('dead_letter', 'the circuit breaker is open')
   if (policy === null) return null
   const isNamed = policy.retryable?.includes(kind) === true
-  if (!isRetryable(error.envelope, policy.retryable) || (hasNeverStarted(error.envelope) && !isNamed)) {
+  if (!isRetryable(error, policy.retryable) || (hasNeverStarted(error.envelope) && !isNamed)) {
     const who = details['retryable'] === false ? 'the error says that it' : kind
     return createUnhandled('escalate', `${who} is not retryable`)
   }

@@ -23,7 +23,7 @@ import { err, ok, type Result, type ValueOf } from '../../core/result.js'
 import { cutHead } from '../../text/excerpt.js'
 import type { AgentBudget, ExecutionContext } from '../executor.js'
 import { toJsonSchema } from '../output-schema.js'
-import { renderText } from '../rendering.js'
+import { createValueError, renderText } from '../rendering.js'
 import { createUnfitAnswerError, readAnswer } from './answer.js'
 import { openToolbox, type Toolbox } from './toolbox.js'
 import { askWithRetries, type ProviderReply } from './transport.js'
@@ -261,12 +261,13 @@ function createFirstRequest(node: AgentStep, context: ExecutionContext) {
 function readEffort(node: AgentStep, context: ExecutionContext): Result<ReasoningEffort | undefined, RaisedHere> {
   const wanted = node.reasoning?.effort ?? context.workflow.settings.runtime?.default_reasoning_effort
   if (wanted === undefined) return ok(undefined)
-  const rendered = renderText(wanted, context.scope, 'reasoning.effort')
+  const field = 'reasoning.effort'
+  const rendered = renderText(wanted, context.scope, field)
   if (!rendered.ok) return rendered
   const found = REASONING_EFFORTS.find((effort) => effort === rendered.value.trim().toLowerCase())
   if (found !== undefined) return ok(found)
   const message = `the reasoning.effort of ${node.name} must be one of ${REASONING_EFFORTS.join(', ')}, not ${JSON.stringify(cutHead(rendered.value, 100))}`
-  return err(createEngineFailure('internal.template_error', message, { template: wanted }))
+  return err(createValueError(field, wanted, message))
 }
 
 const ENVELOPE_FIELDS: JsonObject = {

@@ -1,6 +1,7 @@
-import type { ClassifyRule } from '../../config/model.js'
+import { type ClassifyRule, VALUE_TYPES } from '../../config/model.js'
+import { findKindEntry, type KindCatalogue } from '../../core/catalogue.js'
 import type { Envelope } from '../../core/envelope.js'
-import { isJson, type Json, type JsonObject, setKey } from '../../core/json.js'
+import { getOwnEntry, isJson, type Json, type JsonObject, setKey } from '../../core/json.js'
 import { TRANSIENT_KINDS } from '../../core/kinds.js'
 import { ok, type Result } from '../../core/result.js'
 import { createScope, parseTemplate, render, type TemplateFailure } from '../../expressions/index.js'
@@ -29,12 +30,12 @@ export function createEnvelope(rule: Told, by: string, failure: Failure, match: 
     message: cutHead(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
     details: {
       ...(isJson(rule.details ?? {}) ? { ...rule.details } : {}),
-      ...captureDetails(match, failure),
+      ...captureDetails(rule.kind, match, failure),
       // If the template fails, keep the kind, use the plain message, and report the failure in the details.
       ...(message.ok ? {} : { message_error: message.error.message }),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       ...(failure.timedOut ? { timed_out: true } : {}),
-      ...describeTransience(rule),
+      ...describeTransience(rule, failure.kinds),
       ...describeEnd(by, failure),
     },
   }
@@ -107,17 +108,25 @@ function renderRuleText(
 }
 
 /** Returns `transient` if it is true, or if a rule overrides that of the kind. */
-function describeTransience(rule: Told): JsonObject {
-  const byKind = TRANSIENT_KINDS.has(rule.kind)
+function describeTransience(rule: Told, kinds: KindCatalogue | undefined): JsonObject {
+  const byKind = findKindEntry(kinds, rule.kind)?.transient ?? TRANSIENT_KINDS.has(rule.kind)
   const transient = rule.transient ?? byKind
   return transient || byKind ? { transient } : {}
 }
 
-function captureDetails(match: RuleMatch, failure: Failure): JsonObject {
+/** Returns the captures, each of the type that the catalogue says; a text that is not of this type stays a text. */
+function captureDetails(kind: string, match: RuleMatch, failure: Failure): JsonObject {
   const details: Record<string, Json> = {}
+  const schema = findKindEntry(failure.kinds, kind)?.details ?? {}
   for (const [name, value] of match.captures) {
     if (value === null) continue
-    const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value)
+    const type = getOwnEntry(schema, name)?.type
+    const typed = type === undefined || type === 'string' ? undefined : VALUE_TYPES[type].parse(value)
+    if (typed !== undefined) {
+      setKey(details, name, typed)
+      continue
+    }
+    const isNumber = type === undefined && NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value)
     setKey(details, name, isNumber ? Number(value) : cutHead(value, MAX_CAPTURE_CHARS, failure.secrets))
   }
   return details

@@ -1,6 +1,7 @@
 import type { CauseLine, SetRule } from '../../config/classify-sets/index.js'
 import type { LocateRow } from '../../config/classify-sets/locate-row.js'
 import type { ClassifyRule } from '../../config/model.js'
+import type { KindCatalogue } from '../../core/catalogue.js'
 import { matchesCode } from '../../core/exit-codes.js'
 import type { Patterns } from '../../core/ports.js'
 import { boundLines, joinLines, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
@@ -26,6 +27,8 @@ export interface Failure {
   readonly runFile?: string | null
   /** Ranges of the streams that excerpts must not cut. */
   readonly secrets?: SecretSpans
+  /** Catalogue of the file, which has the types of the details. */
+  readonly kinds?: KindCatalogue
 }
 
 /** A failure whose streams are prepared for patterns, once for all rules. */
