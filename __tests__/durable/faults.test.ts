@@ -1,8 +1,8 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createFileStore } from '../../src/adapters/file-store.js'
+import { makeTemporaryFolder } from '../../src/adapters/private-folders.js'
 import { createScratchFolder } from '../../src/run/run-folder.js'
 import { TWENTY } from './support/twenty.js'
 import { ended, refusal, World } from './support/world.js'
@@ -289,14 +289,14 @@ describe('a place for temporary files that cannot be used', () => {
   it.skipIf(process.platform !== 'linux').for(places)('is told, and the next one is taken: %s', (tempBase) => {
     const notes: string[] = []
     const surroundings = {
-      adapters: { files: createFileStore() },
+      adapters: { temporaryFolder: makeTemporaryFolder },
       observer: { note: (message: string) => void notes.push(message) },
       cwd: '/',
       tempBase,
     }
-    const folder = createScratchFolder(surroundings, `conductor-test-${process.pid}`, null)
-    expect(folder).toBe(path.join(tmpdir(), `conductor-test-${process.pid}`))
-    expect(existsSync(folder)).toBe(true)
+    const folder = createScratchFolder(surroundings, 'conductor-test-', null)
+    expect(path.dirname(folder)).toBe(tmpdir())
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(notes).toEqual([expect.stringContaining(`${tempBase} cannot be used for temporary files`)])
     rmSync(folder, { recursive: true })
   })

@@ -4,7 +4,7 @@ import { appendSummary, closeScriptOutputs, setOutputs as giveOutputs } from '..
 import { isJsonNumber, isJsonObject, type Json, printJson, printTextOrJson } from '../core/json.js'
 import { tryResult } from '../core/result.js'
 import { isSensitiveName, type Redactor } from '../redaction/index.js'
-import { temporaryBase } from '../run/adapters.js'
+import { claimRunsFolder } from '../run/adapters.js'
 import type { StepEnding } from './ending.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -149,13 +149,14 @@ export function failCommand(host: ActionHost, { command, composite }: ActionInpu
 
 /** Writes the files of a command that runs no workflow. Returns their folder; null, with a note, if they cannot be written. */
 export function leaveFiles(host: ActionHost, name: string, texts: Readonly<Record<string, string>>): string | null {
-  const folder = path.join(temporaryBase(host.env), 'conductor', name)
   const files = createFileStore()
   const written = tryResult(() => {
+    const folder = path.join(claimRunsFolder(host.env).folder, name)
     files.makeFolder(folder)
     for (const [file, text] of Object.entries(texts)) files.replace(path.join(folder, file), text)
+    return folder
   })
-  if (written.ok) return folder
+  if (written.ok) return written.value
   note(host, `${Object.keys(texts).join(', ')} cannot be written: ${written.error}`)
   return null
 }

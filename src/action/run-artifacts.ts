@@ -4,7 +4,7 @@ import type { ArtifactPlace, FoundArtifact } from '../adapters/artifact.js'
 import { createFileStore } from '../adapters/file-store.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { temporaryBase } from '../run/adapters.js'
+import { claimRunsFolder } from '../run/adapters.js'
 import { type ActionHost, lacksArtifacts, note, parseRepository } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { type NamedArtifact, placeHere, placeIn, readArtifactName, readRunAttempt, type UseSite } from './use-site.js'
@@ -194,7 +194,7 @@ export async function unpackFetched(context: FetchContext, folder: string): Prom
 }
 
 export function createFetchFolder({ host, folders }: FetchContext): string {
-  const folder = path.join(temporaryBase(host.env), 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
+  const folder = path.join(claimRunsFolder(host.env).folder, `resumed-${randomBytes(6).toString('hex')}`)
   folders.push(folder)
   return folder
 }

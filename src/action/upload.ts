@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, statSync } from 'node:fs'
+import { cpSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AwayReader } from '../account/next-steps.js'
 import { type ArtifactStore, listUploadFiles } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { removeQuietly } from '../adapters/file-store.js'
+import { makeTemporaryFolder } from '../adapters/private-folders.js'
 import { waitForAbort } from '../core/abort.js'
 import { printJson } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
@@ -213,7 +214,7 @@ export class Checkpoints {
     const as = `${await name()}-checkpoint-${this.#uploads}`
     let copy: string | null = null
     try {
-      copy = mkdtempSync(path.join(tempBase, 'conductor-checkpoint-'))
+      copy = makeTemporaryFolder(tempBase, 'conductor-checkpoint-')
       // Upload a copy: the run folder changes meanwhile. Lock files are left out, because nobody owns the copy.
       cpSync(folder, copy, { recursive: true, filter: (file) => !isOwnerFile(path.basename(file)) })
       const copied = { name: as, folder: copy, without: PLAN_FOLDER }

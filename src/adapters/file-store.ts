@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import path from 'node:path'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
+import { openRegularFile, readRegularFile } from '../core/regular-file.js'
 import { tryOr, tryResult } from '../core/result.js'
 import { errorCode } from '../text/error-message.js'
+import { holdLock } from './file-lock.js'
 import { LineSplitter } from './lines.js'
 
 /** Every operation throws Node's errors. With the durability `process`, written data survives the process, but not a crash of the machine. */
@@ -12,8 +14,9 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
   return {
     makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
     openAppend: (file) => openAppend(file, outlivesMachine),
+    whileLocked: (file, act) => holdLock(file, act),
     replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
-    readText: (file) => tryPatiently(() => fs.readFileSync(file, 'utf8')),
+    readText: (file, maxBytes) => tryPatiently(() => readRegularFile(file, maxBytes)).toString('utf8'),
     lines: readLines,
     endsOpen,
     exists: (file) => fs.existsSync(file),
@@ -46,15 +49,16 @@ function hasContent(file: string): boolean {
 }
 
 export function endsOpen(file: string): boolean {
-  return withFile(file, 'r', (descriptor) => {
+  const open = (): number => openRegularFile(file)
+  return withFile(open, (descriptor) => {
     const { size } = fs.fstatSync(descriptor)
     const last = Buffer.alloc(1)
     return size > 0 && fs.readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n'
   })
 }
 
-function withFile<T>(file: string, flags: string | number, use: (descriptor: number) => T): T {
-  const descriptor = tryPatiently(() => fs.openSync(file, flags))
+function withFile<T>(open: () => number, use: (descriptor: number) => T): T {
+  const descriptor = tryPatiently(open)
   try {
     return use(descriptor)
   } finally {
@@ -65,7 +69,7 @@ function withFile<T>(file: string, flags: string | number, use: (descriptor: num
 const CHUNK_BYTES = 64 * 1024
 
 export function* readChunks(file: string): Generator<Buffer> {
-  const descriptor = tryPatiently(() => fs.openSync(file, 'r'))
+  const descriptor = tryPatiently(() => openRegularFile(file))
   try {
     const chunk = Buffer.alloc(CHUNK_BYTES)
     for (let size = fs.readSync(descriptor, chunk); size > 0; size = fs.readSync(descriptor, chunk))
@@ -82,19 +86,11 @@ function* readLines(file: string, longest?: number): Generator<string> {
   if (rest !== '') yield rest
 }
 
-/** Follows no link and does not wait for the reader of a pipe: a script may put one in the place of a file while the run goes on. */
-const APPEND =
-  fs.constants.O_WRONLY |
-  fs.constants.O_APPEND |
-  fs.constants.O_CREAT |
-  (process.platform === 'win32' ? 0 : fs.constants.O_NOFOLLOW | fs.constants.O_NONBLOCK)
+const APPEND = fs.constants.O_WRONLY | fs.constants.O_APPEND | fs.constants.O_CREAT
 
+/** Follows no link: a script may put one in the place of a file while the run goes on. */
 function openAppend(file: string, flushes: boolean): AppendFile {
-  const descriptor = tryPatiently(() => fs.openSync(file, APPEND))
-  if (!fs.fstatSync(descriptor).isFile()) {
-    fs.closeSync(descriptor)
-    throw new Error(`${file} is not a regular file`)
-  }
+  const descriptor = tryPatiently(() => openRegularFile(file, APPEND | (fs.constants.O_NOFOLLOW ?? 0)))
   let open = true
   return {
     append: (data) => writeAll(descriptor, data),
@@ -121,10 +117,13 @@ function renameOver(file: string, text: string, flush: Flush): void {
   // A rename is atomic only within one file system, so use the same folder.
   const temporary = path.join(folder, `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`)
   try {
-    withFile(temporary, 'wx', (descriptor) => {
-      writeAll(descriptor, text)
-      if (flush !== 'plain') fs.fsyncSync(descriptor)
-    })
+    withFile(
+      () => fs.openSync(temporary, 'wx'),
+      (descriptor) => {
+        writeAll(descriptor, text)
+        if (flush !== 'plain') fs.fsyncSync(descriptor)
+      },
+    )
     tryPatiently(() => fs.renameSync(temporary, file))
   } catch (error) {
     removeQuietly(temporary)
@@ -134,10 +133,14 @@ function renameOver(file: string, text: string, flush: Flush): void {
 }
 
 function writeInto(file: string, text: string): void {
-  const write = (): void => withFile(file, 'w', (descriptor) => writeAll(descriptor, text))
+  const write = (): void =>
+    withFile(
+      () => fs.openSync(file, 'w'),
+      (descriptor) => writeAll(descriptor, text),
+    )
   const isPipe = fs.statSync(file, { throwIfNoEntry: false })?.isFIFO() === true
   // Opening a pipe without a reader would block forever; this way it fails.
-  if (isPipe) withFile(file, fs.constants.O_WRONLY | fs.constants.O_NONBLOCK, write)
+  if (isPipe) withFile(() => fs.openSync(file, fs.constants.O_WRONLY | fs.constants.O_NONBLOCK), write)
   else write()
 }
 
@@ -150,7 +153,7 @@ function writeAll(descriptor: number, data: string | Uint8Array): void {
 
 /** Flushes the new name of a file; Windows and some file systems cannot, and need not. */
 function syncFolder(folder: string): void {
-  if (process.platform !== 'win32') tryResult(() => withFile(folder, 'r', fs.fsyncSync))
+  if (process.platform !== 'win32') tryResult(() => withFile(() => fs.openSync(folder, 'r'), fs.fsyncSync))
 }
 
 /** Codes with which Windows refuses a file that another program has open. */

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
+import { openRegularFile } from '../core/regular-file.js'
 
 /** Maximum length of a line, so that a file that is not text cannot fill the memory. */
 const LONGEST_LINE = 64 * 1024 * 1024
@@ -35,7 +36,7 @@ export class GrowingFile {
   /** Passes on the lines completed since the last call. A file that was replaced or truncated is read again, after a call of `restart`. */
   read(line: (text: string) => void, restart: () => void): void {
     if (!existsSync(this.path)) return
-    const descriptor = openSync(this.path, 'r')
+    const descriptor = openRegularFile(this.path)
     try {
       const { size, ino } = fstatSync(descriptor, { bigint: true })
       if (this.#offset > 0 && (ino !== this.#identity || size < BigInt(this.#offset))) {

@@ -2,6 +2,7 @@ import * as fs from 'node:fs'
 import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
+import { readRegularFile } from '../core/regular-file.js'
 import { tryOr, tryResult } from '../core/result.js'
 import type { LockResult, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
@@ -13,11 +14,12 @@ const BEAT_MS = 5_000
 /** An owner on another machine that has not touched its lock for this long is taken for dead. */
 const SILENT_MS = 60_000
 const MOST_TRIES = 100
+const MAX_LOCK_BYTES = 64 * 1024
 
 /** Gives a file a second name; file systems without links refuse it. */
 type Link = (file: string, name: string) => void
 
-type LockFile = Exclude<ReturnType<typeof findNewestLock>, 'changing' | null>
+export type LockFile = NonNullable<ReturnType<typeof readLockFile>>
 
 /** Whoever creates the file of the next generation owns the folder. No contender removes the file of a dead owner, so that no two can believe they have replaced it. */
 export function createRunLock(link: Link = fs.linkSync): RunLock {
@@ -27,7 +29,7 @@ export function createRunLock(link: Link = fs.linkSync): RunLock {
 export function isOwned(folder: string): boolean | null {
   return tryOr(null, () => {
     const last = findNewestLock(folder)
-    return last === null ? null : last === 'changing' || isAlive(last)
+    return last === null ? null : last === 'changing' || isHeld(last)
   })
 }
 
@@ -40,7 +42,7 @@ function acquire(folder: string, link: Link): LockResult {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const last = findNewestLock(folder)
       if (last === 'changing') continue
-      if (last !== null && isAlive(last)) return { status: 'taken', owner: last.owner }
+      if (last !== null && isHeld(last)) return { status: 'taken', owner: last.owner }
       const generation = (last?.generation ?? 0) + 1
       const file = path.join(folder, lockName(generation))
       if (!claim(file, link)) continue
@@ -88,7 +90,7 @@ function claimInTwoSteps(file: string): boolean {
   }
 }
 
-function writeOwner(file: string): void {
+export function writeOwner(file: string): void {
   const handle = fs.openSync(file, 'wx', 0o600)
   try {
     const owner = {
@@ -156,36 +158,46 @@ function findNewestLock(folder: string) {
   const names = new Set(fs.readdirSync(folder))
   const generation = findHighest(names)
   if (generation === 0) return null
-  const noOwner = { generation, owner: null, started: '', copied: false }
-  if (names.has(formatDoneName(generation))) return { ...noOwner, released: true, age: 0 }
+  if (names.has(formatDoneName(generation))) return { ...NO_OWNER, generation, released: true }
+  const found = readLockFile(path.join(folder, lockName(generation)))
+  // A newer owner has removed the file in the meantime.
+  return found === null ? 'changing' : { ...found, generation, released: false }
+}
+
+const NO_OWNER = { owner: null, started: '', copied: false, age: 0, inode: 0n }
+
+/** Returns what a lock says of its owner; null if the file is gone. */
+export function readLockFile(file: string) {
   try {
-    const file = path.join(folder, lockName(generation))
     const stats = fs.lstatSync(file, { bigint: true })
     // Reading a pipe or a device would never end.
-    const value = stats.isFile() ? parseJson(fs.readFileSync(file, 'utf8')) : null
+    const value = stats.isFile() ? parseJson(readRegularFile(file, MAX_LOCK_BYTES).toString('utf8')) : null
     // A time in the future, wrong or forged, would hold the folder until then, so treat it as now.
     const isAhead = Number(stats.mtimeMs) > Date.now() + BEAT_MS
     if (isAhead) touch(file)
     const age = isAhead ? 0 : Date.now() - Number(stats.mtimeMs)
     const pid = isJsonObject(value) ? Number(value['pid']) : 0
     // 0 and negative numbers would stand for groups of processes.
-    if (!isJsonObject(value) || !Number.isInteger(pid) || pid <= 0) return { ...noOwner, released: false, age }
+    if (!isJsonObject(value) || !Number.isInteger(pid) || pid <= 0) return { ...NO_OWNER, age, inode: stats.ino }
     const owner = { pid, host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
     const written = typeof value['file'] === 'string' ? value['file'] : ''
     const inode = formatIdentity(stats.ino)
     // The owner of a copied folder is at the place that it was copied from.
     const copied = written !== '' && inode !== '' && written !== inode
-    return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age }
+    return { owner, started: String(value['started'] ?? ''), copied, age, inode: stats.ino }
   } catch (error) {
-    // A newer owner has removed the file in the meantime.
-    if (errorCode(error) === 'ENOENT') return 'changing'
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
 }
 
+function isHeld(lock: LockFile & { readonly released: boolean }): boolean {
+  return !lock.released && isAlive(lock)
+}
+
 /** Reports whether the owner lives: on another host it must touch its lock, on this host its process must run. */
-function isAlive(lock: LockFile): boolean {
-  if (lock.released || lock.copied) return false
+export function isAlive(lock: LockFile): boolean {
+  if (lock.copied) return false
   if (lock.owner === null) return lock.age < HALF_WRITTEN_MS
   if (lock.owner.host !== hostname()) return lock.age < SILENT_MS
   try {

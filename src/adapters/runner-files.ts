@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { appendFileSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, lstatSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
+import { readRegularFile } from '../core/regular-file.js'
 import { tryAction, tryOr } from '../core/result.js'
 import { decodeText } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
@@ -22,7 +23,7 @@ export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] 
   const notes: string[] = []
   const problem = writeRunnerFile('GITHUB_OUTPUT', (file) => {
     if (createMissing(file)) notes.push('scripts had removed the file of outputs; it was made anew')
-    const content = readFileSync(file)
+    const content = readRegularFile(file)
     const { text, dropped, closed, unreadable } = closeOutputs(decodeText(content, false), own, process.platform)
     if (dropped.length > 0)
       notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
@@ -58,7 +59,7 @@ export function summaryBudget(): number {
 export async function appendSummary(markdown: string): Promise<string | null> {
   const problem = writeRunnerFile('GITHUB_STEP_SUMMARY', (file) => {
     createMissing(file)
-    const content = readFileSync(file)
+    const content = readRegularFile(file)
     const text = decodeText(content, false)
     if (!isPlainUtf8(content)) writeFileSync(file, text)
     endOpenLine(file)

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, readSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles, ScriptPreparer } from '../core/ports.js'
+import { openRegularFile } from '../core/regular-file.js'
 import { err, ok, tryAction, tryResult } from '../core/result.js'
 import { resolveShell, scriptCommand, scriptExtension, toScriptText } from '../core/shells.js'
-import { makeFolder, removeQuietly, tryPatiently } from './file-store.js'
+import { removeQuietly, tryPatiently } from './file-store.js'
+import { makePrivateFolder } from './private-folders.js'
 import { CommandLocator } from './process/locate.js'
 
 const locator = new CommandLocator()
@@ -17,7 +19,7 @@ export function createScripts(folder: string): ScriptPreparer {
       if (!shell.ok) return shell
       const file = path.join(folder, `${randomBytes(16).toString('hex')}${scriptExtension(shell.value, text)}`)
       const problem = tryAction(() => {
-        makeFolder(folder, 0o700)
+        makePrivateFolder(folder)
         writeFileSync(file, toScriptText(shell.value, text), { flag: 'wx', mode: 0o600 })
       })
       if (problem !== null) return err(`cannot write the script's file: ${problem}`)
@@ -32,7 +34,7 @@ const HEAD_BYTES = 64 * 1024
 export function createErrorFiles(folder: string): ErrorFiles {
   return {
     create: async () => {
-      const problem = tryAction(() => makeFolder(folder, 0o700))
+      const problem = tryAction(() => makePrivateFolder(folder))
       if (problem !== null) return err(`there is no folder for temporary files: ${problem}`)
       const id = randomUUID()
       const file = `${folder}${path.sep}error-${id}.json`
@@ -59,11 +61,9 @@ function readContent(file: string, maxBytes: number): ErrorFileContent {
   if (stats === undefined) return { status: 'absent' }
   // A link or a device could lead anywhere, and opening a pipe would block.
   if (!stats.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
-  const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
-  const descriptor = tryPatiently(() => openSync(file, flags))
+  const descriptor = tryPatiently(() => openRegularFile(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)))
   try {
     const opened = fstatSync(descriptor)
-    if (!opened.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
     // Bytes that a background process appends from now on are not read.
     const isTooLarge = opened.size > maxBytes
     const buffer = Buffer.alloc(isTooLarge ? Math.min(maxBytes, HEAD_BYTES) : opened.size)

@@ -4,6 +4,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { walk } from '../adapters/source-tree.js'
 import { mayBeQuarantine, sortByName, sortYamlFile, type YamlSort } from '../config/load/file-sorts.js'
 import { formatCount } from '../core/messages.js'
+import { readRegularFile } from '../core/regular-file.js'
 import { err, ok, type Result, tryOr, tryResult } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { compileGlob, hasMagic } from '../text/glob.js'
@@ -13,14 +14,23 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** Reads a file that the user named; the error follows the name of the file in a message. */
 export function readTextFile(file: string): Result<string, string> {
   try {
-    const stats = statSync(file)
-    if (stats.isDirectory()) return err('is a folder, not a file')
-    if (stats.size > MAX_BYTES) return err(`is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
-    return ok(readFileSync(file, 'utf8'))
+    const bytes = isOwnDescriptor(file) ? readFileSync(file) : readRegularFile(file, MAX_BYTES)
+    return ok(bytes.toString('utf8'))
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return err('does not exist')
-    return err(`cannot be read: ${errorMessage(error)}`)
+    return err(READ_PROBLEMS[errorCode(error)] ?? `cannot be read: ${errorMessage(error)}`)
   }
+}
+
+const READ_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EISDIR: 'is a folder, not a file',
+  ENOTREG: 'is not a regular file',
+  EFBIG: `is larger than ${MAX_BYTES / 1024 / 1024} MiB`,
+}
+
+/** Reports whether a path is a descriptor of this process, as a shell passes for `<(command)`: the user gave it, so it may be a pipe. */
+export function isOwnDescriptor(file: string): boolean {
+  return /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(file)
 }
 
 export function writeTextFile(file: string, text: string): Result<void, string> {
@@ -81,7 +91,7 @@ export function listNamedFiles(
   const addNamed = (file: string): void => {
     found.add(file)
     const resolved = path.resolve(cwd, file)
-    const text = tryOr('', () => readFileSync(resolved, 'utf8'))
+    const text = tryOr('', () => readRegularFile(resolved, MAX_BYTES).toString('utf8'))
     if (mayBeQuarantine(file, text) && sortFile(resolved, sorts) === 'quarantine') quarantineFiles.add(file)
   }
   for (const given of operands) {
@@ -122,7 +132,7 @@ function describeSearch(sorts: readonly YamlSort[], others: number): string {
 function sortFile(file: string, sorts: readonly YamlSort[]): YamlSort {
   const named = sortByName(file)
   if (named === 'workflow') return 'workflow'
-  const sort = tryOr('broken' as const, () => sortYamlFile(readFileSync(file)))
+  const sort = tryOr('broken' as const, () => sortYamlFile(readRegularFile(file, MAX_BYTES)))
   // A workflow may have this name, too.
   if (named === 'quarantine' && sort !== 'workflow' && sort !== 'scenarios') return named
   return sort === 'other' && !sorts.includes('workflow') ? (named ?? sort) : sort

@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createFileStore, makeFolder } from '../adapters/file-store.js'
+import { createFileStore } from '../adapters/file-store.js'
+import { isPrivateFolder, makePrivateFolder } from '../adapters/private-folders.js'
 import { resolveRealPath } from '../config/load/workspace.js'
 import { parseJson } from '../core/json.js'
 import { err, ok, type Result, tryAction, tryOr } from '../core/result.js'
@@ -54,8 +55,7 @@ export function noteRunsOf(observer: RunObserver, { cwd, env }: Surroundings): R
 function noteRun(entry: RunEntry, env: Environment): void {
   tryAction(() => {
     const folder = indexFolder(env)
-    makeFolder(folder, 0o700)
-    if (!isOurs(folder)) return
+    makePrivateFolder(folder)
     const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`
     writeFileSync(path.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 })
     for (const old of listFolderNames(folder).slice(MAX_ENTRIES)) rmSync(path.join(folder, old), { force: true })
@@ -65,7 +65,7 @@ function noteRun(entry: RunEntry, env: Environment): void {
 /** Returns the noted runs, or those with an id, the newest first; skips files that cannot be read. */
 export function listNotedRuns(env: Environment, runId?: string): readonly RunEntry[] {
   const folder = indexFolder(env)
-  if (!isOurs(folder)) return []
+  if (!isPrivateFolder(folder)) return []
   const names = listFolderNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`))
   return names.flatMap((name) => readEntry(path.join(folder, name)) ?? [])
 }
@@ -80,18 +80,12 @@ export function createStartedLookup(env: Environment): NonNullable<ResumeRequest
 
 export function forgetRuns(folders: ReadonlySet<string>, env: Environment): void {
   const index = indexFolder(env)
-  if (!isOurs(index)) return
+  if (!isPrivateFolder(index)) return
   for (const name of listFolderNames(index)) {
     const file = path.join(index, name)
     const entry = readEntry(file)
     if (entry === null || folders.has(entry.folder)) rmSync(file, { force: true })
   }
-}
-
-/** Reports whether this user owns the index: in a shared temporary folder another user may have made it. */
-function isOurs(folder: string): boolean {
-  const stats = lstatSync(folder, { throwIfNoEntry: false })
-  return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid())
 }
 
 /** Returns the files of the index, the newest first: names begin with the time. */

@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, constants, ftruncateSync } from 'node:fs'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { makeFolder } from '../adapters/file-store.js'
@@ -8,11 +8,12 @@ import { displayPath, findWorkspace, isInside, resolveRealPath } from '../config
 import type { AskHuman } from '../core/gates.js'
 import { once } from '../core/maps.js'
 import type { Durability } from '../core/ports.js'
-import { err, ok, type Result, tryAction } from '../core/result.js'
+import { openRegularFile } from '../core/regular-file.js'
+import { err, ok, type Result, tryAction, tryResult } from '../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { Progress } from '../reporters/progress.js'
 import { forEachRequested } from '../reporters/report-files.js'
-import { createRealAdapters, findHelpersFolder, findRunsFolder, temporaryBase } from '../run/adapters.js'
+import { claimRunsFolder, createRealAdapters, findHelpersFolder, temporaryBase } from '../run/adapters.js'
 import { parseGateArguments } from '../run/gate-answers.js'
 import { parseInjections } from '../run/interception.js'
 import { pickDefined } from '../run/providers.js'
@@ -204,16 +205,19 @@ const LOG_COLUMNS = 120
 function openLog(args: ParsedArguments, { cwd, env, terminal }: CommandContext) {
   const named = args.value('--log-file')
   if (named === null) return ok(null)
-  const madeUp = path.join(findRunsFolder(env), 'logs', `conductor-${formatStamp(Date.now())}-${process.pid}.log`)
-  const file = named === 'auto' ? madeUp : path.resolve(cwd, named)
-  const problem = tryAction(() => {
+  const name = `conductor-${formatStamp(Date.now())}-${process.pid}.log`
+  const made = tryResult(() => {
+    const file = named === 'auto' ? path.join(claimRunsFolder(env).folder, 'logs', name) : path.resolve(cwd, named)
     makeFolder(path.dirname(file), named === 'auto' ? 0o700 : 0o777)
-    writeFileSync(file, '')
+    const descriptor = openRegularFile(file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT)
+    ftruncateSync(descriptor)
+    return { file, descriptor }
   })
-  if (problem !== null) return err(`--log-file ${named}: ${problem}`)
+  if (!made.ok) return err(`--log-file ${named}: ${made.error}`)
+  const { file, descriptor } = made.value
   let isBroken = false
   const write = (text: string | Buffer): void => {
-    const broken = isBroken ? null : tryAction(() => appendFileSync(file, text))
+    const broken = isBroken ? null : tryAction(() => appendFileSync(descriptor, text))
     if (broken === null) return
     isBroken = true
     terminal.stderr(`conductor: the log file cannot be written any more: ${broken}\n`)

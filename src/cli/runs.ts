@@ -15,7 +15,7 @@ import {
   showLedger,
 } from '../durability/ledger.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
-import { findRunsFolder } from '../run/adapters.js'
+import { findRunsFolder, isTrustedRunsFolder } from '../run/adapters.js'
 import { readRunResult } from '../run/run-folder.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
@@ -73,7 +73,8 @@ function listRuns({ env }: CommandContext): readonly ListedRun[] {
   const noted = listNotedRuns(env)
   const known = new Set(noted.map(({ folder }) => folder))
   const base = findRunsFolder(env)
-  const entries = tryOr([], () => readdirSync(base, { withFileTypes: true }))
+  // A forged folder could offer runs of others.
+  const entries = isTrustedRunsFolder(env) ? tryOr([], () => readdirSync(base, { withFileTypes: true })) : []
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(base, name))
   const others = folders.filter((folder) => !known.has(folder))
   return [...noted, ...others.flatMap(describeUnindexed)]

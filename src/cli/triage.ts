@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, type ReadStream } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { createGithubApi } from '../adapters/github/api.js'
@@ -6,6 +6,7 @@ import { unpackLogs } from '../adapters/github/log-archive.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { isSafeServer } from '../core/github.js'
+import { openRegularFile } from '../core/regular-file.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import { notifyOfTriage } from '../run/notify.js'
@@ -22,6 +23,7 @@ import { completeDocument } from '../triage/next.js'
 import { triageText } from '../triage/text.js'
 import { judgeJob } from '../triage/verdict.js'
 import { type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
+import { isOwnDescriptor } from './files.js'
 import { printUndelivered, readNotifyOptions } from './notify.js'
 
 const CHUNK_BYTES = 256 * 1024
@@ -70,13 +72,17 @@ async function triageFiles(
   return ok(document)
 }
 
+function openLog(file: string): ReadStream {
+  const options = { highWaterMark: CHUNK_BYTES }
+  return createReadStream(file, isOwnDescriptor(file) ? options : { ...options, fd: openRegularFile(file) })
+}
+
 async function readLog(file: string, cwd: string): Promise<Result<ReadLog, string>> {
   const name = file === '-' ? 'stdin' : file
   const reader = new LogReader()
-  const stream =
-    file === '-' ? process.stdin : createReadStream(path.resolve(cwd, file), { highWaterMark: CHUNK_BYTES })
   let isFirst = true
   try {
+    const stream = file === '-' ? process.stdin : openLog(path.resolve(cwd, file))
     for await (const chunk of stream) {
       const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
       const unpacker = isFirst ? findUnpacker(bytes) : null

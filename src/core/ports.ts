@@ -135,9 +135,12 @@ export interface FileStore {
   /** Makes a folder and its parents; with `isPrivate` for this user only. */
   makeFolder(path: string, isPrivate?: boolean): void
   openAppend(path: string): AppendFile
+  /** Runs an action that reads and changes a file, while no other process does so. The folder of the file must exist. */
+  whileLocked<T>(path: string, act: () => T): T
   /** Replaces a file atomically; writes into anything that is not a regular file, such as a pipe. */
   replace(path: string, text: string, flush?: Flush): void
-  readText(path: string): string
+  /** Reads a regular file, throws for anything else, such as a pipe, and for one with more than `maxBytes` (512 MiB). */
+  readText(path: string, maxBytes?: number): string
   /** Reads lines without their ends, truncated to `longest` characters (64 Mi); an unfinished last line counts unless empty. */
   lines(path: string, longest?: number): Iterable<string>
   endsOpen(path: string): boolean
@@ -165,8 +168,8 @@ export function replaceOwn(files: FileStore, file: string, text: string, flush: 
   files.replace(file, text, flush)
 }
 
-export function readTextIfReadable(files: FileStore, path: string): string | null {
-  const text = tryResult(() => files.readText(path))
+export function readTextIfReadable(files: FileStore, path: string, maxBytes?: number): string | null {
+  const text = tryResult(() => files.readText(path, maxBytes))
   return text.ok ? text.value : null
 }
 

@@ -8,7 +8,7 @@ import { addTo } from '../core/maps.js'
 import { formatCount } from '../core/messages.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { err, tryAction, tryResult, type ValueOf } from '../core/result.js'
+import { err, type Result, tryResult, type ValueOf } from '../core/result.js'
 import {
   allowUndefined,
   type Check,
@@ -261,11 +261,9 @@ export function findLastOutcome(
 }
 
 export function writeInLedger(files: FileStore, file: string, make: (ledger: string) => LedgerEntry) {
-  const written = tryResult(() => {
-    const text = files.exists(file) ? files.readText(file) : ''
+  const written = changeLedger(files, file, (text) => {
     const entry = make(text)
     const change = addToLedger(text, entry)
-    files.makeFolder(path.dirname(file))
     if (change.type === 'replace') files.replace(file, change.text)
     else appendDurably(files, file, change.text)
     return { entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) }
@@ -275,16 +273,22 @@ export function writeInLedger(files: FileStore, file: string, make: (ledger: str
 
 /** Adds the newest runs, each once; an equal entry in the ledger is kept. Returns why the file could not be written, or null. */
 export function writeAllInLedger(files: FileStore, file: string, entries: readonly LedgerEntry[]): string | null {
-  const problem = tryAction(() => {
-    const text = files.exists(file) ? files.readText(file) : ''
+  const written = changeLedger(files, file, (text) => {
     const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)))
     const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry))
     const fresh = lines.filter((line) => !known.has(line))
     if (fresh.length === 0) return
-    files.makeFolder(path.dirname(file))
     files.replace(file, listLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs))
   })
-  return problem === null ? null : `${file} cannot be written: ${problem}`
+  return written.ok ? null : `${file} cannot be written: ${written.error}`
+}
+
+/** Reads the ledger and changes it, while no other process does so. */
+function changeLedger<T>(files: FileStore, file: string, change: (text: string) => T): Result<T, string> {
+  return tryResult(() => {
+    files.makeFolder(path.dirname(file))
+    return files.whileLocked(file, () => change(files.exists(file) ? files.readText(file) : ''))
+  })
 }
 
 /** Returns the summary's sentence on how often the run's error was seen; null if the ledger does not know the error. */

@@ -1,10 +1,11 @@
-import { lstatSync, mkdtempSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { createFileStore, makeFolder, removeQuietly } from '../adapters/file-store.js'
 import { readEventPayload } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
+import { isPrivateFolder, makeTemporaryFolder } from '../adapters/private-folders.js'
 import { createProcessRunner } from '../adapters/process/index.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
@@ -30,6 +31,7 @@ export function createRealAdapters(env: Environment, durability: Durability = 'm
     processes,
     errorFiles: createErrorFiles,
     scripts: createScripts,
+    temporaryFolder: makeTemporaryFolder,
     removeFolder: removeQuietly,
     patterns: loadPatterns,
     sources: createSourceTree,
@@ -110,15 +112,22 @@ export function findRunsFolder(env: Environment): string {
 }
 
 /** Makes the default folder for run folders. In a shared temporary folder another user may own it: then makes another one. */
-function claimRunsFolder(env: Environment): { readonly folder: string; readonly warning: string | null } {
+export function claimRunsFolder(env: Environment): { readonly folder: string; readonly warning: string | null } {
   const folder = findRunsFolder(env)
-  if (env['RUNNER_TEMP']) return { folder, warning: null }
   makeFolder(folder, 0o700)
-  const stats = lstatSync(folder)
-  const isOurs = process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o077) === 0)
-  if (stats.isDirectory() && isOurs) return { folder, warning: null }
-  const other = mkdtempSync(`${folder}-`)
+  if (isTrustedRunsFolder(env)) return { folder, warning: null }
+  const other = makeTemporaryFolder(path.dirname(folder), `${path.basename(folder)}-`)
   return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` }
+}
+
+/** Reports whether nobody else can have put anything into the default folder for run folders. The runner's own temporary folder is not shared. */
+export function isTrustedRunsFolder(env: Environment): boolean {
+  const base = env['RUNNER_TEMP'] || null
+  return (base !== null && !isShared(base)) || isPrivateFolder(findRunsFolder(env))
+}
+
+function isShared(folder: string): boolean {
+  return process.platform !== 'win32' && ((statSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o022) !== 0
 }
 
 export function findPackageFolder(): string {

@@ -116,7 +116,7 @@ async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; r
   const { todo, runId, bus, router, redactor, budget } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters, cwd } = request
-  const temp = createScratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
+  const temp = createScratchFolder(request, `conductor-${runId}-`, session.runDir)
   const { ports, settings } = createNodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
   const runsAgain = ({ scope, node }: NodeAt, reason: string): void =>
     bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` })

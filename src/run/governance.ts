@@ -53,7 +53,10 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: RunSess
   const save = (id: string, state: JsonObject): void => {
     if (ids.has(id)) write(new Map([[id, readBreakerState(state)]]))
   }
-  const { breakers: stored, warning } = readFile(files, file)
+  const read = tryResult(() => readFile(files, file))
+  const { breakers: stored, warning } = read.ok
+    ? read.value
+    : { breakers: new Map<string, BreakerState>(), warning: read.error }
   if (warning !== null) note(`${file}: ${warning}`)
   if (resume?.resetBreakers === true) {
     if (stored.size > 0) write(new Map([...ids].map((id) => [id, null])))
@@ -82,20 +85,20 @@ function repositoryIds(root: Workflow): ReadonlySet<string> {
 }
 
 function readFile(files: FileStore, file: string): ReturnType<typeof readBreakerFile> {
-  const nothing = { breakers: new Map(), warning: null }
-  const read = tryResult(() => (files.exists(file) ? readBreakerFile(files.readText(file)) : nothing))
-  return read.ok ? read.value : { ...nothing, warning: read.error }
+  return files.exists(file) ? readBreakerFile(files.readText(file)) : { breakers: new Map(), warning: null }
 }
 
 function writeChanges(files: FileStore, file: string, changes: ReadonlyMap<string, BreakerState | null>) {
-  const breakers = new Map(readFile(files, file).breakers)
-  for (const [id, state] of changes) {
-    if (state === null) breakers.delete(id)
-    else breakers.set(id, state)
-  }
   return tryAction(() => {
     files.makeFolder(path.dirname(file))
-    files.replace(file, writeBreakerFile(breakers))
+    files.whileLocked(file, () => {
+      const breakers = new Map(readFile(files, file).breakers)
+      for (const [id, state] of changes) {
+        if (state === null) breakers.delete(id)
+        else breakers.set(id, state)
+      }
+      files.replace(file, writeBreakerFile(breakers))
+    })
   })
 }
 

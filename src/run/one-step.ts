@@ -13,7 +13,8 @@ import { trimSigns } from '../text/excerpt.js'
 import { splitGlobs } from '../text/glob.js'
 import { joinShellWords } from '../text/shell-words.js'
 import type { Checked } from './prepare.js'
-import type { RunAdapters, RunRequest } from './request.js'
+import type { RunRequest } from './request.js'
+import { createScratchFolder } from './run-folder.js'
 
 interface StepHost {
   readonly optionName: (option: string) => string
@@ -22,8 +23,8 @@ interface StepHost {
 }
 
 export function createOneStepRequest(request: RunRequest, step: OneStep, host: StepHost) {
-  const { adapters, cwd, tempBase } = request
-  const processes = new StepProcesses(adapters, step, host, path.join(tempBase, `conductor-step-${process.pid}`))
+  const { adapters, cwd } = request
+  const processes = new StepProcesses(request, step, host)
   const oneStep = {
     name: step.name,
     check: () => checkOneStep(step, host.optionName, cwd, adapters.patterns),
@@ -157,10 +158,9 @@ class StepProcesses implements ProcessRunner {
   readonly warnings: string[] = []
 
   constructor(
-    readonly adapters: Pick<RunAdapters, 'processes' | 'scripts' | 'removeFolder'>,
+    readonly request: RunRequest,
     readonly step: OneStep,
     readonly host: StepHost,
-    readonly tempFolder: string,
   ) {}
 
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
@@ -168,12 +168,12 @@ class StepProcesses implements ProcessRunner {
     if (this.#last !== null) await this.#beforeRetry(request, signal)
     // A command that inherits stdin, as under `exec`, prints its output byte by byte.
     const own = { ...request, inheritsStdin, escapesBytes: inheritsStdin }
-    this.#last = 'judges' in this.step.command ? NOTHING_RAN : await this.adapters.processes.run(own, signal)
+    this.#last = 'judges' in this.step.command ? NOTHING_RAN : await this.request.adapters.processes.run(own, signal)
     return this.#last
   }
 
   endLeftovers(graceMs?: number): Promise<readonly string[]> {
-    return this.adapters.processes.endLeftovers(graceMs)
+    return this.request.adapters.processes.endLeftovers(graceMs)
   }
 
   exitCode(): number | null {
@@ -186,7 +186,8 @@ class StepProcesses implements ProcessRunner {
 
   /** Runs `before-retry`. Its failure is a warning: the re-run shows whether it helped. */
   async #beforeRetry(request: ProcessRequest, signal: AbortSignal): Promise<void> {
-    const { step, tempFolder } = this
+    const { step } = this
+    const { adapters } = this.request
     const beforeRetry = step.options['before-retry']
     if (typeof beforeRetry !== 'string') return
     const shell = 'run' in step.command ? step.command.shell : null
@@ -194,7 +195,8 @@ class StepProcesses implements ProcessRunner {
       this.warnings.push(message)
       this.host.warn(message)
     }
-    const script = this.adapters.scripts(tempFolder).prepare(beforeRetry, shell, request.env)
+    const folder = createScratchFolder(this.request, 'conductor-step-', null)
+    const script = adapters.scripts(folder).prepare(beforeRetry, shell, request.env)
     if (!script.ok) return warn(`before-retry could not be started: ${script.error}`)
     const { command, args } = script.value
     // It cannot raise or set outputs for the command, and prints to stderr.
@@ -202,8 +204,8 @@ class StepProcesses implements ProcessRunner {
     const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...env } = full
     const print: ProcessRequest['onOutput'] = (_stream, printed) => onOutput('stderr', printed)
     const beside = { ...plain, command, args, env, stdin: null, onOutput: print }
-    const result = await this.adapters.processes.run(beside, signal)
-    this.adapters.removeFolder(tempFolder)
+    const result = await adapters.processes.run(beside, signal)
+    adapters.removeFolder(folder)
     if (result.status === 'not_started') warn(`before-retry could not be started: ${result.message}`)
     else if (result.status === 'timed_out') warn('before-retry was ended at the timeout')
     else if (result.status === 'exited' && result.exitCode !== 0)

@@ -1,11 +1,18 @@
 import path from 'node:path'
 import type { ErrorContract, MayPass } from '../config/contract/types.js'
-import { decode, diskReader, type SourceReader, toShownFolder } from '../config/load/workspace.js'
+import {
+  decode,
+  diskReader,
+  isLedOut,
+  MAX_FILE_BYTES,
+  type SourceReader,
+  toShownFolder,
+} from '../config/load/workspace.js'
 import { collectSites, listWorkflows, type Step, type Workflow } from '../config/model.js'
 import { DEFAULT_QUARANTINE, describeQuarantineState, loadQuarantine, type Quarantine } from '../config/quarantine.js'
 import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import type { Clock, FileStore } from '../core/ports.js'
-import { tryResult } from '../core/result.js'
+import { err, tryResult } from '../core/result.js'
 import type { QuarantinedTest } from '../core/test-counts.js'
 
 interface QuarantineRequest {
@@ -20,7 +27,9 @@ export function readQuarantine({ adapters, cwd, env }: QuarantineRequest, named:
   const file = named === undefined ? path.join(root, DEFAULT_QUARANTINE) : path.resolve(cwd, named)
   if (named === undefined && !adapters.files.exists(file)) return { quarantine: null, findings: [] }
   const shown = named ?? DEFAULT_QUARANTINE
-  const text = tryResult(() => adapters.files.readText(file))
+  const isOut = isLedOut(root, file)
+  const read = (): string => adapters.files.readText(file, MAX_FILE_BYTES)
+  const text = isOut ? err('a link leads out of the workspace') : tryResult(read)
   if (text.ok) return loadQuarantine(text.value, shown, adapters.clock.now())
   const problem = { message: `The quarantine file ${shown} cannot be read: ${text.error}`, suggestion: null }
   return { quarantine: null, findings: [createUnplacedFinding('quarantine-file', 'error', problem)] }
@@ -72,7 +81,9 @@ function readForContract(
   { root, files = diskReader, now = Date.now() }: QuarantineSource,
   name: string,
 ): Quarantine | null {
-  const content = files.read(path.resolve(root, name))
+  const file = path.resolve(root, name)
+  if (isLedOut(root, file, files.realpath)) return null
+  const content = files.read(file)
   const text = content.ok ? decode(content.value) : content
   return text.ok ? unlessWrong(loadQuarantine(text.value, name, now)) : null
 }

@@ -147,7 +147,7 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
   const { adapters, observer } = request
   const known = [...listSecretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)]
   const redactor = new Redactor({ secrets: known })
-  const temp = createScratchFolder(request, `conductor-redrive-${process.pid}`, null)
+  const temp = createScratchFolder(request, 'conductor-redrive-', null)
   const runLetter = letterRunner(request, redactor, temp)
   const letters: Redriven[] = []
   let problem: string | null = null

@@ -34,10 +34,12 @@ import type { Checked, CheckRequest } from './prepare.js'
 export interface RunAdapters {
   readonly clock: Clock
   readonly files: FileStore
-  readonly runsFolder?: () => { readonly folder: string; readonly warning: string | null }
+  readonly runsFolder: () => { readonly folder: string; readonly warning: string | null }
   readonly processes: ProcessRunner
   readonly errorFiles: (folder: string) => ErrorFiles
   readonly scripts: (folder: string) => ScriptPreparer
+  /** Makes a folder for this user alone, under a name that nobody can guess. */
+  readonly temporaryFolder: (base: string, prefix: string) => string
   readonly removeFolder: (folder: string) => void
   readonly patterns: () => Promise<Patterns>
   readonly sources?: (root: string) => SourceTree

@@ -90,10 +90,10 @@ function makeRunFolder(
   { adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }: RunRequest,
   name: string,
 ): Result<string, string> {
-  let folder = runDir === null ? path.join(tempBase, 'conductor', name) : path.resolve(cwd, runDir)
+  let folder = runDir === null ? path.join(tempBase, name) : path.resolve(cwd, runDir)
   const made = tryResult(() => {
-    const runs = runDir === null ? runsFolder?.() : undefined
-    if (runs !== undefined) folder = path.join(runs.folder, name)
+    const runs = runDir === null ? runsFolder() : null
+    if (runs !== null) folder = path.join(runs.folder, name)
     if (runs?.warning) observer.note(runs.warning)
     files.makeFolder(folder, true)
     // The journal is empty, so a process that dies here leaves a folder that can be used again.
@@ -108,18 +108,17 @@ export function formatStamp(ms: number): string {
 }
 
 type Surroundings = Pick<RunRequest, 'cwd' | 'tempBase'> & {
-  readonly adapters: Pick<RunRequest['adapters'], 'files'>
+  readonly adapters: Pick<RunRequest['adapters'], 'temporaryFolder'>
   readonly observer: Pick<RunRequest['observer'], 'note'>
 }
 
 /** Makes a temporary folder for scripts, in the first of several places that can be written. */
-export function createScratchFolder(around: Surroundings, name: string, runDir: string | null): string {
+export function createScratchFolder(around: Surroundings, prefix: string, runDir: string | null): string {
   const { adapters, observer, cwd, tempBase } = around
   for (const base of new Set([tempBase, tmpdir(), runDir ?? cwd, cwd])) {
-    const folder = path.join(base, name)
-    const made = tryResult(() => adapters.files.makeFolder(folder))
-    if (made.ok) return folder
+    const made = tryResult(() => adapters.temporaryFolder(base, prefix))
+    if (made.ok) return made.value
     observer.note(`${base} cannot be used for temporary files (${made.error})`)
   }
-  return path.join(tempBase, name)
+  return path.join(tempBase, `${prefix}${randomBytes(16).toString('hex')}`)
 }

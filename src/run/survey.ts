@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isLedOut, MAX_FILE_BYTES } from '../config/load/workspace.js'
 import { DEFAULT_QUARANTINE, loadQuarantine } from '../config/quarantine.js'
 import { isRepositoryName, withQuery } from '../core/github.js'
 import { isJsonObject, type Json } from '../core/json.js'
@@ -58,7 +59,10 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
 function readOwners({ repository, checkout, redactor, now }: SurveyRequest, files: FileStore): OwnerFinder {
   const { folder, repository: current } = checkout
   if (current !== null && current.toLowerCase() !== repository.toLowerCase()) return () => []
-  const read = (name: string): string | null => readTextIfReadable(files, path.join(folder, name))
+  const read = (name: string): string | null => {
+    const file = path.join(folder, name)
+    return isLedOut(folder, file) ? null : readTextIfReadable(files, file, MAX_FILE_BYTES)
+  }
   const codeowners = CODEOWNERS.map(read).find((text) => text !== null) ?? ''
   const { quarantine } = loadQuarantine(read(DEFAULT_QUARANTINE) ?? '', DEFAULT_QUARANTINE, now())
   return createOwnerFinder(redactor.text(codeowners), (test) =>

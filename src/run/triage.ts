@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseRulesFile } from '../config/load/rules-file.js'
-import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
+import { findWorkspace, isInside, isLedOut, MAX_FILE_BYTES, resolveRealPath } from '../config/load/workspace.js'
 import type { ClassifyRule } from '../config/model.js'
 import { quote } from '../core/messages.js'
 import { type FileStore, type Patterns, readTextIfReadable } from '../core/ports.js'
+import { readRegularFile } from '../core/regular-file.js'
 import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
 import { formatLedgerSentence, writeInLedger } from '../durability/ledger.js'
 import { type TriageRule, triageRules } from '../nodes/classify/evidence.js'
@@ -36,6 +37,10 @@ export async function readTriageRules(
   return ok({ rules: triageRules(own, await loadPatterns()), text: reader.texts.join('\n') })
 }
 
+function readRulesText(file: string): Result<string, string> {
+  return tryResult(() => readRegularFile(file, MAX_FILE_BYTES).toString('utf8'))
+}
+
 class RulesReader {
   readonly texts: string[] = []
   readonly #seen = new Set<string>()
@@ -58,7 +63,8 @@ class RulesReader {
     if (this.#seen.has(real)) return ok([])
     this.#seen.add(real)
     if (this.#seen.size > MOST_RULE_FILES) return err(`${from}there are more than ${MOST_RULE_FILES} files of rules`)
-    const text = tryResult(() => readFileSync(real, 'utf8'))
+    const isOut = isLedOut(this.workspace, file)
+    const text = isOut ? err('a link leads out of the workspace') : readRulesText(real)
     if (!text.ok) return err(`${from}the rules ${shown} cannot be read: ${text.error}`)
     this.texts.push(text.value)
     const entries = await parseRulesFile(text.value, shown, this.loadPatterns, this.warn)

@@ -98,6 +98,7 @@ function scenarioAdapters(scenario: Scenario, real: RunAdapters, clock: VirtualC
     ...real,
     clock,
     files: NO_FILES,
+    temporaryFolder: nothingReal ? refuse : real.temporaryFolder,
     processes: {
       run: (request, signal) =>
         nothingReal
@@ -121,6 +122,7 @@ function refuse(): never {
 const NO_FILES: FileStore = {
   makeFolder: refuse,
   openAppend: refuse,
+  whileLocked: refuse,
   replace: refuse,
   readText: refuse,
   lines: refuse,

@@ -30,6 +30,10 @@ export class MemoryFiles implements FileStore {
     this.#write({ operation: 'makeFolder', file: folder, text: '' }, () => this.folders.add(folder))
   }
 
+  whileLocked<T>(_file: string, act: () => T): T {
+    return act()
+  }
+
   openAppend(file: string) {
     this.#write({ operation: 'openAppend', file, text: '' }, () => this.content.set(file, this.content.get(file) ?? ''))
     return {
@@ -111,6 +115,7 @@ export class MemoryFiles implements FileStore {
     }
     return {
       makeFolder: (folder) => alone(() => this.makeFolder(folder)),
+      whileLocked: (_file, act) => act(),
       openAppend: (file) => {
         const open = isAlive() ? this.openAppend(file) : null
         return {

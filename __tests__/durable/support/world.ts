@@ -191,6 +191,8 @@ export class World {
         scripts: () => ({
           prepare: (text) => ({ ok: true, value: { command: 'work', args: [text], file: 'script', remove: () => {} } }),
         }),
+        runsFolder: () => ({ folder: path.join(this.folder, '..', 'runs'), warning: null }),
+        temporaryFolder: (base, prefix) => path.join(base, `${prefix}x`),
         removeFolder: () => {},
         patterns: loadPatterns,
         provider: () => Promise.reject(new Error('there are no agents here')),

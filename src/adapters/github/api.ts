@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
 import { isPermissionRefusal, isSafeServer } from '../../core/github.js'
 import { isJson, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import type { AnswerMemory, ApiMethod, ApiProblem, GithubApi } from '../../core/ports.js'
+import { readRegularFile } from '../../core/regular-file.js'
 import { err, ok, type Result, tryOr } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
 import { toOneLine } from '../../text/terminal-text.js'
@@ -252,7 +252,5 @@ function getProperty(value: unknown, name: string): unknown {
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024
 
 export function readEventPayload(path: string): Json | undefined {
-  return tryOr(undefined, () =>
-    statSync(path).size > MAX_PAYLOAD_BYTES ? undefined : parseJson(readFileSync(path, 'utf8')),
-  )
+  return tryOr(undefined, () => parseJson(readRegularFile(path, MAX_PAYLOAD_BYTES).toString('utf8')))
 }

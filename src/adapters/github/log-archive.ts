@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, mkdtempSync, readdirSync } from 'node:fs'
+import { createReadStream, createWriteStream, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,6 +7,7 @@ import type { UnpackLogs } from '../../core/ports.js'
 import { err, ok } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
 import { removeQuietly } from '../file-store.js'
+import { makeTemporaryFolder } from '../private-folders.js'
 import { unzip } from '../unzip.js'
 
 const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024
@@ -16,7 +17,7 @@ const MAX_NAME_CHARS = 90
 const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/
 
 export const unpackLogs: UnpackLogs = async (chunks) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-logs-'))
+  const folder = makeTemporaryFolder(tmpdir(), 'conductor-logs-')
   const remove = () => removeQuietly(folder)
   try {
     const [packed, unpacked] = [path.join(folder, 'logs.zip'), path.join(folder, 'logs')]

@@ -9,7 +9,7 @@ import { onAbort } from '../../core/abort.js'
 import { copyJson, cutText, printJson } from '../../core/json.js'
 import { tryResult } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
-import { findRunsFolder } from '../../run/adapters.js'
+import { findRunsFolder, isTrustedRunsFolder } from '../../run/adapters.js'
 import { type CommandContext, createContext, type ParsedArguments } from '../command.js'
 import {
   type Bounds,
@@ -46,10 +46,15 @@ export async function runMcp(args: ParsedArguments, context: CommandContext): Pr
 
 /** Serves the tools over stdin and stdout until the client disconnects or the signal aborts; runs are ended first. */
 async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<void> {
+  const { cwd, env } = context
+  const workspace = findWorkspace(path.join(cwd, 'workflow.yaml'), env)
   const bounds: Bounds = {
-    cwd: context.cwd,
-    workspace: findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env),
-    runs: findRunsFolder(context.env),
+    cwd,
+    workspace,
+    // The first run makes the folder.
+    get runs() {
+      return isTrustedRunsFolder(env) ? findRunsFolder(env) : workspace
+    },
   }
   const running = new Set<Promise<unknown>>()
   const gone = new AbortController()

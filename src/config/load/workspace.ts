@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
+import { readRegularFile } from '../../core/regular-file.js'
 import { err, ok, type Result, tryOr } from '../../core/result.js'
 import { errorCode } from '../../text/error-message.js'
 
@@ -48,17 +49,21 @@ export function resolveRealPath(path: string): string {
   }
 }
 
+const READ_FAILURES: Readonly<Record<string, ReadFailure>> = {
+  ENOENT: { code: 'file-not-found' },
+  ENOTDIR: { code: 'file-not-found' },
+  EISDIR: { code: 'not-a-file' },
+  ENOTREG: { code: 'not-a-file' },
+  EFBIG: { code: 'file-too-large' },
+}
+
 export const diskReader: SourceReader = {
   read(path) {
     try {
-      const stat = statSync(path)
-      if (!stat.isFile()) return err({ code: 'not-a-file' })
-      if (stat.size > MAX_FILE_BYTES) return err({ code: 'file-too-large' })
-      return ok(readFileSync(path))
+      return ok(readRegularFile(path, MAX_FILE_BYTES))
     } catch (error) {
       const code = errorCode(error) || 'it cannot be opened'
-      if (code === 'ENOENT' || code === 'ENOTDIR') return err({ code: 'file-not-found' })
-      return err({ code: 'file-unreadable', message: code })
+      return err(READ_FAILURES[code] ?? { code: 'file-unreadable', message: code })
     }
   },
   realpath: resolveRealPath,
@@ -68,6 +73,11 @@ export const diskReader: SourceReader = {
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way))
+}
+
+/** Reports whether a link leads a path that begins in a folder out of that folder. */
+export function isLedOut(folder: string, path: string, realpath = resolveRealPath): boolean {
+  return isInside(folder, path) && !isInside(realpath(folder), realpath(path))
 }
 
 /** Returns a path relative to a folder with forward slashes, for findings, frames and annotations. */
