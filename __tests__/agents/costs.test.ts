@@ -71,6 +71,18 @@ describe('budget_usd', () => {
     expect(server.seen).toHaveLength(1)
   })
 
+  it.each([undefined, { prompt_tokens: -1, completion_tokens: 1 }, { prompt_tokens: 1e308, completion_tokens: 1 }])(
+    'is spent by an answer that cannot be counted, in enforce mode: %j',
+    async (usage) => {
+      server.says((response) => response.end(JSON.stringify({ choices: [{ message: { content: 'x' } }], usage })))
+      const yaml = flow(`${PRICES}\nlimits: { budget_usd: 1, budget_mode: enforce }`)
+      const { result } = await runInside({ yaml, env: server.env })
+      expect(result.errors[0]).toMatchObject({ kind: 'internal.limit_exceeded', details: { used: 1 } })
+      expect(result.warnings).toEqual([expect.stringMatching(/the cost of a is not known, and counts as all of/)])
+      expect(server.seen).toHaveLength(1)
+    },
+  )
+
   it('says what it cannot count', async () => {
     const { code, result } = await run(flow(`${PRICES}\nlimits: { budget_usd: 1 }`, 'model: other'))
     expect(code).toBe(0)

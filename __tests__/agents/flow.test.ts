@@ -124,6 +124,20 @@ output: { done: "yes" }
     expect(server.seen).toHaveLength(1)
   })
 
+  it('are not passed by agents beside each other', async () => {
+    server.says('x')
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    const yaml = `
+workflow: { name: t, entry_point: all, runtime: { provider: openai }, limits: { max_tokens: 25 } }
+parallel: [{ name: all, agents: [${names.join(', ')}], failure_mode: continue_on_error, routes: [{ to: $end }] }]
+agents:
+${names.map((name) => `  - { name: ${name}, prompt: x }`).join('\n')}
+`
+    const ran = await runFlow({ yaml, env: server.env, inside: true })
+    expect(ran.result.errors[0]).toMatchObject({ kind: 'internal.limit_exceeded', details: { used: 30 } })
+    expect(server.seen).toHaveLength(3)
+  })
+
   it('are remembered on resume, which goes on under a higher limit', async () => {
     server.says('x')
     const ran = await runFlow({ yaml: two(10), env: server.env })

@@ -117,6 +117,18 @@ describe.each(['openai', 'anthropic'])('tools with %s', (provider) => {
     expect(content[0].is_error).toBe(provider === 'anthropic' ? true : undefined)
   })
 
+  it('more than 100 calls in one answer are refused, and none of them is made', async () => {
+    server.answers((asked) =>
+      calls(asked, ...Array.from({ length: 101 }, () => ['calc__add', { a: 1, b: 1 }] as const)),
+    )
+    const ran = await runFlow({ yaml: flow({ provider }), env: server.env, inside: true })
+    expect(ran.errors[0].envelope).toMatchObject({
+      kind: 'provider.rejected',
+      message: expect.stringContaining('101 calls of tools'),
+    })
+    expect(server.seen).toHaveLength(1)
+  })
+
   it('a name that an API refuses is offered altered and called by its own', async () => {
     server.answers((asked) => {
       const name = offered(asked).find((one) => one.includes('say')) ?? ''

@@ -79,7 +79,15 @@ function portsOf(clock: VirtualClock): NodePorts {
       resolve: unused,
       isSecret: () => false,
       tools: NO_TOOLS,
-      budget: { limit: null, used: 0, cost: null, spentUsd: 0, prices: {}, spend: () => {} },
+      budget: {
+        limit: null,
+        used: 0,
+        cost: null,
+        spentUsd: 0,
+        prices: {},
+        spend: () => {},
+        admit: async () => () => {},
+      },
     },
     secrets: { mark: unused, spans: () => [] },
   }

@@ -112,6 +112,8 @@ export interface AgentBudget {
   readonly spentUsd: number
   readonly prices: Readonly<Record<string, ModelPrice>>
   spend(tokens: number, usd: number): void
+  /** Waits while the answers that are under way may use up the limit, so that agents beside each other cannot pass it; call the returned function after `spend`. */
+  admit(signal: AbortSignal): Promise<() => void>
 }
 
 /** US dollars for a million tokens. */

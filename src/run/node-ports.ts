@@ -81,6 +81,10 @@ function startOnDemand(load: RunRequest['adapters']['tools']): ToolServers {
 export class RunBudget implements AgentBudget, EventConsumer {
   used = 0
   spentUsd = 0
+  #largest = { tokens: 0, usd: 0 }
+  #isMeasured = false
+  #underway = 0
+  readonly #waiting = new Set<() => void>()
   readonly limit: number | null
   readonly cost: AgentBudget['cost']
   readonly prices: AgentBudget['prices']
@@ -95,6 +99,33 @@ export class RunBudget implements AgentBudget, EventConsumer {
   spend(tokens: number, usd: number): void {
     this.used += tokens
     this.spentUsd += usd
+    this.#largest = { tokens: Math.max(this.#largest.tokens, tokens), usd: Math.max(this.#largest.usd, usd) }
+  }
+
+  async admit(signal: AbortSignal): Promise<() => void> {
+    while (this.#underway > 0 && !this.#hasRoom() && !signal.aborted)
+      await new Promise<void>((resolve) => {
+        this.#waiting.add(resolve)
+        signal.addEventListener('abort', () => resolve(), { once: true })
+      })
+    this.#underway += 1
+    return () => {
+      this.#isMeasured = true
+      this.#underway -= 1
+      for (const wake of this.#waiting) wake()
+      this.#waiting.clear()
+    }
+  }
+
+  /** Reports whether one more answer fits if each is as large as the largest so far. Before the first answer nothing is known. */
+  #hasRoom(): boolean {
+    const { tokens, usd } = this.#largest
+    const answers = this.#underway + 1
+    const isLimited = this.limit !== null || this.cost?.isEnforced === true
+    if (!isLimited) return true
+    if (!this.#isMeasured) return false
+    const fitsCost = this.cost?.isEnforced !== true || this.spentUsd + answers * usd <= this.cost.limitUsd
+    return fitsCost && (this.limit === null || this.used + answers * tokens <= this.limit)
   }
 
   consume(event: StampedEvent): void {

@@ -19,7 +19,15 @@ describe('answers', () => {
 
   it('uses nothing when the run has no tokens left to ask with', async () => {
     const provider = new ScriptedProvider(answered('x'))
-    const budget = { limit: 5, used: 5, cost: null, spentUsd: 0, prices: {}, spend: () => {} }
+    const budget = {
+      limit: 5,
+      used: 5,
+      cost: null,
+      spentUsd: 0,
+      prices: {},
+      spend: () => {},
+      admit: async () => () => {},
+    }
     const result = await askAgent(provider, {}, { budget })
     expect(result).toMatchObject({ status: 'raised', envelope: { kind: 'internal.limit_exceeded' }, usage: null })
     expect(provider.requests).toEqual([])

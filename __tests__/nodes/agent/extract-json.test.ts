@@ -87,3 +87,7 @@ describe('findJsonWith', () => {
     expect(findJsonWith((json) => json.includes('"a"'), text)).toEqual({ values, rest })
   })
 })
+
+it('reads a long list that never ends', () => {
+  expect(findJson(`[${'[],'.repeat(300_000)} {"a": 1}`).other).toEqual([])
+})

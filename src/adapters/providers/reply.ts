@@ -5,6 +5,8 @@ import { cutHead } from '../../text/excerpt.js'
 import { type HttpReply, type NoReply, retryAfterSeconds } from './http.js'
 
 const BODY_CHARS = 2000
+/** Maximum number of tool calls in one answer. */
+const MAX_CALLS = 100
 const MESSAGE_CHARS = 500
 const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/
 
@@ -28,7 +30,11 @@ export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): Pr
   const inner = errorInside(body)
   if (inner !== null) return judgeStatus(reply, inner.code, inner.message)
   const completion = read(body)
-  return typeof completion === 'string' ? toRejection(reply, completion) : completion
+  if (typeof completion === 'string') return toRejection(reply, completion)
+  const calls = completion.status === 'answered' ? (completion.calls?.list.length ?? 0) : 0
+  if (calls > MAX_CALLS)
+    return toRejection(reply, `the answer has ${calls} calls of tools, and ${MAX_CALLS} are the most`)
+  return completion
 }
 
 function judgeStatus(reply: HttpReply, code: number | null, message: string): ProviderAnswer {
@@ -95,5 +101,5 @@ export function createAnswer(
 
 export function tokenCount(value: Json | undefined): number | null {
   const number = asNumber(value)
-  return number !== undefined && number >= 0 ? number : null
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : null
 }

@@ -14,6 +14,7 @@ import {
 import { describeProblems, patternMatcher, type SchemaProblem } from '../../core/payload-schema.js'
 import {
   type ProviderMessage,
+  type ProviderRequest,
   REASONING_EFFORTS,
   type ReasoningEffort,
   type ToolAnswer,
@@ -93,17 +94,9 @@ class Conversation {
     const messages: ProviderMessage[] = [{ role: 'user', content: prompt }]
     const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS
     for (let requests = 1, turn = 1; ; requests++) {
-      if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
-        return createRaised(createBudgetError(node.name, agents.budget.limit, agents.budget.used))
-      const before = createOverspentError(node.name, agents.budget)
-      if (before !== null) return createRaised(before)
-      this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model }
       const offered = tools === null ? {} : { tools: tools.offered }
-      const said = await askWithRetries({ ...request, ...offered, messages: [...messages] }, node, context, signal)
+      const said = await this.#ask({ ...request, ...offered, messages: [...messages] })
       if (said.status !== 'answered') return said
-      this.#count(said, this.#usage)
-      const after = createOverspentError(node.name, agents.budget)
-      if (after !== null) return createRaised(after)
       if (tools !== null && said.calls !== undefined) {
         if (requests >= limitRequests(node, context)) return createRaised(createLoopError(node.name, requests))
         const answers = await answerCalls(tools, said.calls.list, signal)
@@ -129,6 +122,27 @@ class Conversation {
     }
   }
 
+  /** Asks once the budget allows it, and counts the answer before others are asked. */
+  async #ask(request: ProviderRequest): Promise<ProviderReply | Exclude<AgentOutcome, { status: 'completed' }>> {
+    const { node, context, signal } = this
+    const { budget } = context.ports.agents
+    const release = await budget.admit(signal)
+    try {
+      if (budget.limit !== null && budget.used >= budget.limit)
+        return createRaised(createBudgetError(node.name, budget.limit, budget.used))
+      const before = createOverspentError(node.name, budget)
+      if (before !== null) return createRaised(before)
+      this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model }
+      const said = await askWithRetries(request, node, context, signal)
+      if (said.status !== 'answered') return said
+      this.#count(said, this.#usage)
+      const after = createOverspentError(node.name, budget)
+      return after === null ? said : createRaised(after)
+    } finally {
+      release()
+    }
+  }
+
   /** Adds the cost of an answer to that of the run. Returns the cost of the agent so far; null if it is not known. */
   #pay({ inputTokens, outputTokens }: ProviderReply['usage'], models: readonly string[], before: number | null) {
     const { context, node } = this
@@ -139,10 +153,15 @@ class Conversation {
       .find((each) => each)
     const isCounted = inputTokens !== null && outputTokens !== null
     if (price === undefined || !isCounted) {
-      budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), 0)
+      // An enforced budget that cannot be counted would be none.
+      const isSpent = budget.cost?.isEnforced === true
+      budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), isSpent ? Number.POSITIVE_INFINITY : 0)
       const why = price === undefined ? `cost.pricing has no price for ${models[0]}` : 'its provider counts no tokens'
       if (budget.cost !== null)
-        context.warn('cost-unknown', `the cost of ${node.name} is not in limits.budget_usd: ${why}`)
+        context.warn(
+          'cost-unknown',
+          `the cost of ${node.name} ${isSpent ? 'is not known, and counts as all of' : 'is not in'} limits.budget_usd: ${why}`,
+        )
       return null
     }
     const usd = (inputTokens * price.input_per_mtok + outputTokens * price.output_per_mtok) / 1e6
@@ -178,8 +197,9 @@ function roundUsd(usd: number): number {
 /** Returns the error of a run that has spent more than an enforced `budget_usd`; null otherwise. */
 function createOverspentError(node: string, { cost, spentUsd }: AgentBudget): RaisedHere | null {
   if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd) return null
-  const used = roundUsd(spentUsd)
-  const message = `the agents of this run cost $${used} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`
+  const isKnown = Number.isFinite(spentUsd)
+  const used = isKnown ? roundUsd(spentUsd) : cost.limitUsd
+  const message = `the agents of this run cost ${isKnown ? `$${used}` : 'an unknown part'} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`
   return createEngineFailure('internal.limit_exceeded', message, {
     limit: 'budget_usd',
     value: cost.limitUsd,

@@ -11,9 +11,12 @@ import type {
 } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { overlayEnvironment } from '../../core/shells.js'
+import { cutHead } from '../../text/excerpt.js'
 import type { ExecutionContext } from '../executor.js'
 
 const DEFAULT_TIMEOUT_MS = 30_000
+/** After this many characters of answers no tool is called any more; a context is smaller. */
+const MAX_TOOL_CHARS = 8 * 1024 * 1024
 /** Names of tools that every API accepts. */
 const LONGEST_NAME = 64
 const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g
@@ -111,18 +114,21 @@ function createToolbox(agent: string, tools: ReadonlyMap<string, Tool>, servers:
   const offered = [...tools].map(([name, { served }]) => ({ ...served, name }))
   const answer = ({ id }: ToolCall, text: string, failed = true): Result<ToolAnswer, RaisedHere> =>
     ok({ id, text, failed })
+  let chars = 0
   return {
     offered,
     async call(call: ToolCall, signal: AbortSignal): Promise<Result<ToolAnswer | 'cancelled', RaisedHere>> {
       const tool = tools.get(call.name) ?? [...tools.values()].find(({ fullName }) => fullName === call.name)
       if (tool === undefined)
-        return answer(call, `there is no tool ${call.name}; there are ${[...tools.keys()].join(', ')}`)
+        return answer(call, `there is no tool ${cutHead(call.name, LONGEST_NAME)}; call one of those that were offered`)
       if (call.input === null) return answer(call, 'the arguments of the call are no JSON object')
+      if (chars > MAX_TOOL_CHARS) return answer(call, 'the tools of this agent have said too much; answer without them')
       const reply = await servers.call(tool.server, tool.served.name, call.input, signal)
       switch (reply.status) {
         case 'cancelled':
           return ok('cancelled')
         case 'answered':
+          chars += reply.text.length
           return answer(call, reply.text, reply.failed)
         case 'gone':
           return err(createUnavailableError(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`))
