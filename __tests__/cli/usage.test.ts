@@ -76,6 +76,7 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
     [['run'], /which file/],
     [['run', 'w.yaml', '-i', 'x'], /is not NAME=VALUE/],
     [['--quiet'], /which command/],
+    [['exec', '--shell', 'bash', '--', ''], /the text to run is empty/],
   ]
   it.each(cases)('%j', async (args, said) => {
     const { code, stdout, stderr } = await conductorHere(folder, args)

@@ -83,7 +83,11 @@ describe('shells', () => {
 
   it.each([
     ['bash', 'a\nb', 'a\nb'],
-    ['cmd', 'a\nb\r\nc', '@echo off\r\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul\r\na\r\nb\r\nc'],
+    [
+      'cmd',
+      'a\nb\r\nc',
+      '@echo off\r\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul || "%ComSpec%" /d /c exit 0\r\na\r\nb\r\nc',
+    ],
   ])('%s gets its text', (shell, text, expected) => {
     const made = resolveShell(shell, linux)
     expect(made.ok && toScriptText(made.value, text)).toBe(expected)

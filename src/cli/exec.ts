@@ -31,6 +31,8 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   const [command = '', ...rest] = args.operands
   const shell = args.value('--shell')
   const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell }
+  if (shell !== null && args.operands.every((word) => word.trim() === ''))
+    return context.badUsage('the text to run is empty')
   const step = readStep(script, (name) => readOption(args, name))
   if (!step.ok) return context.badUsage(`--${step.error}`)
   const code = await runStep(step.value, context)

@@ -52,7 +52,7 @@ export interface ShellPlatform {
   readonly has: (command: string) => boolean
 }
 
-const PLACEHOLDER = '{0}'
+export const PLACEHOLDER = '{0}'
 
 type ScriptForm = Pick<ShellCommand, 'extension' | 'prelude' | 'epilogue' | 'pathQuoting'>
 
@@ -85,8 +85,8 @@ const SHELLS: Readonly<Record<string, Omit<ShellCommand, 'command'>>> = {
     // The batch file itself is the program.
     args: [],
     extension: '.cmd',
-    // cmd reads each line in the current code page.
-    prelude: '@echo off\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul\n',
+    // cmd reads each line in the current code page. If that cannot be changed, its exit code must not become that of the script.
+    prelude: '@echo off\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul || "%ComSpec%" /d /c exit 0\n',
   },
 }
 
@@ -123,16 +123,6 @@ export function resolveShell(shell: string | null, platform: ShellPlatform): Res
   return ok({ ...form, command, args })
 }
 
-/** Reports whether a `shell:` runs bash or sh without `-e`, and the script does not set it: only the last exit code counts. */
-export function hidesExitCodes(shell: string, script = ''): boolean {
-  const made = resolveShell(shell, { windows: false, has: () => true })
-  if (!made.ok || !POSIX_SHELLS.has(toProgramName(made.value.command))) return false
-  if (/^[ \t]*set (?:-[a-zA-Z]*e|-o errexit)/m.test(script)) return false
-  return !made.value.args.some((arg) => /^-[a-zA-Z]*e/.test(arg) || arg === 'errexit')
-}
-
-const POSIX_SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'dash', 'ksh', 'zsh'])
-
 export function findShellProblem(shell: string): string | null {
   const made = resolveShell(shell, { windows: false, has: () => true })
   return made.ok ? null : made.error
@@ -156,7 +146,7 @@ export function scriptCommand(shell: ShellCommand, file: string) {
   return { command: shell.command === PLACEHOLDER ? file : shell.command, args }
 }
 
-function toProgramName(command: string): string {
+export function toProgramName(command: string): string {
   const file = command.slice(Math.max(command.lastIndexOf('/'), command.lastIndexOf('\\')) + 1)
   return file
     .toLowerCase()

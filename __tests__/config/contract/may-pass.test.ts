@@ -73,6 +73,13 @@ describe('failures that may pass', () => {
     ],
     ['a shell without -e', script("shell: 'bash {0}'"), ['main.yaml:3 a shell internal.script_error']],
     ['a shell without -e before a red end', script("shell: 'bash {0}', routes: [{ to: red }]"), []],
+    [
+      'a shell behind another program',
+      script("shell: 'env bash -e {0}'"),
+      ['main.yaml:3 a shell internal.script_error'],
+    ],
+    ['cmd', script('shell: cmd'), ['main.yaml:3 a shell internal.script_error']],
+    ['sh', script('shell: sh'), []],
     ['reports that may be missing', script('reports: junit.xml'), ['main.yaml:3 a reports external.build.test']],
     ['reports that must be there', script('reports: junit.xml, reports_required: true'), []],
     [

@@ -1,7 +1,7 @@
 import { printJson } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo, once } from '../../core/maps.js'
-import { hidesExitCodes } from '../../core/shells.js'
+import { findShellGap } from '../../core/shell-forms.js'
 import { isGovernedType, STEP_TYPES } from '../../core/step-types.js'
 import { TEST_FAILED } from '../../core/tool-kinds.js'
 import { isTemplate } from '../../expressions/index.js'
@@ -191,8 +191,11 @@ export class Passing {
     if (!isScriptSite(site)) return []
     const { shell, run, reports, reports_required: isRequired, quarantine } = site.step
     const entries: MayPass[] = []
-    if (shell !== undefined && hidesExitCodes(shell, run))
-      entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']))
+    const gap = shell === undefined ? null : findShellGap(shell, run)
+    if (gap !== null) {
+      const word = `shell: ${shell}${gap === 'pipes' ? ', without pipefail' : ''}`
+      entries.push(this.#entry([...path, 'shell'], site, 'shell', word, ['internal.script_error']))
+    }
     const unasked = 'reports without reports_required'
     if (reports !== undefined && isRequired !== true)
       entries.push(this.#entry([...path, 'reports'], site, 'reports', unasked, [TEST_FAILED]))

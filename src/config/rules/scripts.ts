@@ -1,7 +1,7 @@
 import { matchesCode, mayCoverFailure } from '../../core/exit-codes.js'
 import { UNSEEN_FAILURE } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
-import { hidesExitCodes } from '../../core/shells.js'
+import { findShellGap } from '../../core/shell-forms.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { findFormats } from '../../redaction/formats.js'
 import { rateSensitivity } from '../../redaction/sensitive-names.js'
@@ -102,12 +102,13 @@ function checkCommands({ sites }: FileFacts, report: Report): void {
   }
 }
 
-/** Warns of a `shell:` without `-e`, with which only the last command can fail the node. */
+/** Warns of a `shell:` with which only the last command can fail the node. */
 function checkShells({ sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
-    if (step.type !== 'script' || step.shell === undefined || !hidesExitCodes(step.shell, step.run)) continue
-    const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`
-    const hint = 'write `shell: bash`, or add `-eo pipefail` to the line'
+    if (step.type !== 'script' || step.shell === undefined || findShellGap(step.shell, step.run) !== 'commands')
+      continue
+    const message = `\`shell: ${step.shell}\` is not known to stop at the first failure (it has no \`-e\`, or a program before the shell): a command that fails before the last one may go unnoticed.`
+    const hint = 'write `shell: bash`, or `bash -eo pipefail {0}`'
     report.warning('shell-without-e', [...path, 'shell'], message, hint)
   }
 }
