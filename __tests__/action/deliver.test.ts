@@ -59,8 +59,8 @@ async function delivered(
 describe('issues', () => {
   test('an escalation says which issue it became', async () => {
     const { asked, bodies, result } = await delivered(halted(escalation()), ISSUES)
-    expect(asked.at(-1)).toBe('POST /repos/acme/rockets/issues')
-    expect(JSON.stringify(bodies.at(-1))).toContain('/actions/runs/77')
+    expect(asked.filter((request) => request.startsWith('POST'))).toEqual(['POST /repos/acme/rockets/issues'])
+    expect(JSON.stringify(bodies)).toContain('/actions/runs/77')
     expect(result.escalations).toMatchObject([{ delivery: 'issue #12' }])
     expect(result.warnings).toEqual([])
   })

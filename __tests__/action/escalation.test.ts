@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type EscalationRequest, escalateToIssues, readMarker } from '../../src/action/escalation.js'
+import { type EscalationRequest, escalateToIssues } from '../../src/action/escalation.js'
+import { listSources, readMarker, type Source } from '../../src/action/escalation-state.js'
 
 import { createGithubApi } from '../../src/adapters/github/api.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../src/core/json.js'
@@ -122,11 +123,13 @@ const down: JsonObject = {
   assignees: ['octocat'],
 }
 
-async function deliver(change: Partial<EscalationRequest> = {}): Promise<string | null> {
+type Change = Partial<EscalationRequest> & Partial<Source>
+
+async function deliver(change: Change = {}): Promise<string | null> {
   return (await delivered(change)).problem
 }
 
-function delivered(change: Partial<EscalationRequest> = {}) {
+function delivered({ ref = 'refs/heads/main', place = 'p', run = 0, attempt = 0, ...change }: Change = {}) {
   const api = createGithubApi({ token: 't', baseUrl, sleep: async () => {} })
   return escalateToIssues(api, {
     owner: 'o',
@@ -134,13 +137,18 @@ function delivered(change: Partial<EscalationRequest> = {}) {
     workflow: { name: 'nightly', file: 'ci/nightly.yaml' },
     outcome: 'halted',
     escalations: [down],
-    ref: 'refs/heads/main',
+    source: { ref, place, run, attempt },
+    sleep: async () => {},
     runUrl: 'https://github.com/o/r/actions/runs/7',
     now: '2026-01-02T03:04:05.678Z',
     ...change,
   })
 }
 
+const refsOf = (issue: Issue | undefined) => {
+  const state = readMarker(issue?.body ?? '')
+  return state === null ? null : listSources(state).map(({ ref }) => ref)
+}
 const COMMENT = 'POST /repos/o/r/issues/1/comments'
 const green = { outcome: 'success', escalations: [] } as const
 
@@ -158,7 +166,8 @@ describe('escalation to issues', () => {
     })
     expect(issue?.body).toContain('```text\nno answer\n```')
     expect(issue?.body).toContain('https://github.com/o/r/actions/runs/7')
-    expect(readMarker(issue?.body ?? '')).toMatchObject({ count: 1, refs: ['refs/heads/main'] })
+    expect(readMarker(issue?.body ?? '')).toMatchObject({ count: 1 })
+    expect(refsOf(issue)).toEqual(['refs/heads/main'])
   })
 
   it('comments and counts instead of opening another issue', async () => {
@@ -201,7 +210,9 @@ describe('escalation to issues', () => {
     expect(github.issues.map(({ comments }) => comments.length)).toEqual([1, 1])
     github.requests.length = 0
     await deliver()
-    expect(github.requests).toEqual(['GET /repos/o/r/issues', 'PATCH /repos/o/r/issues/1', COMMENT])
+    expect(github.requests).toEqual([
+      ...['GET /repos/o/r/issues', 'PATCH /repos/o/r/issues/1', COMMENT, 'GET /repos/o/r/issues'],
+    ])
     if (second !== undefined) second.body = ''
     await deliver({ escalations: [slow] })
     expect(github.issues).toHaveLength(3)
@@ -242,11 +253,12 @@ describe('escalation to issues', () => {
     expect(github.requests.filter((one) => !one.startsWith('GET'))).toEqual([])
   })
 
-  it('counts in the oldest of two issues about the same kind', async () => {
+  it('counts in the oldest of two issues about the same kind, and closes the other', async () => {
     await deliver()
     github.add({ ...github.issues[0], number: 2, comments: [] })
     await deliver()
-    expect(github.issues.map(({ comments }) => comments.length)).toEqual([1, 0])
+    expect(github.issues.map(({ comments }) => comments.length)).toEqual([1, 1])
+    expect(github.issues[1]).toMatchObject({ state: 'closed', comments: ['Duplicate of #1\n'] })
   })
 
   it('finds its issues behind a hundred others', async () => {
@@ -281,14 +293,18 @@ describe('escalation to issues', () => {
     )
   })
 
-  it('remembers each branch once, and no more than fifty', async () => {
+  it('remembers each branch once, and no more than an issue can hold', async () => {
     await deliver({ ref: 'a' })
     await deliver({ ref: 'b' })
     await deliver({ ref: 'a' })
-    expect(readMarker(github.issues[0]?.body ?? '')?.refs).toEqual(['a', 'b'])
-    for (let branch = 0; branch < 50; branch += 1) await deliver({ ref: `next-${branch}` })
-    const { refs = [] } = readMarker(github.issues[0]?.body ?? '') ?? {}
-    expect([refs.length, refs[0], refs.at(-1)]).toEqual([50, 'next-49', 'next-0'])
+    expect(refsOf(github.issues[0])).toEqual(['a', 'b'])
+    const long = 'x'.repeat(3000)
+    for (let branch = 0; branch < 9; branch += 1) await deliver({ ref: `${branch}${long}` })
+    expect(refsOf(github.issues[0])?.map((ref) => ref[0])).toEqual(['8', '7', '6', '5', '4', '3', '2'])
+    expect(github.issues[0]?.body.length).toBeLessThan(65_536)
+    // Nobody can say any more that all have succeeded.
+    for (let branch = 0; branch < 9; branch += 1) await deliver({ ...green, ref: `${branch}${long}` })
+    expect(github.issues[0]?.state).toBe('open')
   })
 
   it('keeps the text of the issue when a branch has recovered', async () => {
@@ -299,7 +315,7 @@ describe('escalation to issues', () => {
     const before = lines()
     await deliver(green)
     expect(lines()).toEqual(before)
-    expect(readMarker(issue?.body ?? '')?.refs).toEqual(['b'])
+    expect(refsOf(issue)).toEqual(['b'])
   })
 
   it('does not believe a first line that was altered', async () => {
@@ -333,7 +349,8 @@ describe('escalation to issues', () => {
     await deliver()
     expect(github.issues).toHaveLength(1)
     expect(github.issues[0]).toMatchObject({ state: 'open' })
-    expect(readMarker(github.issues[0]?.body ?? '')).toMatchObject({ count: 2, refs: ['refs/heads/main'] })
+    expect(readMarker(github.issues[0]?.body ?? '')).toMatchObject({ count: 2 })
+    expect(refsOf(github.issues[0])).toEqual(['refs/heads/main'])
   })
 
   it('does not close an issue that the successful run itself escalated', async () => {
@@ -416,5 +433,85 @@ describe('escalation to issues', () => {
   it('sends no request if a failed run escalated nothing', async () => {
     expect(await deliver({ escalations: [] })).toBeNull()
     expect(github.requests).toEqual([])
+  })
+
+  it.each<[string, readonly Change[], Change, string]>([
+    ['a newer run', [{ run: 5 }], { run: 6 }, 'closed'],
+    ['a later attempt of the same run', [{ run: 5, attempt: 1 }], { run: 5, attempt: 2 }, 'closed'],
+    ['an older run that ends later', [{ run: 5 }], { run: 4 }, 'open'],
+    ['the same run', [{ run: 5, attempt: 1 }], { run: 5, attempt: 1 }, 'open'],
+    ['another leg', [{ run: 5, place: 'eu' }], { run: 6, place: 'us' }, 'open'],
+    [
+      'one of two legs',
+      [
+        { run: 5, place: 'eu' },
+        { run: 5, place: 'us' },
+      ],
+      { run: 6, place: 'us' },
+      'open',
+    ],
+    ['a run older than the last that failed', [{ run: 4 }, { run: 6 }, { run: 3 }], { run: 5 }, 'open'],
+  ])('a success of %s', async (_, failures, success, state) => {
+    for (const failure of failures) await deliver(failure)
+    await deliver({ ...green, ...success })
+    expect(github.issues.map((issue) => issue.state)).toEqual([state])
+  })
+
+  it('closes when each of several legs has succeeded', async () => {
+    for (const place of ['eu', 'us', 'ap']) await deliver({ run: 5, place })
+    for (const place of ['us', 'ap']) await deliver({ ...green, run: 6, place })
+    expect(github.issues[0]?.state).toBe('open')
+    await deliver({ ...green, run: 7, place: 'eu' })
+    expect(github.issues[0]?.state).toBe('closed')
+  })
+
+  it('leaves one issue of three legs that open at once, with the names of all', async () => {
+    await Promise.all(['eu', 'us', 'ap'].map((place) => delivered({ run: 5, place })))
+    expect(github.issues.filter(({ state }) => state === 'open').map(({ number }) => number)).toEqual([1])
+    const state = readMarker(github.issues[0]?.body ?? '')
+    const places = state === null ? [] : listSources(state).map(({ place }) => place)
+    expect(places.sort()).toEqual(['ap', 'eu', 'us'])
+    for (const { comments } of github.issues.slice(1)) expect(comments).toEqual(['Duplicate of #1\n'])
+  })
+
+  it('reads an issue of an earlier version, which knew branches only', async () => {
+    await deliver()
+    const [issue] = github.issues
+    const old = { workflow: 'ci/nightly.yaml', kind: down['kind'], count: 1, first: 'x', last: 'x', refs: ['main'] }
+    const data = Buffer.from(JSON.stringify(old)).toString('base64url')
+    if (issue !== undefined) issue.body = issue.body.replace(/ [\w-]+ -->/, ` ${data} -->`)
+    await deliver({ ...green, ref: 'main', run: 9, place: 'any' })
+    expect(issue?.state).toBe('closed')
+  })
+
+  it('looks again before it repeats an issue that a secondary limit refused', async () => {
+    let isLimited = true
+    github.trouble = (method, path) => {
+      if (method !== 'POST' || !isLimited || path.endsWith('/comments')) return null
+      isLimited = false
+      // Another leg opens one while this one waits.
+      void delivered({ run: 5, place: 'us' })
+      return { status: 403, data: { message: 'You have exceeded a secondary rate limit' } }
+    }
+    const api = createGithubApi({ token: 't', baseUrl, sleep: async () => {} })
+    const wait = async () => {
+      while (github.issues.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    const limited = { request: api.request, stream: api.stream }
+    await escalateToIssues(
+      {
+        ...limited,
+        request: async (...args) => {
+          const answer = await limited.request(...args)
+          return answer.ok ? answer : { ok: false, error: { ...answer.error, retryAfterMs: 1 } }
+        },
+      },
+      {
+        ...{ owner: 'o', repo: 'r', workflow: { name: 'nightly', file: 'ci/nightly.yaml' }, outcome: 'halted' },
+        ...{ escalations: [down], source: { ref: 'refs/heads/main', place: 'eu', run: 5, attempt: 1 } },
+        ...{ runUrl: '', now: '2026-01-02T03:04:05.678Z', sleep: wait },
+      },
+    )
+    expect(github.issues).toHaveLength(1)
   })
 })

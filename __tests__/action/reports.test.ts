@@ -149,6 +149,23 @@ describe('the comment', () => {
     expect(await deliverComment(comments(present, [method]).api, REQUEST)).toBe(problem)
   })
 
+  test('is looked for again before a request that a rate limit refused is repeated', async () => {
+    const present: Json[] = []
+    const asked: string[] = []
+    const request = async (method: string) => {
+      asked.push(method)
+      if (method === 'GET') return ok(present)
+      if (method === 'PATCH') return ok({})
+      present.push(by('1.1'))
+      return err({ status: 403, message: 'secondary rate limit', isRateLimit: true, retryAfterMs: 1000 })
+    }
+    const waits: number[] = []
+    const sleep = async (milliseconds: number) => void waits.push(milliseconds)
+    const api = { request, stream: async () => err({ status: 404, message: 'no' }) }
+    expect(await deliverComment(api, { ...REQUEST, sleep })).toBeNull()
+    expect([asked, waits]).toEqual([['GET', 'POST', 'GET', 'PATCH'], [1000]])
+  })
+
   test('pages are read until one is not full, the first hit or the most that is asked for', async () => {
     const list = async (count: number, maxPages: number, isFirstEnough: boolean) => {
       const { api, asked } = comments(others(count))

@@ -1,3 +1,4 @@
+import { nap } from '../adapters/clock.js'
 import { describeRefusal, requestList, withQuery } from '../core/github.js'
 import { asObject, asString, isJsonObject, type JsonObject } from '../core/json.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
@@ -18,6 +19,7 @@ export interface CommentRequest {
   readonly run: RunOrder | null
   /** Whether an existing comment is updated, but none is made: a green run needs no comment of its own. */
   readonly onlyUpdate: boolean
+  readonly sleep?: (milliseconds: number) => Promise<void>
 }
 
 export const COMMENT: EndTask<Posting, Posted> = {
@@ -58,7 +60,23 @@ function isOfNewerRun(body: string, run: RunOrder | null): boolean {
   return run === null || (Number(number) - run.number || Number(attempt) - run.attempt) > 0
 }
 
+const ROUNDS = 3
+
+/** A comment is looked for again before a request that a rate limit refused is repeated: another job may have made it meanwhile. */
 export async function deliverComment(api: GithubApi, request: CommentRequest): Promise<string | null> {
+  for (let round = 1; ; round += 1) {
+    const problem = await postComment(api, request)
+    if (problem === null || typeof problem === 'string') return problem
+    const isOver = round < ROUNDS && (await waitForLimit(problem, request.sleep))
+    if (!isOver) return `the comment was not made: ${describeWriteRefusal(problem)}`
+  }
+}
+
+function describeWriteRefusal(problem: ApiProblem): string {
+  return describeRefusal(problem, 'pull-requests: write or issues: write')
+}
+
+async function postComment(api: GithubApi, request: CommentRequest): Promise<string | ApiProblem | null> {
   const base = `/repos/${request.owner}/${request.repo}/issues`
   const comments = `${base}/${request.pullRequest}/comments`
   const pick = (comment: JsonObject) => {
@@ -67,21 +85,34 @@ export async function deliverComment(api: GithubApi, request: CommentRequest): P
     return isOwn && !isByUntrustedAuthor(comment) ? { id, body } : null
   }
   const found = await listEntries(api, comments, {}, pick, { maxPages: MAX_PAGES, isFirstEnough: true })
-  const because = (problem: ApiProblem): string => describeRefusal(problem, 'pull-requests: write or issues: write')
-  if (!found.ok) return `the comment was not made: ${because(found.error)}`
+  if (!found.ok) return `the comment was not made: ${describeWriteRefusal(found.error)}`
   const [known] = found.value
   const { run } = request
   const runLine = run === null ? '' : `\n<!-- conductor-run:${run.number}.${run.attempt} -->\n`
   const body = `${request.body.trimEnd()}\n${runLine}`
   if (known === undefined) {
     if (request.onlyUpdate) return null
-    const made = await api.request('POST', comments, { body })
-    return made.ok ? null : `the comment was not made: ${because(made.error)}`
+    const made = await api.request('POST', comments, { body }, { isOnce: true })
+    return made.ok ? null : made.error
   }
   if (known.body === body) return null
   if (isOfNewerRun(known.body, run)) return 'the comment was not updated: a newer run wrote it'
   const updated = await api.request('PATCH', `${base}/comments/${known.id}`, { body })
-  return updated.ok ? null : `the comment was not updated: ${because(updated.error)}`
+  return updated.ok ? null : `the comment was not updated: ${describeWriteRefusal(updated.error)}`
+}
+
+const LONGEST_WAIT_MS = 5000
+const SHORT_WAIT_MS = 500
+
+/** Waits until a rate limit that refused a request is over, if that is soon. Reports whether the caller looks again and repeats the request. */
+export async function waitForLimit(
+  { isRateLimit, retryAfterMs }: ApiProblem,
+  sleep = (milliseconds: number) => nap(milliseconds, new AbortController().signal),
+): Promise<boolean> {
+  const wait = retryAfterMs ?? SHORT_WAIT_MS
+  if (isRateLimit !== true || wait > LONGEST_WAIT_MS) return false
+  await sleep(wait)
+  return true
 }
 
 export async function listEntries<Entry>(

@@ -1,18 +1,26 @@
-import { createHash } from 'node:crypto'
 import { describeRefusal } from '../core/github.js'
-import { asObject, asString, isCount, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { asObject, asString, type Json, type JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
-import { createObjectShape, isString, listShape, type Shaped } from '../core/shape.js'
 import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { type Delivery, newEscalations } from '../run/notify.js'
 import { linkTarget, toCodeBlock, toCodeSpan } from '../text/markdown.js'
 import { toOneLine } from '../text/terminal-text.js'
-import { isByUntrustedAuthor, listEntries } from './comment.js'
+import { isByUntrustedAuthor, listEntries, runOrder, waitForLimit } from './comment.js'
 import type { EndTask, StepEnd } from './ending.js'
-import { openRepository } from './host.js'
-import { toIssueKey } from './use-site.js'
+import {
+  addSource,
+  formatMarkerLine,
+  hasWritten,
+  type IssueState,
+  LABEL,
+  readMarker,
+  removeSource,
+  type Source,
+} from './escalation-state.js'
+import { findJobCaller, openRepository } from './host.js'
+import { toIssueKey, useKey } from './use-site.js'
 
 /** Issues for the escalations of a run. The join tells what its shards escalated; after a cancel there is no time. */
 export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
@@ -24,6 +32,7 @@ export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
     const escalations = newEscalations(result)
     if (!access.ok) return { problem: escalations.length === 0 ? null : `the escalation was not made: ${access.error}` }
     const { workflow, outcome } = result
+    const order = runOrder(host.env)
     const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(host.env), ...inputs.secrets] })
     return escalateToIssues(access.value.api, {
       ...access.value,
@@ -33,7 +42,12 @@ export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
       },
       outcome,
       escalations,
-      ref: host.env['GITHUB_REF'] ?? '',
+      source: {
+        ref: host.env['GITHUB_REF'] ?? '',
+        place: useKey(workflow.file, inputs, host.env, await findJobCaller(host, inputs)),
+        run: order?.number ?? 0,
+        attempt: order?.attempt ?? 0,
+      },
       runUrl: github?.run_url ?? '',
       now: new Date().toISOString(),
     })
@@ -46,36 +60,25 @@ export interface EscalationRequest {
   readonly workflow: { readonly name: string; readonly file: string }
   readonly outcome: string
   readonly escalations: readonly JsonObject[]
-  readonly ref: string
+  readonly source: Source
   readonly runUrl: string
   readonly now: string
+  readonly sleep?: (milliseconds: number) => Promise<void>
 }
 
 const NEEDED = 'issues: write'
-/** History of one kind of one workflow; stored in the issue itself, because nothing else outlives a run. */
-const STATE = {
-  workflow: isString,
-  kind: isString,
-  count: isCount,
-  first: isString,
-  last: isString,
-  /** Branches on which the workflow has not succeeded since. */
-  refs: listShape(isString),
-}
-const isState = createObjectShape(STATE)
-type IssueState = Shaped<typeof STATE>
 
 type Escalation = ReturnType<typeof mergeEscalation>
 type Issue = NonNullable<ReturnType<typeof toOwnIssue>>
 type Done = Promise<Result<Json, ApiProblem>>
 
-const LABEL = 'conductor-escalation'
-const MAX_REFS = 50
 const MAX_NAMES = 10
 const MAX_TITLE = 200
 const MAX_PAGES = 10
+/** Looks at the issues before an escalation is given up: others may write at the same time. */
+const ROUNDS = 4
 
-/** Keeps one issue per workflow and kind: made once, then counted and commented, closed after a success on the same branch. */
+/** Keeps one issue per workflow and kind: made once, then counted and commented, closed after newer successes of all that wrote to it. */
 export async function escalateToIssues(
   api: GithubApi,
   request: EscalationRequest,
@@ -87,24 +90,18 @@ export async function escalateToIssues(
   const succeeded = request.outcome === 'success'
   const delivered = new Map<string, string>()
   if (escalations.length === 0 && !succeeded) return { issues: delivered, problem: null }
-  const issues = new Issues(api, request)
-  const kinds = new Set(escalations.map(({ kind }) => kind))
-  const found = await issues.own(kinds)
+  const issues = new Issues(api, request, new Set(escalations.map(({ kind }) => kind)))
+  const found = await issues.own()
   if (!found.ok)
     return { issues: delivered, problem: `the escalation was not delivered: ${describeRefusal(found.error, NEEDED)}` }
   const problems = new Set<string>()
   for (const escalation of escalations) {
-    const known = found.value.find(({ state }) => state.kind === escalation.kind)
-    const done = await (known === undefined ? issues.open(escalation) : issues.again(known, escalation))
-    const number = known?.number ?? (done.ok ? asObject(done.value)['number'] : null)
-    if (done.ok) delivered.set(escalation.kind, typeof number === 'number' ? `issue #${number}` : 'an issue')
+    const done = await issues.write(escalation, found.value)
+    if (done.ok) delivered.set(escalation.kind, done.value === null ? 'an issue' : `issue #${done.value}`)
     else problems.add(describeRefusal(done.error, NEEDED))
   }
-  const over = found.value.filter(({ isOpen, state }) => succeeded && isOpen && !kinds.has(state.kind))
-  for (const issue of over) {
-    const done = await issues.closeRecovered(issue)
-    if (!done.ok) problems.add(describeRefusal(done.error, NEEDED))
-  }
+  const recovered = succeeded ? await issues.recover(found.value) : ok(null)
+  if (!recovered.ok) problems.add(describeRefusal(recovered.error, NEEDED))
   const problem = problems.size === 0 ? null : `the escalation was not delivered: ${[...problems].join('; ')}`
   return { issues: delivered, problem }
 }
@@ -116,24 +113,26 @@ class Issues {
   constructor(
     readonly api: GithubApi,
     readonly request: EscalationRequest,
+    readonly kinds: ReadonlySet<string>,
   ) {
-    const { owner, repo, ref, runUrl } = request
+    const { owner, repo, source, runUrl } = request
     const link = linkTarget(runUrl)
     this.#base = `/repos/${owner}/${repo}/issues`
-    this.#place = `on ${toCodeSpan(ref === '' ? 'an unknown branch' : ref)}${link === null ? '' : ` in [this run](${link})`}`
+    this.#place = `on ${toCodeSpan(source.ref === '' ? 'an unknown branch' : source.ref)}${link === null ? '' : ` in [this run](${link})`}`
   }
 
-  /** Finds our issues about this workflow by their label, then open ones by their first line. The oldest of a kind comes first. */
-  async own(kinds: ReadonlySet<string>): Promise<Result<readonly Issue[], ApiProblem>> {
+  /** Finds our issues about this workflow by their label, then open ones by their first line. The oldest comes first. */
+  async own(): Promise<Result<readonly Issue[], ApiProblem>> {
     const labelled = await this.#list({ state: 'all', labels: LABEL, sort: 'created', direction: 'asc' })
     if (!labelled.ok) return labelled
     const known = new Set(labelled.value.map(({ state }) => state.kind))
-    if (known.size > 0 && [...kinds].every((kind) => known.has(kind))) return labelled
+    if (known.size > 0 && [...this.kinds].every((kind) => known.has(kind))) return labelled
     // Somebody may have removed the label, or the token may not set labels.
     const others = await this.#list({ state: 'open', sort: 'created', direction: 'desc' })
     if (!others.ok) return others
     const numbers = new Set(labelled.value.map(({ number }) => number))
-    return ok([...labelled.value, ...others.value.filter(({ number }) => !numbers.has(number))])
+    const all = [...labelled.value, ...others.value.filter(({ number }) => !numbers.has(number))]
+    return ok(all.sort((one, other) => one.number - other.number))
   }
 
   #list(query: Readonly<Record<string, string>>): Promise<Result<readonly Issue[], ApiProblem>> {
@@ -142,33 +141,103 @@ class Issues {
     return listEntries(this.api, this.#base, query, pick, { maxPages: MAX_PAGES, isFirstEnough: false })
   }
 
-  async open(escalation: Escalation): Done {
+  /**
+   * Writes an escalation to the oldest issue of its kind, and looks again: where another job opened an issue at the same time, the younger
+   * one is closed as a duplicate, and where another job replaced the text at the same time, it is written again.
+   */
+  async write(escalation: Escalation, found: readonly Issue[]): Promise<Result<number | null, ApiProblem>> {
+    let own = found.filter(({ state }) => state.kind === escalation.kind)
+    let made: number | null = null
+    let isTold = false
+    for (let round = 1; ; round += 1) {
+      const [oldest, ...younger] = own
+      const isDone = isTold && oldest !== undefined && hasWritten(oldest.state, this.request.source)
+      const wrote = isDone ? ok(null) : await this.#writeTo(oldest, escalation, isTold)
+      const isLimited = !wrote.ok && round < ROUNDS && (await waitForLimit(wrote.error, this.request.sleep))
+      if (!wrote.ok && !isLimited) return wrote
+      if (wrote.ok) isTold = true
+      const number = wrote.ok && oldest === undefined ? asObject(wrote.value)['number'] : null
+      made = typeof number === 'number' ? number : made
+      const duplicates = younger.filter((issue) => issue.isOpen && (round === 1 || issue.number === made))
+      if (oldest !== undefined) for (const issue of duplicates) await this.#closeDuplicate(issue, oldest.number)
+      if (isDone || round === ROUNDS) return ok(oldest?.number ?? made)
+      const listed = await this.own()
+      // The escalation is delivered, but nobody can say whether another job wrote at the same time.
+      if (!listed.ok) return isTold ? ok(oldest?.number ?? made) : listed
+      own = listed.value.filter(({ state }) => state.kind === escalation.kind)
+      if (own.length === 0 && isTold) return ok(oldest?.number ?? made)
+    }
+  }
+
+  #writeTo(issue: Issue | undefined, escalation: Escalation, isTold: boolean): Done {
+    return issue === undefined ? this.#open(escalation) : this.#again(issue, escalation, isTold)
+  }
+
+  async #open(escalation: Escalation): Done {
     const { title, assignees } = escalation
     const labels = [...new Set([LABEL, ...escalation.labels])]
     const issue = { title, body: this.#body(this.#stateAfter(null, escalation), escalation), labels }
-    if (assignees.length === 0) return this.api.request('POST', this.#base, issue)
-    const made = await this.api.request('POST', this.#base, { ...issue, assignees })
+    if (assignees.length === 0) return this.#post(this.#base, issue)
+    const made = await this.#post(this.#base, { ...issue, assignees })
     // Make the issue even if a person cannot be assigned.
-    return made.ok || made.error.status !== 422 ? made : this.api.request('POST', this.#base, issue)
+    return made.ok || made.error.status !== 422 ? made : this.#post(this.#base, issue)
   }
 
-  async again(issue: Issue, escalation: Escalation): Done {
+  /** A limit is waited for by the caller, who looks at the issues before the request is repeated. */
+  #post(path: string, body: JsonObject): Done {
+    return this.api.request('POST', path, body, { isOnce: true })
+  }
+
+  async #again(issue: Issue, escalation: Escalation, isTold: boolean): Done {
     const state = this.#stateAfter(issue.state, escalation)
     const path = `${this.#base}/${issue.number}`
     const reopened = issue.isOpen ? {} : { state: 'open' }
     const updated = await this.api.request('PATCH', path, { body: this.#body(state, escalation), ...reopened })
-    if (!updated.ok) return updated
+    if (!updated.ok || isTold) return updated
     const head = `It happened again (${formatTimes(state.count)} so far), at ${toCodeSpan(escalation.node)} ${this.#place}:`
-    const body = `${head}\n\n${toCodeBlock(escalation.message, 'text', 4000)}\n`
-    return this.api.request('POST', `${path}/comments`, { body })
+    return this.api.request('POST', `${path}/comments`, {
+      body: `${head}\n\n${toCodeBlock(escalation.message, 'text', 4000)}\n`,
+    })
   }
 
-  async closeRecovered({ number, state, body: text }: Issue): Done {
-    const refs = state.refs.filter((ref) => ref !== this.request.ref)
-    if (refs.length === state.refs.length) return ok(null)
+  async #closeDuplicate({ number }: Issue, oldest: number): Done {
     const path = `${this.#base}/${number}`
-    const body = [formatMarkerLine({ ...state, refs }), ...text.split('\n').slice(1)].join('\n')
-    if (refs.length > 0) return this.api.request('PATCH', path, { body })
+    await this.api.request('POST', `${path}/comments`, { body: `Duplicate of #${oldest}\n` })
+    const closed = await this.api.request('PATCH', path, { state: 'closed', state_reason: 'duplicate' })
+    // Older servers do not know this reason.
+    return closed.ok || closed.error.status !== 422
+      ? closed
+      : this.api.request('PATCH', path, { state: 'closed', state_reason: 'not_planned' })
+  }
+
+  /** Takes this job off the issues that it wrote to in an older run, and closes those that nobody else is left on. */
+  async recover(found: readonly Issue[]): Done {
+    let open = found
+    for (let round = 1; ; round += 1) {
+      const over = open.filter(
+        ({ isOpen, state }) => isOpen && !this.kinds.has(state.kind) && this.#leftOf(state) !== null,
+      )
+      for (const issue of over) {
+        const done = await this.#closeRecovered(issue)
+        if (!done.ok) return done
+      }
+      // Another leg may have replaced the text at the same time: look again.
+      if (over.length === 0 || round === ROUNDS) return ok(null)
+      const listed = await this.own()
+      if (!listed.ok) return ok(null)
+      open = listed.value
+    }
+  }
+
+  #leftOf(state: IssueState) {
+    return removeSource(state, this.request.source)
+  }
+
+  async #closeRecovered({ number, state, body: text }: Issue): Done {
+    const sources = this.#leftOf(state) ?? []
+    const path = `${this.#base}/${number}`
+    const body = [formatMarkerLine({ ...state, sources }), ...text.split('\n').slice(1)].join('\n')
+    if (sources.length > 0 || state.isCut === true) return this.api.request('PATCH', path, { body })
     const word = `${toCodeSpan(this.request.workflow.name)} succeeded again ${this.#place}.\n`
     const commented = await this.api.request('POST', `${path}/comments`, { body: word })
     if (!commented.ok) return commented
@@ -176,15 +245,14 @@ class Issues {
   }
 
   #stateAfter(known: IssueState | null, { kind, times: more }: Escalation): IssueState {
-    const { workflow, ref, now } = this.request
-    const others = (known?.refs ?? []).filter((branch) => branch !== ref)
+    const { workflow, source, now } = this.request
     return {
       workflow: workflow.file,
       kind,
       count: (known?.count ?? 0) + more,
       first: known?.first || now,
       last: now,
-      refs: [ref, ...others].slice(0, MAX_REFS),
+      ...addSource(known, source),
     }
   }
 
@@ -200,7 +268,7 @@ class Issues {
       `- Seen ${formatTimes(state.count)}, first on ${state.first.slice(0, 10)}, last on ${state.last.slice(0, 10)}`,
       `- Last ${this.#place}`,
       '',
-      'Later runs update this issue and close it when the workflow succeeds again on every branch named here.',
+      'Later runs update this issue. It is closed when every job that wrote here has succeeded again, on its branch and in a newer run.',
       '',
     ].join('\n')
   }
@@ -212,23 +280,6 @@ function toOwnIssue(issue: JsonObject, workflow: string) {
   const history = readMarker(body)
   if (history?.workflow !== workflow || isByUntrustedAuthor(issue)) return null
   return { number, body, isOpen: state !== 'closed', state: history }
-}
-
-/** Digest of the workflow file and the kind; independent of run and branch. */
-function toIssueFingerprint({ workflow, kind }: IssueState): string {
-  return createHash('sha256').update(`${workflow}\n${kind}`).digest('hex').slice(0, 20)
-}
-
-function formatMarkerLine(state: IssueState): string {
-  const data = Buffer.from(JSON.stringify(state)).toString('base64url')
-  return `<!-- ${LABEL}:${toIssueFingerprint(state)} ${data} -->`
-}
-
-export function readMarker(body: string): IssueState | null {
-  const [line = ''] = body.split(/\r?\n/, 1)
-  const [, digest, data = ''] = /^<!-- conductor-escalation:([0-9a-f]{20}) ([\w-]+) -->$/.exec(line) ?? []
-  const state = parseJson(Buffer.from(data, 'base64url').toString('utf8'))
-  return isState(state) && toIssueFingerprint(state) === digest ? state : null
 }
 
 function formatTimes(count: number): string {

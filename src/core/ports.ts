@@ -217,10 +217,21 @@ export interface AnswerMemory {
   store(etag: string, value: Json): void
 }
 
+export interface RequestOptions {
+  /** With a memory, an answer that did not change (304, which GitHub does not count) is the stored one. */
+  readonly memory?: AnswerMemory | undefined
+  /** Whether the request is sent once: its caller looks at the world again before it repeats the request. */
+  readonly isOnce?: boolean
+}
+
 /** Part of GitHub's REST API that this program uses. Failures are returned, never thrown. */
 export interface GithubApi {
-  /** With a memory, an answer that did not change (304, which GitHub does not count) is the stored one. */
-  request(method: ApiMethod, path: string, body?: JsonObject, memory?: AnswerMemory): Promise<Result<Json, ApiProblem>>
+  request(
+    method: ApiMethod,
+    path: string,
+    body?: JsonObject,
+    options?: RequestOptions,
+  ): Promise<Result<Json, ApiProblem>>
   /** Reads a response that is not JSON, such as a log, chunk by chunk. Redirects are followed without the token. */
   stream(path: string): Promise<Result<AsyncIterable<Uint8Array>, ApiProblem>>
 }

@@ -94,7 +94,7 @@ export class SurveyReader {
     const { api, repository } = request
     this.#base = `/repos/${repository}`
     this.#api = {
-      request: (method, path, body, memory) => this.#ask(() => api.request(method, path, body, memory)),
+      request: (method, path, body, options) => this.#ask(() => api.request(method, path, body, options)),
       stream: (path) => this.#ask(() => api.stream(path)),
     }
   }
@@ -214,7 +214,7 @@ export class SurveyReader {
   ): Promise<ApiProblem | null> {
     for (let page = 1; page <= mostPages; page += 1) {
       const address = withQuery(path, { ...query, per_page: PER_PAGE, page })
-      const answer = await this.#api.request('GET', address, undefined, remember?.(address, page))
+      const answer = await this.#api.request('GET', address, undefined, { memory: remember?.(address, page) })
       if (!answer.ok) return answer.error
       const items = isJsonObject(answer.value) ? answer.value[name] : null
       if (!isJsonObject(answer.value) || !Array.isArray(items))

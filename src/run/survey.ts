@@ -142,7 +142,8 @@ async function listOrganization(
   const names: string[] = []
   for (let page = 1; page <= MOST_REPOSITORY_PAGES; page += 1) {
     const address = withQuery(`/orgs/${encodeURIComponent(org)}/repos`, { per_page: 100, page })
-    const answer = await api.request('GET', address, undefined, cache.remember(address, address, trimRepositories))
+    const memory = cache.remember(address, address, trimRepositories)
+    const answer = await api.request('GET', address, undefined, { memory })
     if (!answer.ok) return err(`the repositories of ${org} cannot be listed: ${answer.error.message}`)
     const items: readonly Json[] = Array.isArray(answer.value) ? answer.value : []
     for (const item of items.filter(isJsonObject)) {

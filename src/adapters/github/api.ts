@@ -38,8 +38,9 @@ export function createGithubApi(options: ApiOptions): GithubApi {
   const withRetries = async <T>(
     method: ApiMethod,
     ask: () => Promise<Result<T, Failure>>,
+    isOnce = false,
   ): Promise<Result<T, ApiProblem>> => {
-    for (let attempt = 1; ; attempt += 1) {
+    for (let attempt = isOnce ? ATTEMPTS : 1; ; attempt += 1) {
       const answer = await ask()
       if (answer.ok) return answer
       const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS)
@@ -48,8 +49,8 @@ export function createGithubApi(options: ApiOptions): GithubApi {
     }
   }
   return {
-    request: (method, path, body, memory) =>
-      withRetries(method, () => requestOnce(options, method, path, body, memory)),
+    request: (method, path, body, { memory, isOnce = false } = {}) =>
+      withRetries(method, () => requestOnce(options, method, path, body, memory), isOnce),
     stream: (path) => withRetries('GET', () => openStream(options, path)),
   }
 }
