@@ -68,7 +68,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   survey: ['core', 'text', 'redaction', 'durability', 'triage', 'reporters'],
   triage: ['core', 'text', 'redaction', 'expressions', 'config', 'nodes', 'durability'],
   adapters: ['core', 'text', 'redaction'],
-  scenario: ['core', 'text', 'config', 'nodes', 'engine', 'account', 'run'],
+  scenario: ['core', 'text', 'expressions', 'config', 'nodes', 'engine', 'account', 'run'],
   simulate: ['core', 'text', 'expressions', 'config', 'nodes', 'engine', 'account', 'run', 'scenario'],
   run: [
     ...['core', 'text', 'redaction', 'config', 'nodes', 'engine', 'durability', 'account'],

@@ -1,5 +1,5 @@
 import { createDataInputs, resolveInputs, secretInputValues } from '../config/inputs.js'
-import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
+import { type InputSpec, VALUE_TYPES, type Workflow, type WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type Json, type JsonObject, printJson } from '../core/json.js'
 import { createEngineFailure, createRaised, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
@@ -68,7 +68,13 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
     if (!input.ok) return input
     mapped[name] = input.value
   }
-  return checkInputs(node, child, mapped)
+  const { assumed } = host.services.ports
+  const marks = Object.entries(mapped).filter(([, value]) => assumed?.isMark(value))
+  if (marks.length === 0) return checkInputs(node, child, mapped)
+  // An assumed value has the type of the input; while the others are checked, the type's zero value takes its place.
+  const places = marks.map(([name]) => [name, VALUE_TYPES[declared?.[name]?.type ?? 'object'].zero])
+  const checked = checkInputs(node, child, { ...mapped, ...Object.fromEntries(places) })
+  return checked.ok ? ok({ ...checked.value, ...Object.fromEntries(marks) }) : checked
 }
 
 /** Renders a template to text for a declared string, and to data for any other type. */

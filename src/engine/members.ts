@@ -19,12 +19,14 @@ export interface Item {
 export function resolveItems(group: ForEachGroup, names: Scope): Result<readonly Item[], RaisedHere> {
   const source = toSourceValue(group.source, names)
   if (!source.ok) return source
-  if (!Array.isArray(source.value)) {
-    const excerpt = cutHead(printJson(source.value) ?? String(source.value), 200)
+  const { assumed } = names
+  const found = assumed?.isMark(source.value) === true ? assumed.listItems(source.value) : source.value
+  if (!Array.isArray(found)) {
+    const excerpt = cutHead(printJson(found) ?? String(found), 200)
     const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`
     return err(createItemsViolation(group, 'source', message, excerpt))
   }
-  const list: readonly Json[] = source.value
+  const list: readonly Json[] = found
   const by = group.key_by
   if (by === undefined) return ok(list.map((value, index) => ({ index, key: String(index), value })))
   const items = new Map<string, Item>()
@@ -58,7 +60,7 @@ function findKey(
     const text = template.ok ? render(template.value, withNames(names, { [group.as]: value, _index: index })) : template
     if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent')) return ok(String(index))
     if (!text.ok) return err(createTemplateError(text.error, 'key_by'))
-    return ok(text.value === '' ? String(index) : text.value)
+    return ok(text.value === '' || names.assumed?.isMark(text.value) === true ? String(index) : text.value)
   }
   const path = by.split('.')
   const withoutVariable = path[0] === group.as ? path.slice(1) : path

@@ -70,6 +70,7 @@ export class FlowScope implements Scope {
   /** Facts about the end of the run, for hooks and `finally`. */
   ending: Readonly<Record<string, Json>> = {}
   readonly derived: Derivation
+  readonly assumed: Scope['assumed']
   readonly #workflow: Record<string, Json>
   readonly #members: ReadonlyMap<string, unknown>
 
@@ -82,6 +83,7 @@ export class FlowScope implements Scope {
     this.#workflow = createWorkflowView(workflow, input, services.settings.runId)
     this.#members = mapMembersToGroups(workflow)
     this.derived = createDerivation(services.ports.secrets)
+    this.assumed = services.ports.assumed
   }
 
   /** Explains why a node or a part of it is missing; members of a group are never visible by their name. */

@@ -1,3 +1,4 @@
+import { openMarks } from './assumed.js'
 import type { Arg, BinaryOp, CompareOp, Expr, ExprType } from './ast.js'
 import { contains, isEqual, listElements, listMappingEntries, order, setMappingKey } from './data.js'
 import { typeFault } from './failure.js'
@@ -111,9 +112,17 @@ function evaluateArguments(st: State, all: readonly Arg[]): { args: readonly unk
   return { args, kwargs }
 }
 
+/** Evaluates the target of a call: a method belongs to the value that stands for an assumed one. */
+function evaluateCallee(st: State, expr: Expr): unknown {
+  if (st.scope.assumed === undefined || expr.type !== 'item') return evaluateExpression(st, expr)
+  const target = evaluateExpression(st, expr.target)
+  const key = evaluateExpression(st, expr.index)
+  return getItem(target, key) ?? createMissingValue(st, target, key, expr.index.pos, expr.target)
+}
+
 /** Calls a value; a call block passes its body as the argument `caller`. */
 export function call(st: State, expr: Expr<'call'>, caller?: Callable): unknown {
-  const target = evaluateExpression(st, expr.target)
+  const target = evaluateCallee(st, expr.target)
   if (target instanceof Undefined) throw target.fault()
   st.pos = expr.pos
   const { args, kwargs } = evaluateArguments(st, expr.args)
@@ -172,10 +181,10 @@ const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unkn
   const: (_st, { value }) => value,
   name: (st, { name, pos }) => lookup(st, name, pos),
   item(st, expr) {
-    const target = evaluateExpression(st, expr.target)
+    const target = evaluateUnopened(st, expr.target)
     const key = evaluateExpression(st, expr.index)
     st.pos = expr.index.pos
-    const found = getItem(target, key)
+    const found = getMember(st, target, key)
     return found === undefined ? createMissingValue(st, target, key, expr.index.pos, expr.target) : found
   },
   slice(st, expr) {
@@ -234,5 +243,20 @@ const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unkn
 }
 
 export function evaluateExpression<T extends ExprType>(st: State, expr: Expr<T>): unknown {
-  return EVALUATORS[expr.type](st, expr)
+  const value = evaluateUnopened(st, expr)
+  const { assumed } = st.scope
+  return assumed === undefined ? value : openMarks(st, assumed, value)
+}
+
+/** Evaluates an expression and leaves marks of assumed values in its value. */
+export function evaluateUnopened<T extends ExprType>(st: State, expr: Expr<T>): unknown {
+  const value = EVALUATORS[expr.type](st, expr)
+  if (st.scope.assumed?.isMark(value) === true) st.marksAt.set(expr, value)
+  return value
+}
+
+function getMember(st: State, target: unknown, key: unknown): unknown {
+  const { assumed } = st.scope
+  if (assumed?.isMark(target) !== true) return getItem(target, key)
+  return assumed.findMember(target, key) ?? getItem(openMarks(st, assumed, target), key)
 }

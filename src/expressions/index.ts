@@ -1,19 +1,21 @@
 import type { Json } from '../core/json.js'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result, tryResult } from '../core/result.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
+import { type AssumedValues, openMarks } from './assumed.js'
 import type { Body, Expr, OpenFile, Stmt } from './ast.js'
 import { isTruthyValue } from './data.js'
-import { evaluateExpression as evaluateTree } from './evaluate.js'
+import { evaluateUnopened } from './evaluate.js'
 import { executeTemplate } from './execute.js'
 import { budgetFault, describeFault, Fault, findPositionAt, syntaxFault, type TemplateFailure } from './failure.js'
-import { lexExpression, lexTemplate } from './lexer.js'
+import { holds, judgeAssumed } from './judge.js'
+import { coerceText, lexExpression, lexTemplate } from './lexer.js'
 import { BARE_LIBRARY, CONDITION_LIBRARIES, LIBRARY } from './library.js'
 import { parseBareExpression, parseStatements } from './parse-template.js'
 import { toPlain } from './print.js'
 import { findReferences, type Reference } from './references.js'
 import { type Budget, type Library, type Scope, State, type TemplateFile, type TemplateFiles } from './state.js'
-import { Nothing } from './values.js'
 
+export type { AssumedTest, AssumedValues } from './assumed.js'
 export { isTruthyValue } from './data.js'
 export type { TemplateFailure } from './failure.js'
 export { coerceText } from './lexer.js'
@@ -62,8 +64,10 @@ function runGuarded<T>(source: string, work: () => T, st?: State): Result<T, Tem
     return ok(work())
   } catch (error) {
     const fault = error instanceof RangeError ? budgetFault('the template needs too much') : error
-    if (fault instanceof Fault) return err(describeFault(fault, source, st?.pos ?? 0))
-    throw error
+    if (!(fault instanceof Fault)) throw error
+    const failure = describeFault(fault, source, st?.pos ?? 0)
+    if (st !== undefined && st.marksRead.size > 0) st.scope.assumed?.noteFailure(failure.message, st.marksRead)
+    return err(failure)
   }
 }
 
@@ -112,6 +116,8 @@ export function makesJson({ tree }: Expression): boolean {
 }
 
 export function render(template: Template, scope: Scope, budget?: Partial<Budget>): Result<string, TemplateFailure> {
+  if (scope.assumed !== undefined && template.body !== null)
+    return renderAssumed(template, scope, scope.assumed, budget)
   return renderWith(LIBRARY, template, scope, budget)
 }
 
@@ -121,9 +127,38 @@ function renderWith(library: Library, { body, source }: Template, scope: Scope, 
   return runGuarded(source, () => executeTemplate(st, body), st)
 }
 
+/** Renders a template that may read assumed values; the result is then assumed too. */
+function renderAssumed(template: Template, scope: Scope, assumed: AssumedValues, budget?: Partial<Budget>) {
+  const st = new State(scope, budget, LIBRARY)
+  const only = findOnlyExpression(template)
+  return runGuarded(
+    template.source,
+    () => {
+      const value = only === null ? undefined : evaluateUnopened(st, only.tree)
+      if (assumed.isMark(value)) return value
+      st.marksRead.clear()
+      const text = executeTemplate(st, template.body ?? [])
+      return st.marksRead.size === 0 ? text : assumed.derive(coerceText(text), st.marksRead)
+    },
+    st,
+  )
+}
+
 export function evaluate(expression: Expression, scope: Scope): Result<Json, TemplateFailure> {
   const st = new State(scope, undefined, BARE_LIBRARY)
-  return runGuarded(expression.source, () => toPlain(st, evaluateTree(st, expression.tree)), st)
+  const { assumed } = scope
+  return runGuarded(
+    expression.source,
+    () => {
+      // A value that is assumed as a whole, or in its parts, stays what it is.
+      const value = evaluateUnopened(st, expression.tree)
+      if (assumed === undefined || expression.tree.type === 'item' || expression.tree.type === 'name')
+        return toPlain(st, value)
+      const plain = toPlain(st, openMarks(st, assumed, value))
+      return st.marksRead.size === 0 ? plain : assumed.derive(plain, st.marksRead)
+    },
+    st,
+  )
 }
 
 /** Judges a condition: an expression by its value, and a template of statements by its text. */
@@ -137,20 +172,29 @@ export function evaluateCondition(condition: string, scope: Scope, bareScope: ()
   const expression = findOnlyExpression(template.value)
   const { template: library } = CONDITION_LIBRARIES
   if (expression !== null) return expressionHolds(expression, scope, library)
-  const text = renderWith(library, template.value, scope)
+  return scope.assumed === undefined
+    ? textHolds(template.value, scope)
+    : textHoldsAssumed(template.value, scope, scope.assumed)
+}
+
+function textHolds(template: Template, scope: Scope): Result<boolean, TemplateFailure> {
+  const text = renderWith(CONDITION_LIBRARIES.template, template, scope)
   return text.ok ? ok(isTruthyValue(text.value)) : text
+}
+
+/** Judges a condition of statements: as a whole, if it reads assumed values. */
+function textHoldsAssumed(template: Template, scope: Scope, assumed: AssumedValues) {
+  const st = new State(scope, undefined, CONDITION_LIBRARIES.template)
+  tryResult(() => executeTemplate(st, template.body ?? []))
+  if (st.marksRead.size === 0) return textHolds(template, scope)
+  const { source } = template
+  return ok(assumed.choose({ label: source, key: `${source} ${[...st.marksRead].join(' ')}`, about: null }))
 }
 
 function expressionHolds({ tree, source }: Expression, scope: Scope, library: Library) {
   const st = new State(scope, undefined, library)
-  return runGuarded(
-    source,
-    () => {
-      const value = evaluateTree(st, tree)
-      return !(value instanceof Nothing) && isTruthyValue(toPlain(st, value))
-    },
-    st,
-  )
+  const { assumed } = scope
+  return runGuarded(source, () => (assumed === undefined ? holds(st, tree) : judgeAssumed(st, assumed, tree)), st)
 }
 
 /** Finds text outside of the expression of a condition; null if the condition is one expression, or cannot be parsed. */

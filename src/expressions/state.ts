@@ -1,4 +1,5 @@
-import type { Stmt } from './ast.js'
+import type { AssumedValues } from './assumed.js'
+import type { SourceOffset, Stmt } from './ast.js'
 import { budgetFault } from './failure.js'
 
 export interface TemplateFile {
@@ -14,6 +15,8 @@ export interface Scope extends Names {
   readonly absent?: ((name: string, field?: string) => string | null) | undefined
   readonly files?: ((source: string) => TemplateFiles | undefined) | undefined
   readonly derived?: Derivation | undefined
+  /** Set in a simulation. */
+  readonly assumed?: AssumedValues | undefined
 }
 
 /** A source of names; `lookup` returns undefined for an unknown name. */
@@ -90,6 +93,9 @@ export class State {
   blocks: ReadonlyMap<string, readonly (readonly Stmt[])[]> = new Map()
   pos = 0
   frame = new VariableFrame(undefined)
+  /** Marks of assumed values that were read, and the expressions that are such a value. */
+  readonly marksRead = new Set<string>()
+  readonly marksAt = new Map<SourceOffset, string>()
   private readonly budget: Budget
   private stepsLeft: number
   private depth = 0

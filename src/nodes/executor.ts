@@ -17,7 +17,7 @@ import type {
 import type { Provider, ProviderProblem, ResolvedProvider, ToolServers } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { TestCounts, TestIdentity } from '../core/test-counts.js'
-import type { Scope } from '../expressions/index.js'
+import type { AssumedValues, Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
 
 export interface Secrets {
@@ -42,6 +42,8 @@ export interface NodePorts {
   /** Returns the quarantine that the named or the default file had when the run began; null if there is none. */
   readonly quarantine?: (file: string | undefined) => Quarantine | null
   readonly secrets: Secrets
+  /** Set in a simulation, where outputs are assumed. */
+  readonly assumed?: AssumedValues
 }
 
 /** The part of the context that all nodes of a run share. */

@@ -1,7 +1,9 @@
 import type { OutputField, OutputSchema } from '../config/model.js'
-import { type Json, type JsonObject, printJson } from '../core/json.js'
+import { isRecord, type Json, type JsonObject, printJson } from '../core/json.js'
 import { createSchemaViolation, type RaisedHere } from '../core/outcome.js'
 import { describeProblems, patternMatcher, type SchemaProblem, validateData } from '../core/payload-schema.js'
+import type { PatternMatcher } from '../core/ports.js'
+import type { AssumedValues } from '../expressions/index.js'
 import { cutHead, NO_SECRETS } from '../text/excerpt.js'
 import type { NodePorts } from './executor.js'
 
@@ -10,11 +12,26 @@ export async function outputViolation(
   { name, output: schema }: { readonly name: string; readonly output?: OutputSchema },
   source: string,
   output: Json,
-  { patterns, secrets }: Pick<NodePorts, 'patterns' | 'secrets'>,
+  { patterns, secrets, assumed }: Pick<NodePorts, 'patterns' | 'secrets' | 'assumed'>,
 ): Promise<RaisedHere | null> {
   if (schema === undefined) return null
-  const problems = validateData(output, schema, await patternMatcher(schema, patterns))
+  const problems = checkOutput(output, schema, await patternMatcher(schema, patterns), assumed)
   return problems.length === 0 ? null : createSchemaError(name, source, problems, printJson(output), secrets.spans)
+}
+
+/** Checks an output against its schema; assumed values are taken to satisfy it. */
+export function checkOutput(output: Json, schema: OutputSchema, match: PatternMatcher, assumed?: AssumedValues) {
+  const problems = validateData(output, schema, match)
+  if (assumed === undefined) return problems
+  if (assumed.isMark(output)) return []
+  return problems.filter(({ path }) => {
+    let value: unknown = output
+    for (const part of path.split(/[.[\]]+/)) {
+      if (part !== '') value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, part) : undefined
+      if (assumed.isMark(value)) return false
+    }
+    return true
+  })
 }
 
 /** An output that broke its schema, as the engine raises it. */

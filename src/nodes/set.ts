@@ -44,7 +44,7 @@ function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result
     return data.ok ? toTyped(data.value, type, refuse) : data
   }
   const text = renderText(node.value, context.scope, 'value')
-  if (!text.ok) return text
+  if (!text.ok || context.scope.assumed?.isMark(text.value) === true) return text
   if (type === 'string') return text
   if (type === 'auto') return ok(passOn(node.value, context.scope, text.value, read))
   const value = convertValue(text.value, type, refuse)

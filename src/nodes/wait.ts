@@ -3,7 +3,7 @@ import { parseDuration } from '../core/duration.js'
 import { createRaised, createSchemaViolation, type NodeOutcome } from '../core/outcome.js'
 import { cutHead } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
-import { renderText } from './rendering.js'
+import { formatLiteral, renderText } from './rendering.js'
 
 /** Waits until a deadline, which survives an interruption: a resumed wait ends when the first one would have. */
 export async function executeWait(node: WaitNode, context: ExecutionContext): Promise<NodeOutcome> {
@@ -15,8 +15,11 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
         ? { ok: true as const, value: node.duration }
         : renderText(node.duration, context.scope, 'duration')
     if (!rendered.ok) return createRaised(rendered.error)
-    const seconds = parseDuration(rendered.value)
+    const { assumed } = context.scope
+    const mark = assumed?.isMark(rendered.value) === true ? rendered.value : null
+    const seconds = parseDuration(mark === null ? rendered.value : formatLiteral(assumed?.open(mark)))
     if (!seconds.ok) {
+      if (mark !== null) assumed?.noteFailure(`${node.name} waits for a time that is assumed`, [mark])
       const excerpt = cutHead(String(rendered.value), 1000, context.ports.secrets.spans)
       const message = `${node.name} cannot wait: ${seconds.error}`
       return createRaised(createSchemaViolation(node.name, 'duration', 'duration', message, { excerpt }))

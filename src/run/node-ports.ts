@@ -51,6 +51,7 @@ export function createNodeWorld(world: NodeWorld): { readonly ports: NodePorts; 
       },
       spans: redactor.secretSpans,
     },
+    ...(request.assumed && { assumed: request.assumed }),
   }
   const { helpersFolder, gates } = request
   return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } }

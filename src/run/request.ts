@@ -23,6 +23,7 @@ import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
 import type { RunLock } from '../core/run-files.js'
 import type { Interception } from '../engine/index.js'
+import type { AssumedValues } from '../expressions/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'
 import type { TracedRun, Tracer } from '../reporters/telemetry/export.js'
@@ -78,6 +79,8 @@ export interface RunRequest
   /** Returns a number in [0, 1) for jitter; scenarios have no jitter. */
   readonly random?: () => number
   readonly intercept?: Interception
+  /** Values that a simulation assumes. */
+  readonly assumed?: AssumedValues
   readonly runId?: string
   readonly matrix?: JsonObject | null
   readonly commit?: string

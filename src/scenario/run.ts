@@ -3,13 +3,14 @@ import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
 import { onAbort } from '../core/abort.js'
 import type { EventConsumer } from '../core/events.js'
+import type { JsonObject } from '../core/json.js'
 import { toNodeKey } from '../core/place.js'
-import type { Clock, FileStore } from '../core/ports.js'
+import type { Clock, FileStore, ProcessResult } from '../core/ports.js'
 import { executeRun } from '../run/execute.js'
 import { PLAIN_RUN, type RunAdapters, type RunRequest } from '../run/request.js'
 import type { ReadyScenario } from './check.js'
 import type { Scenario } from './load.js'
-import { createStubbing } from './stubs.js'
+import { createStubbing, type Simulated } from './stubs.js'
 
 /** Surroundings of a test of scenario files; the adapters serve the nodes that are named in `real`. */
 export type TestSurroundings = Pick<
@@ -27,8 +28,14 @@ export type ScenarioRun = Awaited<ReturnType<typeof runScenario>>
 
 const START_TIME = Date.UTC(2024, 0, 1)
 
+/** Replaces what a scenario does not say by assumptions: every node of it that would touch the outside world. */
+export interface ScenarioAssumptions extends Simulated {
+  readonly github: () => JsonObject
+  readonly consumer: EventConsumer
+}
+
 /** Runs a workflow with stubs on a virtual clock; nothing is written anywhere. */
-export async function runScenario(ready: ReadyScenario, around: ScenarioSurroundings) {
+export async function runScenario(ready: ReadyScenario, around: ScenarioSurroundings, simulated?: ScenarioAssumptions) {
   // The virtual clock would jump while an import takes real time, so import the executors before the run.
   await Promise.all([import('../nodes/agent/index.js'), import('../nodes/gate.js'), import('../nodes/questions.js')])
   const clock = new VirtualClock(START_TIME)
@@ -36,7 +43,13 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   const stopped = new AbortController()
   const unlink = onAbort(around.cancel, () => stopped.abort('SIGINT'))
   const { workflow, sources, workspace } = around
-  const stubs = createStubbing(ready, workflow, await around.adapters.patterns(), () => stopped.abort('SIGTERM'))
+  const stubs = createStubbing(
+    ready,
+    workflow,
+    await around.adapters.patterns(),
+    () => stopped.abort('SIGTERM'),
+    simulated,
+  )
   const { scenario, inputs, answers } = ready
   const request: RunRequest = {
     ...PLAIN_RUN,
@@ -44,17 +57,18 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
     file: workflow.file,
     fileAsGiven: workflow.displayFile,
     given: scenario.inputs,
-    gates: { answers, skip: false, human: null },
+    gates: { answers, skip: simulated !== undefined, human: null },
     cancel: stopped.signal,
     // The middle of the range means no jitter.
     random: () => 0.5,
     runId: 'scenario',
     intercept: stubs.intercept,
-    adapters: scenarioAdapters(scenario, around.adapters, clock),
+    adapters: scenarioAdapters(scenario, around.adapters, clock, simulated),
+    ...(simulated && { assumed: simulated.assumed }),
     observer: {
       onStarted: (start) => {
         account = start.account
-        return { consumers: [createHold(scenario, clock)], sinks: [] }
+        return { consumers: [createHold(scenario, clock), ...(simulated ? [simulated.consumer] : [])], sinks: [] }
       },
       onMasked: () => {},
       note: () => {},
@@ -84,7 +98,21 @@ function createHold(scenario: Scenario, clock: VirtualClock): EventConsumer {
   }
 }
 
-function scenarioAdapters(scenario: Scenario, real: RunAdapters, clock: VirtualClock): RunAdapters {
+/** Answer of every process that a simulation starts, which are the commands of policies. */
+const ALLOWING: ProcessResult = {
+  status: 'exited',
+  exitCode: 0,
+  signal: null,
+  stdout: { text: '{"allowed": true, "reason": "assumed"}', truncated: false, totalBytes: 0 },
+  stderr: { text: '', truncated: false, totalBytes: 0 },
+}
+
+function scenarioAdapters(
+  scenario: Scenario,
+  real: RunAdapters,
+  clock: VirtualClock,
+  simulated: ScenarioAssumptions | undefined,
+): RunAdapters {
   const held = async <T>(work: () => Promise<T>): Promise<T> => {
     const release = clock.hold()
     try {
@@ -102,7 +130,7 @@ function scenarioAdapters(scenario: Scenario, real: RunAdapters, clock: VirtualC
     processes: {
       run: (request, signal) =>
         nothingReal
-          ? Promise.resolve({ status: 'not_started', message: 'nothing is named in `real`' })
+          ? Promise.resolve(simulated ? ALLOWING : { status: 'not_started', message: 'nothing is named in `real`' })
           : held(() => real.processes.run(request, signal)),
       endLeftovers: (graceMs) => (nothingReal ? Promise.resolve([]) : held(() => real.processes.endLeftovers(graceMs))),
     },
@@ -110,7 +138,7 @@ function scenarioAdapters(scenario: Scenario, real: RunAdapters, clock: VirtualC
     provider: async (surroundings) => ({
       ask: (request, signal) => held(async () => (await real.provider(surroundings)).ask(request, signal)),
     }),
-    github: () => scenario.github ?? real.github(),
+    github: () => scenario.github ?? (simulated ?? real).github(),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type Workflow,
 } from '../config/model.js'
 import type { KindCatalogue } from '../core/catalogue.js'
+import type { NodeAt } from '../core/events.js'
 import { asNumber } from '../core/float.js'
 import { type GateAnswer, optionIndex } from '../core/gates.js'
 import { isJsonObject, type Json, type JsonObject, parseJson, printJson, printTextOrJson } from '../core/json.js'
@@ -22,21 +23,27 @@ import {
   type SettledOutcome,
   withTrue,
 } from '../core/outcome.js'
-import { validateData } from '../core/payload-schema.js'
 import type { Patterns } from '../core/ports.js'
-import { touchesOutside } from '../core/step-types.js'
+import { isWork, touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
+import type { AssumedValues } from '../expressions/index.js'
 import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
 import { findToldFailure } from '../nodes/fail-when.js'
-import { createSchemaError } from '../nodes/output-schema.js'
+import { checkOutput, createSchemaError } from '../nodes/output-schema.js'
 import { cutStreamTail, findLastLine } from '../nodes/printed-text.js'
 import { createInjection, type Injection, markTyped } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
 import type { StubEntry, StubError } from './load.js'
 
 /** Replaces nodes by injections and stubs; a node with outside effects that is neither stubbed nor `real` ends the run. */
-export function createStubbing(ready: ReadyScenario, root: Workflow, patterns: Patterns, stop: () => void) {
+export function createStubbing(
+  ready: ReadyScenario,
+  root: Workflow,
+  patterns: Patterns,
+  stop: () => void,
+  simulated?: Simulated,
+) {
   const { scenario, injections, answers } = ready
   const fired = new Set<Injection>()
   const inject = createInjection(injections, fired)
@@ -52,14 +59,20 @@ export function createStubbing(ready: ReadyScenario, root: Workflow, patterns: P
   const accidents = new Set<string>()
   const intercept: Interception = (at, step, names) => {
     const injected = inject(at)
-    if (injected !== null) return injected
+    if (injected !== null) return simulated?.assumeError(at, injected) ?? injected
     const entries = scenario.stubs.get(step.name) ?? []
     const run = runs.get(step.name) ?? 0
     const entry = entries[Math.min(run, entries.length - 1)]
+    const known = { ...(facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false, kinds: {} }), patterns, names }
     if (entry !== undefined) {
       runs.set(step.name, run + 1)
-      const known = facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false, kinds: {} }
-      return stubOutcome(entry, step, { ...known, patterns, names })
+      return stubOutcome(entry, step, known)
+    }
+    if (simulated !== undefined) {
+      if (!isWork(step.type)) return null
+      const { output, isAssumed } = simulated.assumeOutput(at, step)
+      const { assumed } = simulated
+      return stubOutcome({ output, error: null, answer: null }, step, { ...known, assumed, isAssumed })
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
     if (isAnswered(step, answers.get(step.name))) return null
@@ -76,16 +89,28 @@ function isAnswered({ type }: Step, answer: GateAnswer | undefined): boolean {
   return type === 'human_gate' ? answer.value !== null : type === 'questions'
 }
 
+type Stubbed = Pick<StubEntry, 'error' | 'answer'> & { readonly output: Json | undefined }
+
 interface StubFacts {
   readonly failingExitRaises: boolean
   readonly mayDecideExit: boolean
   readonly kinds: KindCatalogue
   readonly patterns: Patterns
   readonly names: Parameters<Interception>[2]
+  readonly assumed?: AssumedValues
+  /** The output is a success by assumption, so that no rule of `fail_when` is asked. */
+  readonly isAssumed?: boolean
+}
+
+/** Assumptions of a simulation, for nodes without a stub and for injected errors. */
+export interface Simulated {
+  readonly assumed: AssumedValues
+  readonly assumeOutput: (at: NodeAt, step: Step) => { readonly output: Json; readonly isAssumed: boolean }
+  readonly assumeError: (at: NodeAt, raised: NodeOutcome) => NodeOutcome
 }
 
 /** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */
-function stubOutcome(entry: StubEntry, step: Step, facts: StubFacts): NodeOutcome {
+function stubOutcome(entry: Stubbed, step: Step, facts: StubFacts): NodeOutcome {
   const { output, error } = entry
   if (error !== null) {
     const isPrinted = step.type === 'script' && output !== undefined
@@ -145,8 +170,8 @@ function createStubOutcome(step: ScriptNode, output: JsonObject, facts: StubFact
   }
   const failure = exitCode !== 0 && facts.failingExitRaises ? createFailedStub() : null
   if (failure !== null && !facts.mayDecideExit) return failure
-  const told =
-    exitCode === 0 && step.fail_when !== undefined ? findToldFailure(step, facts.kinds, output, facts.names()) : null
+  const isAsked = exitCode === 0 && step.fail_when !== undefined && facts.isAssumed !== true
+  const told = isAsked ? findToldFailure(step, facts.kinds, output, facts.names()) : null
   if (told !== null) return { ...createRaised({ ...told, exit_code: exitCode }, output), note }
   const outcome = checkStubOutput(step, 'stdout', output, facts)
   const settled = outcome.status === 'completed' ? { ...outcome, note } : outcome
@@ -169,14 +194,19 @@ function toStubText(value: Json | undefined): string {
 
 type WithSchema = Pick<ScriptNode | AgentStep, 'name' | 'output'>
 
-function checkStubOutput(step: WithSchema, source: string, output: Json, { patterns }: StubFacts): SettledOutcome {
-  const problems = step.output === undefined ? [] : validateData(output, step.output, patterns.matches)
+function checkStubOutput(
+  step: WithSchema,
+  source: string,
+  output: Json,
+  { patterns, assumed }: StubFacts,
+): SettledOutcome {
+  const problems = step.output === undefined ? [] : checkOutput(output, step.output, patterns.matches, assumed)
   if (problems.length === 0) return { status: 'completed', output }
   return createRaised(createSchemaError(step.name, source, problems, printJson(output)), output)
 }
 
 /** Reads an answer like that of a provider: an error in the answer, JSON in the text, the schema. */
-function createAgentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: StubFacts): NodeOutcome {
+function createAgentOutcome(step: AgentStep, { output, answer }: Stubbed, facts: StubFacts): NodeOutcome {
   if (answer === null) {
     const result = typeof output === 'string' ? { result: output } : (output ?? {})
     return checkStubOutput(step, 'agent', result, facts)
@@ -192,7 +222,7 @@ function createAgentOutcome(step: AgentStep, { output, answer }: StubEntry, fact
   }
 }
 
-function createGateOutcome(step: GateNode, { output, answer }: StubEntry): NodeOutcome {
+function createGateOutcome(step: GateNode, { output, answer }: Stubbed): NodeOutcome {
   const given = isJsonObject(output) ? output : {}
   const selected = answer ?? toStubText(given['selected'])
   const option = step.options[optionIndex(step, selected)]

@@ -31,9 +31,7 @@ export interface Assumptions {
 
 /** A condition that read something assumed, and the way that was tried. */
 export interface Choice {
-  /** Node whose route or policy asked. */
-  readonly node: string
-  /** The condition with the names of its values: `check.output.ok`. */
+  /** The test with the names of its values: `check.output.ok`. */
   readonly condition: string
   readonly value: boolean
 }

@@ -1,0 +1,164 @@
+import { getOwnEntry, isJsonObject, isRecord, type Json, type JsonObject } from '../core/json.js'
+import type { FieldSchema } from '../core/payload-schema.js'
+import { createFieldSample } from '../core/samples.js'
+import { isString } from '../core/shape.js'
+import type { AssumedTest, AssumedValues } from '../expressions/index.js'
+
+import { Knowledge } from './knowledge.js'
+import type { Choice } from './model.js'
+
+/** An assumed value behind a mark. */
+interface Assumed {
+  /** Such as `check.output.ok`; undefined for a value that a template computed. */
+  readonly name: string | undefined
+  readonly value: Json
+  /** Names of the values that it was made of, itself included. */
+  readonly from: readonly string[]
+  /** Nothing is known about the value; what stands for it is its name. */
+  readonly isPlaceholder: boolean
+  readonly field: FieldSchema | undefined
+  readonly members: Map<string, string>
+}
+
+const [OPEN, CLOSE] = ['\uE000', '\uE001']
+const MARK = /\uE000\d+\uE001/g
+
+/** The assumed values of one way, and the choices that were made about them. */
+export class AssumedData implements AssumedValues {
+  readonly choices: Choice[] = []
+  /** Choices that were free, in the order of the questions; implied answers are not among them. */
+  readonly free: boolean[] = []
+  failure: { readonly reason: string; readonly from: readonly string[] } | null = null
+  readonly #marks = new Map<string, Assumed>()
+  readonly #knowledge = new Knowledge((mark) => this.#marks.get(mark)?.field)
+
+  constructor(
+    readonly decisions: readonly boolean[],
+    readonly itemCount: number,
+    readonly stop: () => void,
+  ) {}
+
+  /** Makes the mark of a value; without a sample and a schema it is a placeholder. */
+  assume(name: string, field?: FieldSchema, sample?: Json): string {
+    const value = sample ?? (field === undefined ? undefined : createFieldSample(field, true))
+    return this.#add({
+      name,
+      value: value ?? `<${name}>`,
+      from: [name],
+      isPlaceholder: value === undefined,
+      field,
+      members: new Map(),
+    })
+  }
+
+  /** Makes the mark of a list with the assumed number of items. */
+  assumeList(name: string, item?: FieldSchema): string {
+    const items = Array.from({ length: this.itemCount }, (_, index) => this.assume(`${name}[${index}]`, item))
+    const list = this.assume(name, undefined, [...items])
+    const members = this.#marks.get(list)?.members
+    for (const [index, mark] of items.entries()) members?.set(String(index), mark)
+    return list
+  }
+
+  #add(assumed: Assumed): string {
+    const mark = `${OPEN}${this.#marks.size}${CLOSE}`
+    this.#marks.set(mark, assumed)
+    return mark
+  }
+
+  isMark(value: unknown): value is string {
+    return isString(value) && value.startsWith(OPEN) && this.#marks.has(value)
+  }
+
+  nameOf(mark: string): string | undefined {
+    return this.#marks.get(mark)?.name
+  }
+
+  open(mark: string): Json {
+    return this.reveal(this.#marks.get(mark)?.value ?? null)
+  }
+
+  findMember(mark: string, key: unknown): string | undefined {
+    const holder = this.#marks.get(mark)
+    if (holder === undefined || (!isString(key) && typeof key !== 'number')) return undefined
+    const known = holder.members.get(String(key))
+    if (known !== undefined) return known
+    const member = this.#createMember(holder, key)
+    if (member !== undefined) holder.members.set(String(key), member)
+    return member
+  }
+
+  #createMember(holder: Assumed, key: string | number): string | undefined {
+    const name =
+      holder.name === undefined ? undefined : isString(key) ? `${holder.name}.${key}` : `${holder.name}[${key}]`
+    const made = { ...holder, name, from: name === undefined ? holder.from : [name], members: new Map() }
+    if (holder.isPlaceholder) return this.#add({ ...made, value: `<${name ?? key}>` })
+    const { value } = holder
+    if (Array.isArray(value)) {
+      const item = isString(key) ? undefined : value.at(key)
+      return item === undefined ? undefined : this.#add({ ...made, value: item, field: holder.field?.items })
+    }
+    if (!isJsonObject(value) || !isString(key)) return undefined
+    const found = getOwnEntry(value, key)
+    const field = holder.field?.properties?.[key]
+    // A schema allows fields that it does not name, so the file may read such a field.
+    if (found === undefined)
+      return this.#add({ ...made, value: `<${name ?? key}>`, isPlaceholder: true, field: undefined })
+    return this.#add({ ...made, value: found, field })
+  }
+
+  derive(value: Json, from: Iterable<string>): string {
+    const names = new Set([...from].flatMap((mark) => this.#marks.get(mark)?.from ?? []))
+    return this.#add({
+      name: undefined,
+      value,
+      from: [...names],
+      isPlaceholder: false,
+      field: undefined,
+      members: new Map(),
+    })
+  }
+
+  listItems(mark: string): readonly string[] {
+    const value = this.#marks.get(mark)?.value
+    const count = Array.isArray(value) && value.length > 0 ? value.length : this.itemCount
+    const { name = 'item', field } = this.#marks.get(mark) ?? {}
+    return Array.from(
+      { length: count },
+      (_, index) => this.findMember(mark, index) ?? this.assume(`${name}[${index}]`, field?.items),
+    )
+  }
+
+  choose(test: AssumedTest): boolean {
+    const implied = this.#knowledge.find(test)
+    if (implied !== null) return implied
+    const value = this.decisions[this.free.length] ?? true
+    this.free.push(value)
+    this.choices.push({ condition: test.label, value })
+    this.#knowledge.learn(test, value)
+    return value
+  }
+
+  noteFailure(reason: string, from: Iterable<string>): void {
+    const names = [...from].flatMap((mark) => this.#marks.get(mark)?.from ?? [])
+    this.failure ??= { reason, from: [...new Set(names)] }
+    this.stop()
+  }
+
+  /** Replaces marks in data by what stands for them, for people. */
+  reveal(value: Json): Json {
+    if (isString(value)) return this.isMark(value) ? this.open(value) : this.revealText(value)
+    if (Array.isArray(value)) return value.map((item: Json) => this.reveal(item))
+    if (!isRecord(value)) return value
+    const entries = Object.entries(value as JsonObject).map(([key, item]) => [key, this.reveal(item)] as const)
+    return Object.fromEntries(entries)
+  }
+
+  revealText(text: string): string {
+    if (!text.includes(OPEN)) return text
+    return text.replace(MARK, (mark) => {
+      const value = this.#marks.has(mark) ? this.open(mark) : mark
+      return isString(value) ? value : JSON.stringify(value)
+    })
+  }
+}
