@@ -27,6 +27,7 @@ const PROOFS = [
   '__tests__/telemetry/export.test.ts',
   '__tests__/governance/classify.test.ts',
   '__tests__/green/**/*.test.ts',
+  '__tests__/simulate/honest.test.ts',
   '__tests__/helpers/**/*.test.ts',
   '__tests__/telemetry/parser.test.ts',
 ]

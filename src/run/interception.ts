@@ -1,6 +1,7 @@
 import { collectSites, listWorkflows, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import type { Remedy } from '../core/finding.js'
+import type { JsonObject } from '../core/json.js'
 import { ENGINE_KINDS, isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, findNearest } from '../core/messages.js'
 import { createRaised, type NodeOutcome } from '../core/outcome.js'
@@ -13,6 +14,7 @@ export interface Injection {
   /** Attempt to fail, counted over all visits of the node; null for every attempt. */
   readonly attempt: number | null
   readonly message: string
+  readonly details?: JsonObject
 }
 
 const FORM = /^([^=]+)=([^@:\s]+)(?:@(\d+))?(?::(.*))?$/s
@@ -70,8 +72,8 @@ export function createInjection(
     const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null)
     if (injection === undefined) return null
     fired?.add(injection)
-    const { kind, message } = injection
-    const envelope = { kind, message, details: { injected: true } }
+    const { kind, message, details } = injection
+    const envelope = { kind, message, details: { injected: true, ...details } }
     return createRaised({ envelope, origin: isEngineKind(kind) ? 'engine' : 'author', ...markTyped(kind) })
   }
 }

@@ -28,6 +28,11 @@ export type ScenarioRun = Awaited<ReturnType<typeof runScenario>>
 
 const START_TIME = Date.UTC(2024, 0, 1)
 
+/** The part of a checked scenario that a run needs. */
+export type RunnableScenario = Omit<ReadyScenario, 'scenario'> & {
+  readonly scenario: Pick<Scenario, 'inputs' | 'stubs' | 'real' | 'github'>
+}
+
 /** Replaces what a scenario does not say by assumptions: every node of it that would touch the outside world. */
 export interface ScenarioAssumptions extends Simulated {
   readonly github: () => JsonObject
@@ -35,7 +40,11 @@ export interface ScenarioAssumptions extends Simulated {
 }
 
 /** Runs a workflow with stubs on a virtual clock; nothing is written anywhere. */
-export async function runScenario(ready: ReadyScenario, around: ScenarioSurroundings, simulated?: ScenarioAssumptions) {
+export async function runScenario(
+  ready: RunnableScenario,
+  around: ScenarioSurroundings,
+  simulated?: ScenarioAssumptions,
+) {
   // The virtual clock would jump while an import takes real time, so import the executors before the run.
   await Promise.all([import('../nodes/agent/index.js'), import('../nodes/gate.js'), import('../nodes/questions.js')])
   const clock = new VirtualClock(START_TIME)
@@ -64,7 +73,7 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
     runId: 'scenario',
     intercept: stubs.intercept,
     adapters: scenarioAdapters(scenario, around.adapters, clock, simulated),
-    ...(simulated && { assumed: simulated.assumed }),
+    ...(simulated?.assumed && { assumed: simulated.assumed }),
     observer: {
       onStarted: (start) => {
         account = start.account
@@ -85,7 +94,7 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
 }
 
 /** Holds the clock while a real script runs. For agents, which wait between requests, only each request holds the clock. */
-function createHold(scenario: Scenario, clock: VirtualClock): EventConsumer {
+function createHold(scenario: Pick<Scenario, 'real'>, clock: VirtualClock): EventConsumer {
   const held = new Map<string, () => void>()
   return {
     consume: (event) => {
@@ -108,7 +117,7 @@ const ALLOWING: ProcessResult = {
 }
 
 function scenarioAdapters(
-  scenario: Scenario,
+  scenario: Pick<Scenario, 'real' | 'github'>,
   real: RunAdapters,
   clock: VirtualClock,
   simulated: ScenarioAssumptions | undefined,

@@ -34,11 +34,11 @@ import { checkOutput, createSchemaError } from '../nodes/output-schema.js'
 import { cutStreamTail, findLastLine } from '../nodes/printed-text.js'
 import { createInjection, type Injection, markTyped } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
-import type { StubEntry, StubError } from './load.js'
+import type { Scenario, StubEntry, StubError } from './load.js'
 
 /** Replaces nodes by injections and stubs; a node with outside effects that is neither stubbed nor `real` ends the run. */
 export function createStubbing(
-  ready: ReadyScenario,
+  ready: Pick<ReadyScenario, 'injections' | 'answers'> & { readonly scenario: Pick<Scenario, 'stubs' | 'real'> },
   root: Workflow,
   patterns: Patterns,
   stop: () => void,
@@ -72,7 +72,8 @@ export function createStubbing(
       if (!isWork(step.type)) return null
       const { output, isAssumed } = simulated.assumeOutput(at, step)
       const { assumed } = simulated
-      return stubOutcome({ output, error: null, answer: null }, step, { ...known, assumed, isAssumed })
+      const facts = { ...known, isAssumed, ...(assumed && { assumed }) }
+      return stubOutcome({ output, error: null, answer: null }, step, facts)
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
     if (isAnswered(step, answers.get(step.name))) return null
@@ -104,7 +105,8 @@ interface StubFacts {
 
 /** Assumptions of a simulation, for nodes without a stub and for injected errors. */
 export interface Simulated {
-  readonly assumed: AssumedValues
+  /** Absent if every output is a fact. */
+  readonly assumed?: AssumedValues
   readonly assumeOutput: (at: NodeAt, step: Step) => { readonly output: Json; readonly isAssumed: boolean }
   readonly assumeError: (at: NodeAt, raised: NodeOutcome) => NodeOutcome
 }

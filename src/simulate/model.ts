@@ -3,7 +3,6 @@ import type { Finding, Remedy } from '../core/finding.js'
 import { type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { RunOutcome } from '../core/outcome.js'
-import type { ErrorRecord } from '../core/report.js'
 import type { Result } from '../core/result.js'
 import type { ScenarioSurroundings, TestSurroundings } from '../scenario/run.js'
 
@@ -82,7 +81,7 @@ export interface Ending {
   readonly path: readonly string[]
   readonly steps: readonly PathStep[]
   /** Records that errors.jsonl would have. */
-  readonly records: readonly ErrorRecord[]
+  readonly records: readonly JsonObject[]
   readonly output: Json
   /** For `unknown`: why, and the options that would help (`--output check.count=...`). */
   readonly unknown: { readonly reason: string; readonly help: readonly string[] } | null

@@ -1,0 +1,77 @@
+import { collectSites, gateShapes, listWorkflows } from '../config/model.js'
+import type { Remedy } from '../core/finding.js'
+import { checkGateAnswers } from '../core/gates.js'
+import { isEngineKind, matchesPattern } from '../core/kinds.js'
+import { didYouMean, findNearest, quote } from '../core/messages.js'
+import { checkInjections } from '../run/interception.js'
+import { AssumedData } from './assumed.js'
+import { listKindsAt } from './failures.js'
+import type { Assumptions, SimulatedFailure, Simulation } from './model.js'
+import { findFieldsRead } from './reads.js'
+import { AssumedWorld, listStreams } from './world.js'
+
+/** Returns what is wrong with a question or its assumptions. */
+export function checkQuestion(
+  simulation: Simulation,
+  failures: readonly SimulatedFailure[],
+  assumptions: Assumptions,
+): readonly Remedy[] {
+  return [
+    ...failures.flatMap((failure) => checkFailure(simulation, failure)),
+    ...checkAssumptions(simulation, assumptions),
+  ]
+}
+
+function checkFailure(simulation: Simulation, failure: SimulatedFailure): readonly Remedy[] {
+  const { node, kind, attempt, message = '' } = failure
+  const place = /^([^[]+)\[/.exec(node)?.[1] ?? node
+  const wrong = checkInjections(simulation.workflow, [{ node: place, kind, attempt, message }])
+  if (wrong.length > 0)
+    return wrong.map(({ message: text, suggestion }) => ({ message: text.replace(/^--inject: /, ''), suggestion }))
+  const kinds = listKindsAt(simulation.contract, place)
+  const isPossible = kinds.some((pattern) => pattern === kind || (!isEngineKind(kind) && matchesPattern(pattern, kind)))
+  if (isPossible) return []
+  const can = kinds.map((each) => (each === '*' ? 'any kind of its own' : each))
+  const list = can.length === 0 ? 'it raises nothing' : `it can raise ${can.join(', ')}`
+  return [{ message: `${node} cannot raise ${kind}; ${list}`, suggestion: didYouMean(findNearest(kind, kinds)) }]
+}
+
+export function checkAssumptions(simulation: Simulation, assumptions: Assumptions): readonly Remedy[] {
+  const { workflow } = simulation
+  const files = listWorkflows(workflow)
+  const sites = files.flatMap(collectSites)
+  const reads = findFieldsRead(workflow)
+  const found: Remedy[] = []
+  for (const name of assumptions.outputs.keys()) {
+    const [node = '', field] = name.split('.')
+    const steps = sites.map(({ step }) => step).filter((step) => step.name === node)
+    const work = sites.map(({ step }) => step.name)
+    if (steps.length === 0) {
+      found.push({
+        message: `--output: there is no node ${quote(node)}`,
+        suggestion: didYouMean(findNearest(node, work)),
+      })
+      continue
+    }
+    const known = steps.flatMap((step) => [
+      ...listStreams(step),
+      ...Object.keys(('output' in step ? step.output : undefined) ?? {}),
+      ...(reads.outputs.get(step) ?? []),
+    ])
+    if (field === undefined || field === '')
+      found.push({ message: `--output needs NODE.FIELD=VALUE, not ${quote(name)}`, suggestion: null })
+    else if (!known.includes(field)) {
+      const message = `--output: nothing reads a field ${quote(field)} of ${node}, and it has no such field`
+      found.push({ message, suggestion: didYouMean(findNearest(field, known)) })
+    }
+  }
+  for (const message of checkGateAnswers(
+    sites.flatMap(({ step }) => gateShapes(step)),
+    assumptions.gates,
+  ))
+    found.push({ message: `--gate: ${message}`, suggestion: null })
+  const world = new AssumedWorld(workflow, assumptions, [], new AssumedData([], assumptions.itemCount, () => {}))
+  const inputs = world.createInputs()
+  if (!inputs.ok) for (const { message, suggestion } of inputs.error) found.push({ message, suggestion })
+  return found
+}

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { findWorkspace, toShownFolder } from '../config/load/workspace.js'
+import { err, ok } from '../core/result.js'
+import { checkFile } from '../run/prepare.js'
+import { checkQuestion } from './check.js'
+import { exploreWays } from './explore.js'
+import type { OpenSimulation, SimulateQuestion } from './model.js'
+
+/** Loads and validates a file; an invalid one is refused with its findings. */
+export const openSimulation: OpenSimulation = async (file, around) => {
+  const target = path.resolve(around.cwd, file)
+  const workspace = findWorkspace(target, around.env)
+  const shownFrom = toShownFolder(target, around.env, around.cwd)
+  const checked = await checkFile({
+    file: target,
+    env: around.env,
+    patterns: around.adapters.patterns,
+    workspace,
+    shownFrom,
+  })
+  const { runnable: workflow, contract, findings } = checked
+  const { sources } = checked.loaded
+  if (workflow === null || contract === null) return err({ findings, sources, remedies: [] })
+  return ok({ ...around, workflow, sources, workspace, contract })
+}
+
+/** Answers what would happen if these failures happened. */
+export const simulateQuestion: SimulateQuestion = async (simulation, failures, assumptions) => {
+  const remedies = checkQuestion(simulation, failures, assumptions)
+  if (remedies.length > 0) return err({ findings: [], sources: new Map(), remedies })
+  return ok(await exploreWays(simulation, failures, assumptions))
+}

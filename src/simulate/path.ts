@@ -1,0 +1,123 @@
+import type { EventConsumer, Stamped, StampedEvent } from '../core/events.js'
+import type { NodeAt } from '../core/place.js'
+import { formatReadablePlace, runAround, runKey, toNodeKey } from '../core/place.js'
+import type { AssumedData } from './assumed.js'
+import type { Ending, PathStep, SimulatedFailure } from './model.js'
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** Builds the path of a way from the events of its run. */
+export class PathLog implements EventConsumer {
+  readonly steps: Mutable<PathStep>[] = []
+  retries = 0
+  readonly #open = new Map<string, Mutable<PathStep>>()
+  readonly #routes: Stamped<'route_taken'>[] = []
+  readonly #completedGroups = new Set<string>()
+  #startedAt: number | null = null
+  #choices = 0
+
+  constructor(
+    readonly failures: readonly SimulatedFailure[],
+    readonly data: AssumedData,
+  ) {}
+
+  consume(event: StampedEvent): void {
+    const time = Date.parse(event.timestamp)
+    this.#startedAt ??= time
+    const seconds = (time - this.#startedAt) / 1000
+    switch (event.type) {
+      case 'node_started':
+        this.#begin(event, event.node_type, seconds)
+        return
+      case 'node_completed':
+        if (event.node_type === 'parallel' || event.node_type === 'for_each')
+          this.#completedGroups.add(toNodeKey(event))
+        this.#end(event, event.node_type, seconds, {
+          status: event.is_explicit === true ? 'terminated' : event.to === undefined ? 'completed' : 'routed',
+        })
+        return
+      case 'node_failed': {
+        const { kind } = event.envelope
+        this.#end(event, event.node_type, seconds, {
+          status: 'failed',
+          kind,
+          simulated: this.#isSimulated(event, kind),
+        })
+        return
+      }
+      case 'node_retry_scheduled':
+        this.retries += 1
+        this.#decide(event, { action: 'retry', route: event.route, to: event.from, wait_seconds: event.delay_seconds })
+        return
+      case 'route_taken':
+        this.#routes.push(event)
+        this.#decide(event, { action: event.action, route: event.route || null, to: event.to })
+        return
+      default:
+    }
+  }
+
+  #begin(at: NodeAt, type: string, seconds: number): Mutable<PathStep> {
+    const step: Mutable<PathStep> = {
+      node: formatReadablePlace(toNodeKey(at)),
+      type,
+      visit: at.visit,
+      attempt: at.attempt,
+      at_seconds: seconds,
+      duration_seconds: 0,
+      status: 'waiting',
+      kind: null,
+      simulated: false,
+      action: null,
+      to: null,
+      route: null,
+      wait_seconds: null,
+      choices: [],
+    }
+    this.steps.push(step)
+    this.#open.set(runKey(at), step)
+    return step
+  }
+
+  #end(at: NodeAt, type: string, seconds: number, end: Partial<PathStep>): void {
+    const step = this.#open.get(runKey(at)) ?? this.#begin(at, type, seconds)
+    const choices = this.data.choices.slice(this.#choices)
+    this.#choices = this.data.choices.length
+    Object.assign(step, { ...end, duration_seconds: seconds - step.at_seconds, choices })
+  }
+
+  #decide(at: NodeAt, decision: Partial<PathStep>): void {
+    Object.assign(this.#open.get(runKey(at)) ?? {}, decision)
+  }
+
+  #isSimulated(at: NodeAt, kind: string): boolean {
+    return this.failures.some((failure) => failure.kind === kind && names(failure.node, at))
+  }
+
+  /** Returns who handled the last failure of the question, or the node that it left unhandled. */
+  findHandling(outcome: Ending['outcome'] | null): Pick<Ending, 'handled_by' | 'escapes'> {
+    const failure = this.failures.at(-1)
+    const failed = this.steps.filter(({ simulated, kind }) => simulated && kind === failure?.kind)
+    const last = failed.at(-1)
+    if (outcome === null || failure === undefined || last === undefined) return { handled_by: null, escapes: null }
+    const rows = this.#routes.filter(({ kind }) => kind !== null)
+    const from = rows.findIndex((row) => names(failure.node, row) && row.kind === failure.kind)
+    const decided = from === -1 ? [] : rows.slice(from)
+    for (const row of decided) {
+      const around = runAround(row.scope)
+      if (row.action === 'collected' && around !== null && this.#completedGroups.has(toNodeKey(around)))
+        return { handled_by: 'group', escapes: null }
+      if (row.action === 'to' || row.action === 'end') return { handled_by: row.to, escapes: null }
+      if (row.action === 'recover' || row.action === 'halt') return { handled_by: row.action, escapes: null }
+    }
+    if (decided.length === 0) return { handled_by: last.action === 'retry' ? 'retry' : null, escapes: null }
+    return { handled_by: null, escapes: decided.at(-1)?.node ?? last.node }
+  }
+}
+
+/** Reports whether a failure names a node: by its name, as `group.member`, or as `group[key]`. */
+function names(given: string, at: Pick<NodeAt, 'scope' | 'node'>): boolean {
+  if (given === at.node || given.endsWith(`.${at.node}`)) return true
+  const group = /^([^[]+)\[/.exec(given)?.[1]
+  return group !== undefined && runAround(at.scope)?.node === group
+}

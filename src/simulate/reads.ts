@@ -1,0 +1,78 @@
+import { collectSites, listWorkflows, type Site, type Step, type Workflow } from '../config/model.js'
+import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
+import { memoize } from '../core/maps.js'
+
+/** Fields that the templates of a file and of its children read. */
+export interface FieldsRead {
+  readonly outputs: ReadonlyMap<Step, ReadonlySet<string>>
+  /** Names of inputs, by file. */
+  readonly inputs: ReadonlyMap<Workflow, ReadonlySet<string>>
+  /** Fields of `error.details`, of any error. */
+  readonly details: ReadonlySet<string>
+  /** Outputs and inputs that a for_each goes through: `check.output.items`, `workflow.input.regions`. */
+  readonly lists: ReadonlySet<string>
+}
+
+/** Names that a bare condition has besides the fields of the node's output. */
+const KNOWN_NAMES = new Set([
+  'workflow',
+  'output',
+  'error',
+  'context',
+  'github',
+  'policy',
+  'conductor',
+  '_index',
+  '_key',
+])
+const ERROR_NAMES = new Set(['kind', 'message', 'details', 'attempts', 'retries_exhausted', 'transient', 'node'])
+
+export const findFieldsRead: (root: Workflow) => FieldsRead = memoize((root) => {
+  const outputs = new Map<Step, Set<string>>()
+  const inputs = new Map<Workflow, Set<string>>()
+  const details = new Set<string>()
+  const lists = new Set<string>()
+  for (const workflow of listWorkflows(root)) {
+    const own = new Set<string>()
+    inputs.set(workflow, own)
+    for (const { step } of collectSites(workflow)) outputs.set(step, new Set())
+    const note = (path: readonly string[], use: Pick<TemplateUse, 'site' | 'form' | 'scope'>): void => {
+      const [root = '', part = '', field = ''] = path
+      if (root === 'workflow' && part === 'input' && field !== '') own.add(field)
+      const at = path.indexOf('details')
+      const detail = path[at + 1]
+      if (detail !== undefined && (at === 0 || path[at - 1] === 'error')) details.add(detail)
+      const named = workflow.steps.get(root)
+      if (named !== undefined && part === 'output' && field !== '') outputs.get(named)?.add(field)
+      for (const name of findOwnFields(path, use, workflow))
+        if (use.site !== null) outputs.get(use.site.step)?.add(name)
+    }
+    for (const use of listTemplates(workflow)) for (const { path } of use.parsed.references) note(path, use)
+    for (const site of collectSites(workflow))
+      noteLists(site, (path) => note(path, { site, form: 'template', scope: 'node' }), lists)
+  }
+  return { outputs, inputs, details, lists }
+})
+
+/** Returns the fields of the node's own output that a route reads: `output.ok`, or `ok` and `output_ok` in a bare condition. */
+function findOwnFields(
+  path: readonly string[],
+  { site, form, scope }: Pick<TemplateUse, 'site' | 'form' | 'scope'>,
+  workflow: Workflow,
+) {
+  const [root = '', part] = path
+  if (site === null || (scope !== 'success-route' && scope !== 'error-route')) return []
+  if (root === 'output') return part === undefined ? [] : [part]
+  if (form !== 'expression' || KNOWN_NAMES.has(root) || workflow.steps.has(root)) return []
+  if (root.startsWith('output_')) return [root.slice('output_'.length)]
+  return scope === 'error-route' && ERROR_NAMES.has(root) ? [] : [root]
+}
+
+function noteLists({ step }: Site, note: (path: readonly string[]) => void, lists: Set<string>): void {
+  for (const entry of 'input' in step ? (step.input ?? []) : []) note(entry.replace('?', '').trim().split('.'))
+  if (step.type !== 'for_each') return
+  for (const { path } of parseText(step.source, conditionForm(step.source)).references) {
+    note(path)
+    lists.add(path.join('.'))
+  }
+}

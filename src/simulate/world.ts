@@ -1,0 +1,144 @@
+import {
+  createDataInputs,
+  createTextInputs,
+  type GivenInputs,
+  resolveInputs,
+  valueUnlessGiven,
+} from '../config/inputs.js'
+import { type Step, VALUE_TYPES, type Workflow } from '../config/model.js'
+import type { NodeAt } from '../core/events.js'
+import type { Finding } from '../core/finding.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { NodeOutcome } from '../core/outcome.js'
+import { ok, type Result } from '../core/result.js'
+import { createSample } from '../core/samples.js'
+import type { AssumedData } from './assumed.js'
+import type { Assumptions, SimulatedFailure } from './model.js'
+import { type FieldsRead, findFieldsRead } from './reads.js'
+
+const GITHUB = [
+  'repository',
+  'ref',
+  'sha',
+  'actor',
+  'event_name',
+  'head_ref',
+  'base_ref',
+  'run_id',
+  'run_attempt',
+  'event',
+]
+/** Details that the engine itself acts on; a sample of them counts as given. */
+const ENGINE_DETAILS = new Set(['retry_after_seconds', 'transient', 'retryable', 'injected'])
+
+/** The assumed world of one way: inputs, outputs, details of errors. */
+export class AssumedWorld {
+  readonly #reads: FieldsRead
+
+  constructor(
+    readonly root: Workflow,
+    readonly assumptions: Assumptions,
+    readonly failures: readonly SimulatedFailure[],
+    readonly data: AssumedData,
+  ) {
+    this.#reads = findFieldsRead(root)
+  }
+
+  /** Returns the inputs of the root: those given, defaults, and marks for all others. */
+  createInputs(): Result<JsonObject, readonly Finding[]> {
+    const { root, assumptions } = this
+    const given = toGivenInputs(assumptions.inputs)
+    const declared = root.settings.input
+    const open = [...(declared === undefined ? (this.#reads.inputs.get(root) ?? []) : Object.keys(declared))].filter(
+      (name) => given[name] === undefined && (declared?.[name]?.default ?? null) === null,
+    )
+    const places = open.map((name) => [
+      name,
+      valueUnlessGiven(declared?.[name] ?? OPTIONAL) ?? VALUE_TYPES[declared?.[name]?.type ?? 'string'].zero,
+    ])
+    const resolved = resolveInputs(root, { ...given, ...createDataInputs(Object.fromEntries(places)) })
+    if (!resolved.ok) return resolved
+    const marks = open.map((name) => [name, this.#assumeInput(name, declared?.[name]?.type)])
+    return ok({ ...resolved.value, ...Object.fromEntries(marks) })
+  }
+
+  #assumeInput(
+    name: string,
+    type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | undefined,
+  ): string {
+    const path = `workflow.input.${name}`
+    if (type === 'array' || this.#reads.lists.has(path)) return this.data.assumeList(path)
+    return this.data.assume(path, type === 'boolean' || type === 'number' || type === 'integer' ? { type } : undefined)
+  }
+
+  createGithub(): JsonObject {
+    return Object.fromEntries(GITHUB.map((name) => [name, this.data.assume(`github.${name}`)]))
+  }
+
+  /** Returns the output of a node that succeeds: its schema's sample, the fields that the file reads, and what was given. */
+  assumeOutput({ node, visit, attempt }: NodeAt, step: Step): { readonly output: Json; readonly isAssumed: boolean } {
+    const run = visit === 1 && attempt === 1 ? '' : ` (visit ${visit}${attempt === 1 ? '' : `, attempt ${attempt}`})`
+    const fields: Record<string, Json> = {}
+    const schema = ('output' in step ? step.output : undefined) ?? {}
+    const sample = createSample(schema, { optional: true }).value
+    const names = new Set([...listStreams(step), ...Object.keys(schema), ...(this.#reads.outputs.get(step) ?? [])])
+    for (const name of names) {
+      const path = `${node}.output.${name}`
+      if (name === 'exit_code' && step.type === 'script') fields[name] = 0
+      else if (this.#reads.lists.has(path)) fields[name] = this.data.assumeList(`${path}${run}`, schema[name]?.items)
+      else fields[name] = this.data.assume(`${path}${run}`, schema[name], sample[name])
+    }
+    let isAssumed = true
+    for (const [path, value] of this.assumptions.outputs) {
+      const [name, ...rest] = path.split('.')
+      if (name !== node) continue
+      isAssumed = false
+      setAt(fields, rest, value)
+    }
+    return { output: fields, isAssumed }
+  }
+
+  /** Replaces what nobody gave of a simulated error by marks: its message, and the details that the file reads. */
+  assumeError(at: NodeAt, raised: NodeOutcome): NodeOutcome {
+    if (raised.status !== 'raised') return raised
+    const { envelope } = raised.error
+    const failure = this.failures.find(({ kind, node }) => kind === envelope.kind && node.includes(at.node))
+    const given = failure?.details ?? {}
+    const found = {
+      ...Object.fromEntries([...this.#reads.details].map((name) => [name, undefined])),
+      ...envelope.details,
+    }
+    const details = Object.entries(found).flatMap(([name, sample]): [string, Json][] => {
+      if (given[name] !== undefined) return [[name, given[name]]]
+      if (sample !== undefined && ENGINE_DETAILS.has(name)) return [[name, sample]]
+      return [[name, this.data.assume(`details.${name}`, undefined, sample)]]
+    })
+    const message = failure?.message ?? this.data.assume('error.message', undefined, envelope.message)
+    const assumed = { ...envelope, message, details: { ...Object.fromEntries(details), ...given } }
+    return { ...raised, error: { ...raised.error, envelope: assumed } }
+  }
+}
+
+const OPTIONAL = { type: 'string', required: false } as const
+
+function toGivenInputs(inputs: JsonObject): GivenInputs {
+  const texts = Object.entries(inputs).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const data = Object.entries(inputs).filter(([, value]) => typeof value !== 'string')
+  return { ...createTextInputs(Object.fromEntries(texts)), ...createDataInputs(Object.fromEntries(data)) }
+}
+
+export function listStreams({ type, ...step }: Step): readonly string[] {
+  if (type === 'script') return ['stdout', 'stderr', 'exit_code']
+  return type === 'agent' && (!('output' in step) || step.output === undefined) ? ['result'] : []
+}
+
+function setAt(fields: Record<string, Json>, [name = '', ...rest]: readonly string[], value: Json): void {
+  if (rest.length === 0) {
+    fields[name] = value
+    return
+  }
+  const found = fields[name]
+  const inner: Record<string, Json> = isJsonObject(found) ? { ...found } : {}
+  setAt(inner, rest, value)
+  fields[name] = inner
+}
