@@ -63,7 +63,11 @@ export function createStubbing(
     const entries = scenario.stubs.get(step.name) ?? []
     const run = runs.get(step.name) ?? 0
     const entry = entries[Math.min(run, entries.length - 1)]
-    const known = { ...(facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false, kinds: {} }), patterns, names }
+    const known = {
+      ...(facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false, kinds: {} }),
+      patterns,
+      names,
+    }
     if (entry !== undefined) {
       runs.set(step.name, run + 1)
       return stubOutcome(entry, step, known)
