@@ -74,6 +74,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...['core', 'text', 'redaction', 'config', 'nodes', 'engine', 'durability', 'account'],
     ...['reporters', 'triage', 'survey'],
   ],
+  'typed-code': ['core', 'text'],
+  verdict: ['core', 'text'],
   editor: ['core', 'text', 'expressions', 'config', 'scenario', 'run'],
 }
 

@@ -198,6 +198,36 @@ export const COMMANDS = {
     ],
     load: async () => (await import('./inspect-file.js')).runContract,
   },
+  verdict: {
+    summary: 'Judge the jobs of a GitHub workflow by its needs context',
+    usage: 'verdict --needs FILE|- [--allow-skipped NAMES] [--allow-failed NAMES] [--format text|json]',
+    operands: { least: 0, most: 0, ask: 'give the jobs by --needs FILE' },
+    options: [
+      defineOption('--needs FILE', 'the text of toJSON(needs); - is stdin'),
+      defineOption('--allow-skipped NAMES', 'jobs that may be skipped: names and globs'),
+      defineOption('--allow-failed NAMES', 'jobs that may fail: names and globs'),
+      shared.FORMAT,
+    ],
+    examples: ['conductor verdict --needs needs.json --allow-skipped "deploy-*"'],
+    load: async () => (await import('./verdict.js')).runVerdict,
+  },
+  types: {
+    summary: 'Write code that raises the kinds of a catalogue, with typed details',
+    usage: 'types FILE... --language NAME [--output FILE] [--check]',
+    operands: { least: 1, ask: 'which file? conductor types FILE --language NAME' },
+    options: [
+      defineOption('--language NAME', 'typescript, python, bash, powershell or csharp', {
+        choices: ['typescript', 'python', 'bash', 'powershell', 'csharp'],
+      }),
+      defineOption('--output FILE', 'write the code to this file instead of stdout'),
+      defineOption('--check', 'exit 1 if the file of --output is not what the catalogue gives; write nothing'),
+    ],
+    examples: [
+      'conductor types workflow.yaml --language python --output scripts/errors.py',
+      'conductor types workflow.yaml --language bash --output scripts/errors.sh --check',
+    ],
+    load: async () => (await import('./types.js')).runTypes,
+  },
   diff: {
     summary: 'Show what a change does to error behaviour',
     usage: 'diff BASE HEAD [--format text|json|markdown] [--fail-on CLASS,...]',

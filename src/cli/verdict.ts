@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { toExitCode } from '../core/outcome.js'
+import { err, ok, type Result } from '../core/result.js'
+import { judgeJobs, parseJobNames, parseNeeds } from '../verdict/judge.js'
+import { renderVerdictText } from '../verdict/text.js'
+import type { CommandContext, ParsedArguments } from './command.js'
+import { readTextFile } from './files.js'
+import { printDocument } from './inspect-file.js'
+
+/** Judges the jobs of a `needs` context, without GitHub. */
+export async function runVerdict(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const named = args.value('--needs')
+  if (named === null) return context.badUsage('which jobs? conductor verdict --needs FILE|-')
+  const given = await readNeeds(named, context)
+  if (!given.ok) return context.refuse(`--needs ${named} ${given.error}`)
+  const needs = parseNeeds(given.value)
+  if (!needs.ok) return context.refuse(needs.error)
+  const allowSkipped = parseJobNames('--allow-skipped', args.value('--allow-skipped') ?? '')
+  if (!allowSkipped.ok) return context.badUsage(allowSkipped.error)
+  const allowFailed = parseJobNames('--allow-failed', args.value('--allow-failed') ?? '')
+  if (!allowFailed.ok) return context.badUsage(allowFailed.error)
+  const request = { needs: needs.value, allowSkipped: allowSkipped.value, allowFailed: allowFailed.value, listed: null }
+  const verdict = judgeJobs(request)
+  if (args.value('--format') === 'json') printDocument(verdict, context)
+  else context.terminal.stdout(context.redactor().text(renderVerdictText(verdict, [])))
+  return toExitCode(verdict.outcome, null)
+}
+
+async function readNeeds(name: string, { cwd }: CommandContext): Promise<Result<string, string>> {
+  if (name !== '-') return readTextFile(path.resolve(cwd, name))
+  return text(process.stdin).then(ok, () => err('cannot be read'))
+}
