@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../src/core/json.js'
-import { answersOf, type Repository, storageOf } from '../support/github.js'
+import { answersOf, type Repository, storageOf, workflowFor } from '../support/github.js'
 import { FakeRunner, type StepResult } from './fake-runner.js'
 import { type Reply, restApi, serve } from './services.js'
 
@@ -19,6 +19,8 @@ interface Job {
   readonly to?: number
   readonly needs?: readonly string[]
   readonly steps?: readonly string[]
+  /** Fields of the job in its workflow file. */
+  readonly file?: JsonObject
 }
 
 const FLAKY: Job = { log: READS + RESET, conclusion: 'failure', from: 1, to: 5 }
@@ -30,6 +32,9 @@ interface World {
   readonly refuse?: Repository['refuse']
   readonly pulls?: readonly JsonObject[]
   readonly branches?: Readonly<Record<string, string>>
+  readonly annotations?: Repository['annotations']
+  readonly deployments?: readonly JsonObject[]
+  readonly files?: Readonly<Record<string, string>>
 }
 
 function worldOf(jobs: Readonly<Record<string, Job>>, given: World = {}): Repository {
@@ -62,8 +67,15 @@ function worldOf(jobs: Readonly<Record<string, Job>>, given: World = {}): Reposi
     })),
     logs: Object.fromEntries(entries.map(([, { log = READS }], index) => [index + 1, log])),
     branches: { 'feature/x': SHA, main: SHA, ...given.branches },
-    deployments: [],
+    deployments: given.deployments ?? [],
     pulls: given.pulls ?? [],
+    files: {
+      '.github/workflows/ci.yml': workflowFor(
+        Object.fromEntries(entries.map(([name, { needs = [], file }]) => [name, { needs: [...needs], ...file }])),
+      ),
+      ...given.files,
+    },
+    ...(given.annotations === undefined ? {} : { annotations: given.annotations }),
     ...(given.others === undefined ? {} : { others: given.others }),
     ...(given.refuse === undefined ? {} : { refuse: given.refuse }),
   }
@@ -78,7 +90,7 @@ async function triaged(repository: Repository, inputs: Record<string, string> = 
   const api = await restApi({ answer: answersOf(repository, storage.url) })
   const step = await new FakeRunner().inside({
     event: { workflow_run: { id: 900 } },
-    with: { workflow: '', command: 'triage', 'github-token': 'ghs_token', rerun: '3', ...inputs },
+    with: { workflow: '', command: 'triage', 'github-token': 'ghs_token', rerun: '3', 'rerun-jobs': '*', ...inputs },
     env: { GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'workflow_run' },
   })
   return { step, api, document: documentOf(step), again: repository.rerunJobs ?? null }
@@ -110,6 +122,12 @@ describe('a job that depends on a failed job', () => {
       /guarded \(contents: write\)/,
     ],
     ['by rerun-except', { e2e: FLAKY, after: AFTER }, { 'rerun-except': 'aft*' }, /rerun-except names after/],
+    [
+      'by its name if it was skipped',
+      { e2e: FLAKY, [DEPLOYS]: { ...AFTER, conclusion: 'skipped' } },
+      {},
+      /guarded \(deploy\)/,
+    ],
     ['by rerun-jobs', { e2e: FLAKY, after: AFTER }, { 'rerun-jobs': 'e2e' }, /rerun-jobs does not name after/],
     [
       'by a log that cannot be read',
@@ -125,20 +143,18 @@ describe('a job that depends on a failed job', () => {
 
   test.each<[string, Record<string, Job>, Record<string, string>, readonly string[]]>([
     ['harmless', { e2e: FLAKY, after: AFTER }, {}, ['e2e', 'after']],
-    ['skipped', { e2e: FLAKY, [DEPLOYS]: { ...AFTER, conclusion: 'skipped' } }, {}, ['e2e']],
-    ['begun before', { e2e: FLAKY, [DEPLOYS]: { ...AFTER, from: 4, needs: [] } }, {}, ['e2e']],
-    ['named', { e2e: FLAKY, [DEPLOYS]: AFTER }, { 'rerun-jobs': 'e2e, deploy-*' }, ['e2e', DEPLOYS]],
+    ['skipped', { e2e: FLAKY, after: { ...AFTER, conclusion: 'skipped' } }, {}, ['e2e', 'after']],
+    ['no dependent', { e2e: FLAKY, [DEPLOYS]: { ...AFTER, needs: [] } }, {}, ['e2e']],
     [
-      'named without a log',
-      { e2e: FLAKY, after: { ...AFTER, log: { status: 502 } } },
-      { 'rerun-jobs': '*' },
-      ['e2e', 'after'],
+      'named as guarded',
+      { e2e: FLAKY, [DEPLOYS]: AFTER },
+      { 'rerun-jobs': 'e2e, deploy-*', 'rerun-guarded': 'deploy-*' },
+      ['e2e', DEPLOYS],
     ],
   ])('runs again if it is %s', async (_, jobs, inputs, names) => {
     const { document, again } = await triaged(worldOf(jobs), inputs)
     expect(document.decision).toBe('rerun')
-    // The skipped job runs for the first time.
-    expect(again?.filter((name) => jobs[name]?.conclusion !== 'skipped')).toEqual(names)
+    expect(again).toEqual(names)
   })
 })
 
@@ -160,14 +176,6 @@ describe('what cannot be found out', () => {
     const { document, again } = await triaged(worldOf({ e2e: FLAKY }, given))
     expect(document).toMatchObject({ decision: 'leave', reason: expect.stringMatching(reason) })
     expect(again).toBeNull()
-  })
-
-  test.each<[string, World]>([
-    ['deployments', { refuse: { deployments: forbidden } }],
-    ['jobs of the first attempt', { ...second, refuse: { attempt: outage } }],
-  ])('%s does not matter if rerun-jobs names every job', async (_, given) => {
-    const { document } = await triaged(worldOf({ e2e: FLAKY }, given), { 'rerun-jobs': 'e2e' })
-    expect(document.decision).toBe('rerun')
   })
 })
 
@@ -244,8 +252,8 @@ describe('history', () => {
   const FAILS: Job = { ...FLAKY, log: '--- FAIL: TestRocket (0.01s)\n##[error]Process completed with exit code 1.\n' }
   test.each([
     ['push', 'rerun'],
-    ['schedule', 'rerun'],
-    ['workflow_dispatch', 'rerun'],
+    ['schedule', 'leave'],
+    ['workflow_dispatch', 'leave'],
     ['pull_request', 'leave'],
     ['merge_group', 'leave'],
   ])('another run of the commit on %s: %s', async (event, decision) => {

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../src/core/json.js'
 import { foldLedger } from '../../src/durability/ledger.js'
 import { conductorHere } from '../cli/conductor.js'
 import { folderWith } from '../support/folders.js'
-import { answersOf, type Repository, storageOf } from '../support/github.js'
+import { answersOf, contentsOf, type Repository, storageOf, workflowFor } from '../support/github.js'
 import { FakeRunner, isMutated, type StepOptions, type StepResult } from './fake-runner.js'
 import { type Reply, restApi, type SeenRequest, type Service, serve } from './services.js'
 
@@ -49,6 +49,7 @@ async function world(given: World) {
       conclusion: given.facts?.['conclusion'] ?? (names.length === 0 ? 'success' : 'failure'),
     },
     jobs: jobsOf(given),
+    files: { '.github/workflows/ci.yml': workflowFor(Object.fromEntries(jobsOf(given).map(({ name }) => [name, {}]))) },
     logs: byJob(given.logs),
     annotations: byJob(Object.fromEntries(messages)),
     deployments: [],
@@ -112,6 +113,7 @@ function runBody(attempt: number, pulls: readonly number[]) {
     run_attempt: attempt,
     status: 'completed',
     conclusion: 'failure',
+    created_at: new Date().toISOString(),
     html_url: 'https://github.com/acme/rockets/actions/runs/900',
     head_repository: { full_name: 'acme/rockets' },
     pull_requests: pulls.map((number) => ({ number })),
@@ -122,7 +124,7 @@ async function triaged(api: Service, options: StepOptions = {}, runner = new Fak
   return runner.inside({
     event: { workflow_run: { id: 900 } },
     ...options,
-    with: { workflow: '', command: 'triage', 'github-token': 'ghs_token', ...options.with },
+    with: { workflow: '', command: 'triage', 'github-token': 'ghs_token', 'rerun-jobs': '*', ...options.with },
     env: { GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'workflow_run', ...options.env },
   })
 }
@@ -155,13 +157,7 @@ describe('the decision', () => {
       'leave',
       false,
     ],
-    [
-      'an annotation where the log is gone, in a job that rerun-jobs names',
-      { logs: { a: { status: 404 } }, annotations: { a: 'The hosted runner lost communication with the server.' } },
-      { rerun: '2', 'rerun-jobs': 'a' },
-      'rerun',
-      true,
-    ],
+    ['no list of jobs', { logs: { a: RESET } }, { rerun: '2', 'rerun-jobs': '' }, 'leave', false],
   ])('%s', async (_, given, inputs, decision, asks) => {
     const api = await world(given)
     const step = await triaged(api, { with: inputs })
@@ -245,7 +241,11 @@ test.skipIf(isMutated)('two triages at the same moment: one re-run, and neither 
     }
     if (url.endsWith('/logs')) return { status: 200, text: RESET }
     if (url.includes('/annotations')) return { status: 200, body: [] }
-    if (url.includes('/runs/900/jobs')) return { status: 200, body: { jobs: jobsOf({ logs: { a: RESET } }) } }
+    const jobs = jobsOf({ logs: { a: RESET } })
+    if (url.includes('/runs/900/jobs')) return { status: 200, body: { total_count: jobs.length, jobs } }
+    if (url.includes('/contents/'))
+      return { status: 200, body: contentsOf(workflowFor(Object.fromEntries(jobs.map(({ name }) => [name, {}])))) }
+    if (url.includes('/actions/runs?')) return { status: 200, body: { total_count: 0, workflow_runs: [] } }
     if (url.includes('/deployments')) return { status: 200, body: [] }
     if (url.includes('/branches/')) return { status: 200, body: { commit: { sha: SHA } } }
     if (!url.endsWith('/runs/900')) return undefined
@@ -260,7 +260,7 @@ test.skipIf(isMutated)('two triages at the same moment: one re-run, and neither 
       const runner = new FakeRunner()
       return runner.step({
         event: { workflow_run: { id: 900 } },
-        with: { workflow: '', command: 'triage', 'github-token': token, rerun: '2' },
+        with: { workflow: '', command: 'triage', 'github-token': token, rerun: '2', 'rerun-jobs': '*' },
         env: { GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'workflow_run' },
       })
     }),
@@ -274,14 +274,18 @@ test.skipIf(isMutated)('two triages at the same moment: one re-run, and neither 
 test('the requests of a triage', async () => {
   const api = await world({ logs: { a: RESET } })
   await triaged(api, { with: { rerun: '2' } })
-  expect(api.requests.map(({ method, path: url }) => `${method} ${url.replace('/repos/acme/rockets', '')}`)).toEqual([
+  const moment = /\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\dZ/
+  const asked = api.requests.map(({ method, path: url }) => `${method} ${url.replace('/repos/acme/rockets', '')}`)
+  expect(asked.map((request) => request.replace(moment, 'THEN'))).toEqual([
     'GET /actions/runs/900',
     'GET /actions/runs/900/jobs?filter=latest&per_page=100&page=1',
     'GET /actions/jobs/1/logs',
     'GET /check-runs/1/annotations?per_page=100',
-    `GET /actions/runs?head_sha=${SHA}&event=push&per_page=100`,
+    `GET /actions/runs?head_sha=${SHA}&event=push&per_page=100&page=1`,
+    `GET /contents/.github/workflows/ci.yml?ref=${SHA}`,
     `GET /deployments?sha=${SHA}&per_page=100`,
     'GET /branches/feature/x',
+    'GET /actions/runs?created=%3E%3DTHEN&per_page=100&page=1',
     'GET /actions/runs/900',
     'POST /actions/runs/900/rerun-failed-jobs',
   ])
@@ -346,7 +350,7 @@ test('a job that passed on the same commit by the ledger is flaky, for the actio
   const api = await world({ logs: { a: FAILING } })
   const env = { GITHUB_API_URL: api.url, GH_TOKEN: 'ghs_token' }
   const url = 'https://github.com/acme/rockets/actions/runs/900'
-  const asked = ['triage', url, '--rerun', '2', '--format', 'json']
+  const asked = ['triage', url, '--rerun', '2', '--rerun-jobs', '*', '--format', 'json']
   const said = await conductorHere(folder, [...asked, '--ledger', 'l.jsonl'], env)
   expect(JSON.parse(said.stdout)).toMatchObject(decided)
   const { runs } = foldLedger(readFileSync(path.join(folder, 'l.jsonl'), 'utf8'))
@@ -392,7 +396,9 @@ test('rerun-jobs and rerun-except are lists of names', async () => {
     return step.outputs['decision']
   }
   expect(await rerun('deploy (eu, 1)', {})).toBe('leave')
-  expect(await rerun('deploy (eu, 1)', { 'rerun-jobs': 'lint, deploy (eu, 1)' })).toBe('rerun')
+  const deploys = { 'rerun-jobs': 'lint, deploy (eu, 1)' }
+  expect(await rerun('deploy (eu, 1)', deploys)).toBe('leave')
+  expect(await rerun('deploy (eu, 1)', { ...deploys, 'rerun-guarded': 'deploy (eu, 1), x' })).toBe('rerun')
   expect(await rerun('test', { 'rerun-jobs': 'lint\ndeploy*' })).toBe('leave')
   expect(await rerun('test', { 'rerun-except': 'lint\nt*' })).toBe('leave')
 })
@@ -429,13 +435,16 @@ describe('conductor triage RUN_URL', () => {
     expect(server.requests.map(({ path: url }) => url)).toEqual(['/api/v3/repos/acme/rockets/actions/runs/900'])
   })
 
-  test('a guarded job is not re-run, unless --rerun-jobs names it and --rerun-except does not', async () => {
+  test('a guarded job is not re-run, unless --rerun-guarded names it and --rerun-except does not', async () => {
     const url = 'https://github.com/acme/rockets/actions/runs/900'
     const decision = async (...more: readonly string[]) =>
       JSON.parse((await asked(url, { GITHUB_API_URL: 'API' }, ...more)).said.stdout).decision
     expect(await decision()).toBe('leave')
-    expect(await decision('--rerun-jobs', 'x', '--rerun-jobs', 'deploy*')).toBe('rerun')
-    expect(await decision('--rerun-jobs', 'deploy*', '--rerun-except', '*(eu)')).toBe('leave')
+    const named = ['--rerun-jobs', 'x', '--rerun-jobs', 'deploy*']
+    expect(await decision(...named)).toBe('leave')
+    expect(await decision(...named, '--rerun-guarded', 'deploy*')).toBe('rerun')
+    expect(await decision(...named, '--rerun-guarded', 'deploy*', '--rerun-limit', '0')).toBe('leave')
+    expect(await decision(...named, '--rerun-guarded', '*', '--rerun-except', '*(eu)')).toBe('leave')
   })
 })
 

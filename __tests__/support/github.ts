@@ -17,7 +17,7 @@ const ROUTES = {
   commit: ['GET', '/commits/([^?]+)'],
   pulls: ['GET', '/pulls'],
   deployments: ['GET', '/deployments'],
-  statuses: ['GET', '/deployments/(\\d+)/statuses'],
+  contents: ['GET', '/contents/(.+)'],
 } as const
 
 export type RouteName = keyof typeof ROUTES
@@ -53,7 +53,17 @@ function pageOf(items: readonly Json[], query: URLSearchParams): readonly Json[]
 /** Applies the filters of a list that GitHub knows; a filter of a wrong form is ignored, as GitHub ignores it. */
 export function filtered(name: RouteName, items: readonly JsonObject[], query: URLSearchParams): readonly JsonObject[] {
   const is = (field: string) => (item: JsonObject) => !query.has(field) || item[field] === query.get(field)
-  if (name === 'runs') return items.filter(is('head_sha')).filter(is('event'))
+  if (name === 'runs') {
+    const branch = query.get('branch')
+    const status = query.get('status')
+    const [, from] = /^>=(.+)$/.exec(query.get('created') ?? '') ?? []
+    return items
+      .filter(is('head_sha'))
+      .filter(is('event'))
+      .filter((run) => branch === null || run['head_branch'] === branch)
+      .filter((run) => status === null || run['status'] === status || run['conclusion'] === status)
+      .filter((run) => from === undefined || Date.parse(String(run['created_at'])) >= Date.parse(from))
+  }
   if (name === 'deployments') return items.filter(is('sha'))
   if (name === 'pulls') {
     const state = query.get('state') ?? 'open'
@@ -83,7 +93,9 @@ export interface Repository {
   /** Names of the jobs that a re-run has begun again. */
   rerunJobs?: readonly string[]
   /** Undefined: the token lacks `deployments: read`. */
-  readonly deployments?: readonly (JsonObject & { readonly statuses: readonly JsonObject[] })[]
+  readonly deployments?: readonly JsonObject[]
+  /** Files at any commit: a path, or `owner/repo/path` for another repository. Undefined: the token lacks `contents: read`. */
+  readonly files?: Readonly<Record<string, string>>
   /** Refusals and outages. */
   readonly refuse?: Partial<Record<RouteName, Reply>>
 }
@@ -96,12 +108,42 @@ export function answersOf(repository: Repository, storage: string) {
   return ({ method, path }: SeenRequest): Reply | undefined => {
     const route = routeOf(method, path)
     if (route === null) return undefined
-    if (route.repository !== repository.name) return NOT_FOUND
+    const isFile = route.name === 'contents'
+    if (route.repository !== repository.name) return isFile ? fileOf(repository, route) : NOT_FOUND
     return repository.refuse?.[route.name] ?? answer(repository, route, storage)
   }
 }
 
-function answer(repository: Repository, { name, params, query }: Route, storage: string): Reply {
+/** Writes a workflow file for jobs by their names; names such as `test (1)` are legs of one job. */
+export function workflowFor(jobs: Readonly<Record<string, JsonObject>>): string {
+  const base = (name: string): string => name.replace(/ \([^()]*\)$/, '')
+  const ids = new Map([...new Set(Object.keys(jobs).map(base))].map((name, index) => [name, `job-${index}`]))
+  const entries = Object.entries(jobs).map(([name, { needs = [], ...more }]) => {
+    const needed = (Array.isArray(needs) ? needs : [needs]).map((each) => ids.get(base(String(each))) ?? String(each))
+    const matrix = base(name) === name ? {} : { strategy: { matrix: { leg: [1] } } }
+    const steps = more['uses'] === undefined ? { steps: [{ run: 'make test' }] } : {}
+    return [ids.get(base(name)) ?? name, { name: base(name), needs: needed, ...matrix, ...steps, ...more }]
+  })
+  return JSON.stringify({ on: 'push', jobs: Object.fromEntries(entries) })
+}
+
+/** The answer of GitHub to a request for a file: base64 with line breaks. */
+export function contentsOf(text: string, path = ''): JsonObject {
+  const content = Buffer.from(text).toString('base64').replaceAll(/.{60}/g, '$&\n')
+  return { type: 'file', encoding: 'base64', size: Buffer.byteLength(text), path, content }
+}
+
+/** The contents of a file at the commit that the query must name. */
+function fileOf({ name, files }: Repository, { repository, params: [path = ''], query }: Route): Reply {
+  if (files === undefined) return FORBIDDEN
+  if ((query.get('ref') ?? '') === '') return NOT_FOUND
+  const key = repository === name ? path : `${repository}/${path}`
+  const text = Object.hasOwn(files, key) ? files[key] : undefined
+  return text === undefined ? NOT_FOUND : { status: 200, body: contentsOf(text, path) }
+}
+
+function answer(repository: Repository, route: Route, storage: string): Reply {
+  const { name, params, query } = route
   const [first = '', second = ''] = params
   const list = (items: readonly JsonObject[] | undefined, within?: string): Reply => {
     if (items === undefined) return NOT_FOUND
@@ -149,11 +191,9 @@ function answer(repository: Repository, { name, params, query }: Route, storage:
     case 'pulls':
       return list(repository.pulls ?? [])
     case 'deployments':
-      return repository.deployments === undefined
-        ? FORBIDDEN
-        : list(repository.deployments.map(({ statuses: _, ...deployment }) => deployment))
-    case 'statuses':
-      return list(repository.deployments?.find(({ id }) => String(id) === first)?.statuses)
+      return repository.deployments === undefined ? FORBIDDEN : list(repository.deployments)
+    case 'contents':
+      return fileOf(repository, route)
   }
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Dependent, decideRerun, type RerunFacts, type RerunLimits } from '../../src/triage/decision.js'
+import { decideRerun, type JudgedJob, type RerunFacts, type RerunLimits } from '../../src/triage/decision.js'
 import type { TriagedJob } from '../../src/triage/document.js'
 
 const FAILED = { status: 'completed', conclusion: 'failure', attempt: 1 }
-const LIMITS: RerunLimits = { highest: 2, jobs: [], except: [] }
+const LIMITS: RerunLimits = { highest: 2, jobs: ['*'], except: [], guarded: [] }
 const RESET: TriagedJob = {
   name: 'test',
   kind: 'external.npm.network',
@@ -15,7 +15,7 @@ const RESET: TriagedJob = {
   tests: [],
   note: null,
 }
-const facts = (some: Partial<RerunFacts>): RerunFacts => ({ before: [], dependents: [], unread: [], ...some })
+const facts = (some: Partial<RerunFacts>): RerunFacts => ({ before: [], repeated: null, unread: [], ...some })
 const DEPLOY: TriagedJob = { ...RESET, name: 'deploy (eu)', guarded: 'deploy' }
 const STOPPED: TriagedJob = { ...RESET, name: 'other', class: 'cancelled', kind: null, rule: null }
 
@@ -50,7 +50,11 @@ describe('jobs that act on the world', () => {
       {},
       /^other is guarded \(publish\)/,
     ],
-    ['rerun-jobs names the guarded job', [RESET, DEPLOY], { jobs: ['test', 'deploy (*)'] }, null],
+    ['rerun-jobs names the guarded job', [RESET, DEPLOY], { jobs: ['test', 'deploy (*)'] }, /is guarded \(deploy\)/],
+    ['rerun-guarded names the guarded job', [RESET, DEPLOY], { guarded: ['deploy (*)'] }, null],
+    ['rerun-guarded alone allows nothing', [DEPLOY], { jobs: ['test'], guarded: ['*'] }, /does not name deploy/],
+    ['without rerun-jobs', [RESET], { jobs: [] }, /would have been safe with rerun-jobs: test$/],
+    ['without rerun-jobs a guard counts first', [RESET, DEPLOY], { jobs: [] }, /is guarded \(deploy\)/],
     ['rerun-jobs names others only', [RESET, DEPLOY], { jobs: ['deploy*'] }, /rerun-jobs does not name test/],
     ['a name is not a pattern', [{ ...RESET, name: 'test.x' }], { jobs: ['test?x', 'test+'] }, /does not name/],
     ['rerun-except', [RESET], { except: ['TE*T'] }, /rerun-except names test \(TE\*T\)/],
@@ -82,26 +86,37 @@ test('a transient kind of two attempts in a row is no accident', () => {
 })
 
 describe('jobs that would run again after a failed job', () => {
-  const guarded = { id: 2, name: 'deploy-production', guarded: 'deploy' }
-  const harmless = { id: 3, name: 'report' }
-  test.each<[string, readonly Dependent[], Partial<RerunLimits>, RegExp | null]>([
+  const judged = (name: string, guarded: string | null = null, id = name): JudgedJob => {
+    return { name, spellings: [name], id, guarded, isDependent: true }
+  }
+  const guarded = judged('deploy-production', 'deploy')
+  const harmless = judged('report')
+  test.each<[string, readonly JudgedJob[], Partial<RerunLimits>, RegExp | null]>([
     ['a harmless one', [harmless], {}, null],
     ['a guarded one', [harmless, guarded], {}, /^deploy-production, which would run again .* is guarded \(deploy\)/],
     ['one that rerun-except names', [harmless], { except: ['rep*'] }, /^rerun-except names report/],
+    [
+      'one that rerun-except names by its id',
+      [judged('It', null, 'ship')],
+      { except: ['ship'] },
+      /^rerun-except names/,
+    ],
     ['one that rerun-jobs does not name', [harmless], { jobs: ['test'] }, /^rerun-jobs does not name report/],
-    ['a guarded one that rerun-jobs names', [guarded], { jobs: ['test', 'deploy*'] }, null],
-  ])('%s', (_, dependents, limits, reason) => {
-    const decided = decideRerun(FAILED, [RESET], { ...LIMITS, ...limits }, facts({ dependents }))
+    ['a guarded one that rerun-jobs names', [guarded], { jobs: ['test', 'deploy*'] }, /is guarded/],
+    ['a guarded one that rerun-guarded names', [guarded], { guarded: ['deploy*'] }, null],
+    ['another spelling', [{ ...harmless, spellings: ['report', 'report ()'] }], { jobs: ['report (*)'] }, null],
+  ])('%s', (_, repeated, limits, reason) => {
+    const decided = decideRerun(FAILED, [RESET], { ...LIMITS, ...limits }, facts({ repeated }))
     expect(decided.decision).toBe(reason === null ? 'rerun' : 'leave')
     expect(decided.reason).toMatch(reason ?? /every failed job is transient/)
   })
 })
 
-test('what cannot be read counts as a guard, unless rerun-jobs names the jobs', () => {
+test('what cannot be read counts as a guard, whatever the lists name', () => {
   const unread = ['the deployments cannot be read (this needs deployments: read): 403']
-  const decided = decideRerun(FAILED, [RESET], LIMITS, facts({ unread }))
+  const limits = { ...LIMITS, guarded: ['*'] }
+  const decided = decideRerun(FAILED, [RESET], limits, facts({ unread }))
   expect(decided).toMatchObject({ decision: 'leave', reason: expect.stringContaining('deployments: read') })
-  expect(decideRerun(FAILED, [RESET], { ...LIMITS, jobs: ['*'] }, facts({ unread })).decision).toBe('rerun')
 })
 
 describe('classes of the jobs', () => {

@@ -4,10 +4,10 @@ import type { TriageDocument, TriagedJob } from '../../src/triage/document.js'
 import {
   annotationTexts,
   hasFailed,
-  listJobsOfDeployment,
-  listRunsBeside,
+  isNewerRun,
   parseDeployments,
-  parseJobs,
+  parseJob,
+  parsePage,
   parseRun,
   pullRequestAt,
   type RunFacts,
@@ -43,6 +43,9 @@ const FACTS: RunFacts = {
   headRepository: 'acme/rockets',
   startedMs: null,
   endedMs: null,
+  createdMs: null,
+  number: 0,
+  calledCommits: {},
 }
 
 describe('a run', () => {
@@ -63,12 +66,18 @@ describe('a run', () => {
 
   test.each<Json[]>([[null], ['x'], [{}], [{ id: '900' }]])('%j is none', (value) => expect(parseRun(value)).toBeNull())
 
-  test('beside another: the same workflow and event, another id', () => {
-    const list = {
-      workflow_runs: [RUN, { ...RUN, id: 1 }, { ...RUN, id: 2, event: 'x' }, { ...RUN, id: 3, path: 'x' }, null],
-    }
-    expect(listRunsBeside(list, FACTS).map(({ id }) => id)).toEqual([1])
-    for (const value of [null, {}, { workflow_runs: {} }]) expect(listRunsBeside(value, FACTS)).toEqual([])
+  test('has the commits of the workflows that it called', () => {
+    const called = [{ path: 'a/b/x.yml@v1', sha: 'abc' }, { path: 'y.yml' }, null]
+    expect(parseRun({ ...RUN, referenced_workflows: called })?.calledCommits).toEqual({ 'a/b/x.yml@v1': 'abc' })
+  })
+
+  test.each<[string, Partial<RunFacts>, Partial<RunFacts>, boolean]>([
+    ['by its number', { number: 3, id: 1 }, { number: 2, id: 2 }, true],
+    ['by its time', { createdMs: 2, id: 1 }, { createdMs: 1, id: 2 }, true],
+    ['by its id at the same time', { createdMs: 1, id: 3 }, { createdMs: 1, id: 2 }, true],
+    ['by its id without a time', { id: 1 }, { createdMs: 1, id: 2 }, false],
+  ])('is newer %s', (_, one, other, isNewer) => {
+    expect(isNewerRun({ ...FACTS, ...one }, { ...FACTS, ...other })).toBe(isNewer)
   })
 })
 
@@ -82,21 +91,16 @@ describe('jobs', () => {
   const WHEN = { from: '2026-01-01T00:00:01', to: '2026-01-01T00:00:09' }
 
   test('have the step that failed, and when', () => {
-    const page = { jobs: [job(step('success'), step('failure', 'make'), step('timed_out', 'late')), null, { id: 'x' }] }
-    expect(parseJobs(page)).toEqual([
-      {
-        id: 1,
-        attempt: 1,
-        name: 'test',
-        url: 'u',
-        conclusion: 'failure',
-        begunAt: null,
-        endedAt: null,
-        steps: ['success', 'make', 'late'],
-        failedStep: 'make',
-        failedAt: [WHEN, WHEN],
-      },
-    ])
+    expect(parseJob(job(step('success'), step('failure', 'make'), step('timed_out', 'late')))).toEqual({
+      id: 1,
+      attempt: 1,
+      name: 'test',
+      url: 'u',
+      conclusion: 'failure',
+      steps: ['success', 'make', 'late'],
+      failedStep: 'make',
+      failedAt: [WHEN, WHEN],
+    })
   })
 
   test.each<[string, Json, string | null, number]>([
@@ -106,15 +110,25 @@ describe('jobs', () => {
     ['all passed', job(step('success'), null), null, 0],
     ['steps are no list', { ...job(), steps: 'x' }, null, 0],
   ])('%s', (_, value, failedStep, times) => {
-    expect(parseJobs({ jobs: [value] })[0]).toMatchObject({ failedStep, failedAt: Array(times).fill(WHEN) })
+    expect(parseJob(value)).toMatchObject({ failedStep, failedAt: Array(times).fill(WHEN) })
   })
 
   test('a step without an end ends never', () => {
     const open = { name: 'a', conclusion: 'failure', started_at: '2026-01-01T00:00:01Z', completed_at: null }
-    expect(parseJobs({ jobs: [job(open)] })[0]?.failedAt).toEqual([{ from: WHEN.from, to: '9999' }])
+    expect(parseJob(job(open))?.failedAt).toEqual([{ from: WHEN.from, to: '9999' }])
   })
 
-  test.each([null, {}, { jobs: {} }, []])('%j has none', (value) => expect(parseJobs(value)).toEqual([]))
+  test.each<[Json, boolean]>([
+    [{ total_count: 1, jobs: [job()] }, true],
+    [{ total_count: 9, jobs: [job()] }, true],
+    [{ jobs: [job()] }, false],
+    [{ total_count: 2, jobs: [job(), null] }, false],
+    [{ total_count: 1, jobs: [{ id: 'x' }] }, false],
+    [{ total_count: 0, jobs: {} }, false],
+    [{}, false],
+    [[], false],
+    [null, false],
+  ])('%j is a page: %s', (value, isPage) => expect(parsePage(value, 'jobs', parseJob) !== null).toBe(isPage))
 
   test.each([
     ['failure', true],
@@ -125,8 +139,8 @@ describe('jobs', () => {
     ['skipped', false],
     ['', false],
   ])('%s has failed: %s', (conclusion, failed) => {
-    const [read] = parseJobs({ jobs: [{ ...job(), conclusion }] })
-    expect(read !== undefined && hasFailed(read)).toBe(failed)
+    const read = parseJob({ ...job(), conclusion })
+    expect(read !== null && hasFailed(read)).toBe(failed)
   })
 })
 
@@ -154,29 +168,15 @@ test.each<[Json, string | null]>([
 ])('the newest commit of %j is %s', (value, sha) => expect(readNewestCommit(value)).toBe(sha))
 
 test('deployments, and annotations of failures', () => {
-  expect(parseDeployments([{ id: 1, environment: 'prod' }, { id: 2 }, { id: 'x' }, null])).toEqual([
-    { id: 1, environment: 'prod' },
-    { id: 2, environment: '' },
-  ])
-  expect(parseDeployments({})).toEqual([])
+  expect(parseDeployments([{ id: 1, environment: 'prod' }, { id: 2 }])).toEqual(['prod', '?'])
+  for (const value of [{}, null, [null]]) expect(parseDeployments(value)).toBeNull()
   const failure = { annotation_level: 'failure', message: 'no' }
-  expect(
-    annotationTexts([failure, { ...failure, annotation_level: 'warning' }, { ...failure, message: 1 }, null]),
-  ).toEqual(['no'])
-  expect(annotationTexts([{ ...failure, message: 'x'.repeat(30_000) }])[0]).toHaveLength(20_000)
-  expect(annotationTexts({})).toEqual([])
+  expect(annotationTexts([failure, { ...failure, annotation_level: 'warning' }, { ...failure, message: 1 }])).toEqual([
+    'no',
+  ])
+  expect(annotationTexts([{ ...failure, message: 'x'.repeat(30_000) }])?.[0]).toHaveLength(20_000)
+  for (const value of [{}, null, [null]]) expect(annotationTexts(value)).toBeNull()
 })
-
-test.each<[Json, readonly (number | null)[]]>([
-  [[], [null]],
-  [null, [null]],
-  [[{ log_url: 'https://github.com/a/b/actions/runs/900/job/5' }], [5]],
-  [[{ target_url: 'https://github.com/a/b/actions/runs/900/attempts/12/job/56' }], [56]],
-  [[{ log_url: 'https://github.com/a/b/actions/runs/900' }], [null]],
-  [[{ log_url: 'https://github.com/a/b/actions/runs/901/job/5' }], []],
-  [[{ log_url: 'https://github.com/a-c/b.d/runs/77' }], [77]],
-  [[{ log_url: 'https://example.com/x' }, null], []],
-])('jobs of the deployment %j', (statuses, jobs) => expect(listJobsOfDeployment(statuses, 900)).toEqual(jobs))
 
 describe('the address of a run', () => {
   const servers = ['https://github.com', 'http://ghes.example', 'https://ghes.example:8443']

@@ -12,6 +12,7 @@ import { triageMarkdown, triageText } from '../../src/triage/text.js'
 import { judgeJob } from '../../src/triage/verdict.js'
 
 const NOW = Date.parse('2026-11-17T12:00:00Z')
+const FACTS = { now: NOW, isForeign: false, safe: [] }
 const RUN = { id: 9, name: 'CI: "all"', workflow: 'ci.yml', event: 'push', head_branch: 'main', head_sha: 'a', url: '' }
 const FAILED = '##[error]Process completed with exit code 1.'
 
@@ -29,7 +30,7 @@ function triage(log: readonly string[], more: Partial<TriagedJob> = {}, run: Tri
     ...more,
   }
   const document = { schema_version: 1, run, attempt: 1, decision: 'leave', reason: 'x', jobs: [job] } as const
-  return completeDocument(document, NOW)
+  return completeDocument(document, FACTS)
 }
 
 const step = (command: string): readonly string[] => [`##[group]Run ${command}`, '##[endgroup]']
@@ -114,7 +115,7 @@ describe('what next', () => {
   test('one cause of many legs is said once', () => {
     const one = triage([...step('npm ci'), NETWORK])
     const legs = Array.from({ length: 20 }, (_, at) => ({ ...one.jobs[0], name: `test (${at})` }) as TriagedJob)
-    expect(completeDocument({ ...one, jobs: legs }, NOW).next).toHaveLength(1)
+    expect(completeDocument({ ...one, jobs: legs }, FACTS).next).toHaveLength(1)
   })
 
   test('text, summary and comment have it', () => {

@@ -4,12 +4,11 @@ import { forEachRequested, reportFile } from '../reporters/report-files.js'
 import { NOTIFY_FORMATS } from '../run/notify.js'
 import { type OneStep, readStep } from '../run/one-step.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
-import { HIGHEST_RERUN } from '../triage/document.js'
+import { DEFAULT_RERUN_LIMIT, HIGHEST_RERUN, HIGHEST_RERUN_LIMIT } from '../triage/document.js'
 import {
   asWritten,
   evaluateChoice,
   gateAnswers,
-  type InputReader,
   identifier,
   inputMapping,
   jobNames,
@@ -27,61 +26,26 @@ import {
   shardIndex,
   shardPlan,
 } from './input-readers.js'
+import {
+  COMMANDS,
+  createOnlyReader,
+  defineInput,
+  FAN_OUT_COMMANDS,
+  type InputSpec,
+  ofFile,
+  stepOption,
+  toggle,
+} from './input-specs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Set by the composite action only. */
 const COMPOSITE_PHASE = 'CONDUCTOR_ACTION_PHASE'
 
-const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
-const COMMANDS = ['run', 'reports', 'validate', 'resume', 'redrive', 'triage', 'survey', ...FAN_OUT_COMMANDS] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 const LONGEST_INTERVAL_MINUTES = 1440
 const MAX_RETENTION_DAYS = 400
-
-type ActionCommand = (typeof COMMANDS)[number]
-
-interface InputSpec<Value> {
-  readonly description: string
-  readonly default?: string
-  /** Where the input has a meaning: with a workflow file, with `run`, or with these commands; absent if everywhere. */
-  readonly goesWith?: 'workflow' | 'run' | readonly ActionCommand[]
-  readonly neededBy?: readonly ActionCommand[]
-  readonly common?: true
-  readonly read: InputReader<Value>
-}
-
-type InputDetails = Omit<InputSpec<unknown>, 'description' | 'read'>
-
-function defineInput<Value>(
-  description: string,
-  read: InputReader<Value>,
-  details: InputDetails = {},
-): InputSpec<Value> {
-  return { description, read, ...details }
-}
-
-function ofFile<Value>(description: string, read: InputReader<Value>, details: InputDetails = {}) {
-  return defineInput(description, read, { goesWith: 'workflow', ...details })
-}
-
-function stepOption(description: string, details: InputDetails = {}) {
-  return defineInput(`\`run\`: ${description}`, asWritten, { goesWith: 'run', ...details })
-}
-
-function toggle(isOn: boolean, description: string, details: InputDetails = {}) {
-  return defineInput(description, readFlag(isOn), { default: String(isOn), ...details })
-}
-
-function createOnlyReader<Value>(
-  command: ActionCommand,
-  description: string,
-  read: InputReader<Value>,
-  details: InputDetails = {},
-) {
-  return defineInput(`\`${command}\`: ${description}`, read, { goesWith: [command], ...details })
-}
 
 /** Every input; `npm run generate` makes the three action.yml and the tables of the docs from it. */
 export const INPUTS = {
@@ -183,6 +147,11 @@ export const INPUTS = {
     readTrimmed,
     { default: '${{ github.token }}' },
   ),
+  'issue-token': createOnlyReader(
+    'survey',
+    'token for the issue of `escalate`, so that the token that reads many repositories need not write; `github-token` by default',
+    readTrimmed,
+  ),
   artifact: defineInput(
     'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always',
     evaluateChoice(ARTIFACT_MODES, 'on-failure'),
@@ -238,13 +207,24 @@ export const INPUTS = {
   'rerun-stale': createOnlyReader('triage', 'also when the branch has moved on', readFlag(false), { default: 'false' }),
   'rerun-jobs': createOnlyReader(
     'triage',
-    'names of the only jobs that may be run again, guarded or not; a list, `*` stands for any text',
+    'names of the only jobs that may be run again; without it none is; a list, `*` stands for any text',
     jobNames,
   ),
   'rerun-except': createOnlyReader(
     'triage',
     'names of jobs that are never run again; a list, `*` stands for any text',
     jobNames,
+  ),
+  'rerun-guarded': createOnlyReader(
+    'triage',
+    'names of jobs that are repeated although they deploy, publish or migrate: a second deployment of the same commit is accepted; a list',
+    jobNames,
+  ),
+  'rerun-limit': createOnlyReader(
+    'triage',
+    'the most re-runs of the repository within an hour',
+    readWholeNumber(HIGHEST_RERUN_LIMIT, DEFAULT_RERUN_LIMIT),
+    { default: String(DEFAULT_RERUN_LIMIT) },
   ),
   'run-url': createOnlyReader(
     'triage',
@@ -311,7 +291,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string) 
   // Each field has the type that its reader in the table returns.
   const values = Object.fromEntries(read.map(({ name, value }) => [toCamelCase(name), value])) as unknown as InputValues
   const composite = env[COMPOSITE_PHASE] !== undefined
-  const { run, shell, githubToken: token } = values
+  const { run, shell, githubToken: token, issueToken } = values
   const judges = values.command === 'reports' ? ({ judges: 'reports' } as const) : null
   const command = run.trim() === '' ? judges : { run, shell }
   const step = command === null ? null : readStep(command, (name) => written.get(name) ?? null)
@@ -322,6 +302,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string) 
     composite,
     secrets: [
       ...(token === '' ? [] : [{ value: token, origin: 'input:github-token' }]),
+      ...(issueToken === '' ? [] : [{ value: issueToken, origin: 'input:issue-token' }]),
       ...(values.notify === '' ? [] : [{ value: values.notify, origin: 'input:notify' }]),
     ],
   }

@@ -3,7 +3,7 @@ import { fetchArtifact } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { createGithubRecord, withQuery } from '../core/github.js'
+import { createGithubRecord, describeRefusal, withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, type Result } from '../core/result.js'
@@ -79,7 +79,8 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   }
   const isWritten = await tell(host, inputs, surveyed.value)
   if (inputs.escalate) {
-    const problem = await bringUpToDate(host.api(inputs.githubToken), repository, surveyed.value)
+    const issueApi = host.api(inputs.issueToken || inputs.githubToken)
+    const problem = await bringUpToDate(issueApi, repository, surveyed.value)
     if (problem !== null) note(host, redactor.text(problem))
   }
   const settings = readNotifyInputs(inputs)
@@ -208,11 +209,11 @@ async function bringUpToDate(api: GithubApi, repository: string, document: AnySu
     listEntries(api, base, { ...query, state: 'open' }, findOwn, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
   const labelled = await open({ labels: ARTIFACT })
   const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled
-  if (!found.ok) return `the issue was not updated: ${found.error.message}`
+  if (!found.ok) return `the issue was not updated: ${describeRefusal(found.error, 'issues: write')}`
   const [known] = found.value
   const done =
     known === undefined
       ? await api.request('POST', base, { title, body, labels: [ARTIFACT] })
       : await api.request('PATCH', `${base}/${known}`, { body })
-  return done.ok ? null : `the issue was not updated: ${done.error.message}`
+  return done.ok ? null : `the issue was not updated: ${describeRefusal(done.error, 'issues: write')}`
 }

@@ -11,7 +11,7 @@ import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { notifyOfTriage } from '../run/notify.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, recallTriage } from '../run/triage.js'
-import { findPullRequest } from '../run/triage-run.js'
+import { describeUnread, findPullRequest } from '../run/triage-standing.js'
 import { createVerdictExport } from '../run/verdicts.js'
 import { parseRun, runAddress } from '../triage/github.js'
 import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
@@ -41,7 +41,13 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
     known,
     rules: rules.value.rules,
     redactor,
-    limits: { highest: inputs.rerun, jobs: inputs.rerunJobs, except: inputs.rerunExcept },
+    limits: {
+      highest: inputs.rerun,
+      jobs: inputs.rerunJobs,
+      except: inputs.rerunExcept,
+      guarded: inputs.rerunGuarded,
+    },
+    rerunLimit: inputs.rerunLimit,
     rerunAfterSeconds: inputs.rerunAfter,
     rerunStale: inputs.rerunStale,
     unpackLogs,
@@ -91,17 +97,27 @@ async function report(
   const isWritten = passOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
   await writeSummary(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, summaryBudget())))
   if (!inputs.comment || !hasLooked) return isWritten
-  const pullRequest = await findPullRequest(api, repository, triaged.run)
-  // There is one comment per workflow; a run in which nothing failed only updates it.
-  const marker = commentMarker(`triage-${document.run.workflow}`)
-  const body = `${marker}\n${triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`
-  const onlyUpdate = document.decision === 'none'
-  const problem =
-    pullRequest === null
-      ? 'the comment was not made: no open pull request has this commit as its head'
-      : await deliverComment(api, { ...repository, pullRequest, marker, body, run: null, onlyUpdate })
+  const problem = await commentOnPull(api, repository, triaged)
   if (problem !== null) note(host, problem)
   return isWritten
+}
+
+/** Makes or updates the comment; returns why there is none. */
+async function commentOnPull(
+  api: GithubApi,
+  repository: Repository,
+  { document, run, seen }: RememberedTriage,
+): Promise<string | null> {
+  const found = await findPullRequest(api, repository, run)
+  if (!found.ok)
+    return `the comment was not made: ${describeUnread('the pull request', found.error, 'pull-requests: write')}`
+  const pullRequest = found.value
+  if (pullRequest === null) return 'the comment was not made: no open pull request has this commit as its head'
+  // A push and a pull request test different trees, so each has a comment for each workflow; a green run only updates its own.
+  const marker = commentMarker(`triage-${run.workflow}-${run.event}`)
+  const body = `${marker}\n${triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`
+  const onlyUpdate = document.decision === 'none'
+  return deliverComment(api, { ...repository, pullRequest, marker, body, run: null, onlyUpdate })
 }
 
 const MARKER_BYTES = 1000

@@ -106,7 +106,7 @@ export const RERUN_OPTIONS: readonly OptionSpec[] = [
   defineOption('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
   defineOption(
     '--rerun-jobs NAME',
-    'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text',
+    'RUN_URL: the only jobs that may be run again, none without it; * stands for any text',
     {
       repeats: true,
     },
@@ -114,6 +114,12 @@ export const RERUN_OPTIONS: readonly OptionSpec[] = [
   defineOption('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', {
     repeats: true,
   }),
+  defineOption(
+    '--rerun-guarded NAME',
+    'RUN_URL: jobs of --rerun-jobs that are repeated although they deploy or publish; * stands for any text',
+    { repeats: true },
+  ),
+  defineOption('--rerun-limit N', 'RUN_URL: the most re-runs of the repository within an hour; 10 by default'),
 ]
 
 export const NOTIFY_OPTIONS: readonly OptionSpec[] = [

@@ -15,7 +15,14 @@ import { createLogVerdicts, createVerdictExport } from '../run/verdicts.js'
 import { findUnpacker } from '../text/code-page.js'
 import { describeFileError } from '../text/error-message.js'
 import { jsonWithoutCommands } from '../text/terminal-text.js'
-import { createTriagedJob, HIGHEST_RERUN, type TriageDocument, type TriagedJob } from '../triage/document.js'
+import {
+  createTriagedJob,
+  DEFAULT_RERUN_LIMIT,
+  HIGHEST_RERUN,
+  HIGHEST_RERUN_LIMIT,
+  type TriageDocument,
+  type TriagedJob,
+} from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
@@ -27,7 +34,16 @@ import { isOwnDescriptor } from './files.js'
 import { printUndelivered, readNotifyOptions } from './notify.js'
 
 const CHUNK_BYTES = 256 * 1024
-const RUN_OPTIONS = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--rerun-stale', '--ledger']
+const RUN_OPTIONS = [
+  '--rerun',
+  '--rerun-after',
+  '--rerun-jobs',
+  '--rerun-except',
+  '--rerun-guarded',
+  '--rerun-limit',
+  '--rerun-stale',
+  '--ledger',
+]
 
 export async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [first = '', ...more] = args.operands
@@ -65,7 +81,8 @@ async function triageFiles(
   }
   const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' } as const
   const now = Date.now()
-  const document = completeDocument({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, now)
+  const facts = { now, isForeign: false, safe: [] }
+  const document = completeDocument({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, facts)
   const exportVerdicts = createVerdictExport(context.env, () => import('../run/adapters.js'))
   const untraced = await exportVerdicts(createLogVerdicts(document, now))
   if (untraced !== null) context.terminal.stderr(`conductor triage: ${redactor.text(untraced)}\n`)
@@ -109,6 +126,8 @@ async function triageOnline(
   const after = numberUpTo(MAX_WAIT_SECONDS, args.value('--rerun-after'))
   if (rerun === null) return err(`--rerun is a number from 0 to ${HIGHEST_RERUN}`)
   if (after === null) return err(`--rerun-after is a number of seconds up to ${MAX_WAIT_SECONDS}`)
+  const limit = numberUpTo(HIGHEST_RERUN_LIMIT, args.value('--rerun-limit') ?? String(DEFAULT_RERUN_LIMIT))
+  if (limit === null) return err(`--rerun-limit is a number from 0 to ${HIGHEST_RERUN_LIMIT}`)
   const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the run')
   const { server, owner, repo, id } = address.value
@@ -120,7 +139,13 @@ async function triageOnline(
     known: null,
     rules,
     redactor,
-    limits: { highest: rerun, jobs: args.all('--rerun-jobs'), except: args.all('--rerun-except') },
+    limits: {
+      highest: rerun,
+      jobs: args.all('--rerun-jobs'),
+      except: args.all('--rerun-except'),
+      guarded: args.all('--rerun-guarded'),
+    },
+    rerunLimit: limit,
     rerunAfterSeconds: after,
     rerunStale: args.has('--rerun-stale'),
     sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),

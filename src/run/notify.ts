@@ -103,7 +103,8 @@ export async function notifyOfRun(
 export async function notifyOfTriage(settings: NotifySettings, document: TriageDocument): Promise<Notified> {
   const { run, jobs } = document
   const [first, ...others] = jobs
-  if (first === undefined || document.decision === 'none') return null
+  // A run that triage looks at has failed.
+  if (first === undefined || document.decision === 'none' || !settings.on.has('failed')) return null
   const more = others.length === 0 ? '' : ` (and ${formatCount(others.length, 'more job')})`
   const place = first.annotations[0]
   return send(settings, {

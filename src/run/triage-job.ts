@@ -1,11 +1,12 @@
 import { withQuery } from '../core/github.js'
+import type { Json } from '../core/json.js'
 import type { ApiProblem, GithubApi, UnpackedLogs, UnpackLogs } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import { errorMessage } from '../text/error-message.js'
 import { createTriagedJob } from '../triage/document.js'
-import { annotationTexts, type JobRecord } from '../triage/github.js'
+import { annotationTexts, type JobRecord, type RunFacts } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
 import { findLastWords, type JobFacts, judgeJob, type Verdict } from '../triage/verdict.js'
@@ -34,8 +35,9 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   // Annotations repeat the errors of the log; only those of the runner itself are not in the log.
   const isEnough = isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false
   const address = withQuery(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE })
-  const listed = isEnough ? ok(null) : await api.request('GET', address)
-  const annotations = listed.ok ? annotationTexts(listed.value) : []
+  const answer = isEnough ? ok([]) : await api.request('GET', address)
+  const listed = answer.ok ? checkAnnotations(answer.value) : answer
+  const annotations = listed.ok ? listed.value : []
   const verdict = annotations.length === 0 ? alone : judgeJob(rules, log, { ...facts, annotations })
   const more = listed.ok ? '' : '; neither can the annotations'
   const note = noLog && `the log cannot be read: ${noLog.message}${more}`
@@ -44,6 +46,11 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   const last = log && findLastWords(log, facts)
   const said = last && { ...last, text: redactor.text(last.text) }
   return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: said }
+}
+
+function checkAnnotations(value: Json): Result<readonly string[], ApiProblem> {
+  const texts = annotationTexts(value)
+  return texts === null ? err({ status: null, message: 'the answer is not a list of annotations' }) : ok(texts)
 }
 
 export async function readJobLog(
@@ -132,6 +139,42 @@ export class AttemptLogs {
   }
 }
 
+/** Opens the logs of attempts for one triage, within a number of requests, and removes them in the end. */
+export class LogDesk {
+  readonly #logs: AttemptLogs[] = []
+  readonly #causes = new Set<string>()
+  /** Whether so many jobs failed that requests for single jobs would use up the token's limit. */
+  isLarge = false
+
+  constructor(
+    readonly request: Pick<JobReading, 'api' | 'base' | 'rules' | 'redactor'> &
+      Pick<LogSource, 'unpackLogs'> & { readonly mayRerun: boolean },
+  ) {}
+
+  open({ id: runId }: Pick<RunFacts, 'id'>, attempt: number, jobs: number): AttemptLogs {
+    const usesArchive = jobs > MAX_SINGLE_LOGS
+    this.isLarge ||= usesArchive
+    const { api, base, unpackLogs } = this.request
+    const logs = new AttemptLogs({ api, base, runId, attempt, usesArchive, unpackLogs })
+    this.#logs.push(logs)
+    return logs
+  }
+
+  /** Of many jobs, the annotations of one for each cause are enough; those of cancelled jobs say who cancelled them. */
+  readingFrom(logs: AttemptLogs): JobReading {
+    const wantsAnnotations = ({ kind, class: ofClass }: Verdict): boolean => {
+      const isKnown = this.#causes.has(`${ofClass} ${kind}`)
+      this.#causes.add(`${ofClass} ${kind}`)
+      return !this.isLarge || !isKnown || (ofClass === 'cancelled' && this.request.mayRerun)
+    }
+    return { ...this.request, openLog: logs.open, wantsAnnotations }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#logs.map((logs) => logs.close()))
+  }
+}
+
 /** Stops all requests after a rate limit, because further requests would prolong it. */
 export function stopAtRateLimit(api: GithubApi): GithubApi {
   let limit: ApiProblem | null = null
@@ -142,7 +185,7 @@ export function stopAtRateLimit(api: GithubApi): GithubApi {
     return answer
   }
   return {
-    request: (method, path, body) => askOnce(() => api.request(method, path, body)),
+    request: (method, path, body, options) => askOnce(() => api.request(method, path, body, options)),
     stream: (path) => askOnce(() => api.stream(path)),
   }
 }

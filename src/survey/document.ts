@@ -191,7 +191,8 @@ function summarizeWeeks({ days, passedDays }: Tally, window: Window, judged: rea
 }
 
 /** The limits of `rerun: 2` without further inputs. */
-const LIMITS = { highest: 2, jobs: [], except: [] }
+/** Triage with a list of all jobs, so that only the guards of names and logs count. */
+const LIMITS = { highest: 2, jobs: ['*'], except: [], guarded: [] }
 
 /** A run with the end and the failed jobs of each attempt. */
 export interface JudgedRun extends ReadRun {

@@ -2,7 +2,7 @@ import { asObject, asString, isJsonObject, type Json, type JsonObject } from '..
 import { allowNull, createObjectShape, isNumber, isString, listShape, type Shaped } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import type { TriagedJob } from '../triage/document.js'
-import { parseJobs, parseRun, type RunFacts } from '../triage/github.js'
+import { parseJob, parseRun, type RunFacts } from '../triage/github.js'
 
 /** A run as a list of runs describes it, with times in seconds since the epoch. Nothing about people is read. */
 export type ListedRun = NonNullable<ReturnType<typeof readListedRun>>
@@ -109,15 +109,18 @@ function listPullRequests(value: JsonObject, { event, headRepository, head_branc
 }
 
 export function readSurveyedJobs(jobs: readonly Json[], redactor: Redactor): readonly SurveyedJob[] {
-  return jobs.filter(isJsonObject).flatMap((job) =>
-    parseJobs({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
+  return jobs.filter(isJsonObject).flatMap((job) => {
+    const parsed = parseJob(job)
+    if (parsed === null) return []
+    const { steps: _steps, ...record } = parsed
+    return {
       ...record,
       name: redactor.text(record.name),
       failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
       started: parseMoment(job['started_at']),
       ended: parseMoment(job['completed_at']),
-    })),
-  )
+    }
+  })
 }
 
 export function measureMinutes({ started, ended }: SurveyedJob): number {

@@ -1,31 +1,44 @@
 import type { TriageDocument, TriagedJob } from './document.js'
 import type { RunFacts } from './github.js'
+import { findPattern } from './names.js'
 
 export type Decided = Pick<TriageDocument, 'decision' | 'reason'>
 
-/** Which re-runs the user allows. */
+/** Which re-runs the user allows. All lists are names with `*`. */
 export interface RerunLimits {
   /** The highest attempt that a re-run may start; 0 only reports. */
   readonly highest: number
-  /** Names with `*` of the only jobs that may be run again, guarded or not; empty for all that are not guarded. */
+  /** The only jobs that may run again; without any, no job may. */
   readonly jobs: readonly string[]
-  /** Names with `*` of jobs that are never run again. */
+  /** Jobs that never run again. */
   readonly except: readonly string[]
+  /** Jobs whose guards do not count. */
+  readonly guarded: readonly string[]
+}
+
+/** A job that a re-run would run. */
+export interface JudgedJob {
+  readonly name: string
+  /** Spellings of the name; a list that has one of them names the job. */
+  readonly spellings: readonly string[]
+  /** The id in the workflow file, by which `rerun-except` may name the job, too. */
+  readonly id: string
+  readonly guarded: string | null
+  /** Whether the job did not fail, and runs again because it depends on a failed job. */
+  readonly isDependent: boolean
 }
 
 /** Facts that are read only if nothing else prevents a re-run. */
 export interface RerunFacts {
   /** Failed jobs of the previous attempt. */
   readonly before: readonly Pick<TriagedJob, 'name' | 'kind'>[]
-  /** Jobs that did not fail and may run again, because they may depend on a failed job. */
-  readonly dependents: readonly Dependent[]
+  /** Every job that would run; null while only the failed jobs are known. */
+  readonly repeated: readonly JudgedJob[] | null
   /** Sentences about what could not be read. */
   readonly unread: readonly string[]
 }
 
-export type Dependent = Pick<TriagedJob, 'id' | 'name' | 'guarded'>
-
-const NO_FACTS: RerunFacts = { before: [], dependents: [], unread: [] }
+const NO_FACTS: RerunFacts = { before: [], repeated: null, unread: [] }
 
 /**
  * Decides whether a run is run again. `jobs` are the failed and cancelled jobs of its latest attempt, with their guards. The caller
@@ -35,21 +48,45 @@ export function decideRerun(
   run: Pick<RunFacts, 'status' | 'conclusion' | 'attempt'>,
   jobs: readonly TriagedJob[],
   limits: RerunLimits,
-  { before, dependents, unread }: RerunFacts = NO_FACTS,
+  { before, repeated, unread }: RerunFacts = NO_FACTS,
 ): Decided {
   const ended = judgeConclusion(run, jobs)
   if (ended !== null) return ended
-  const inTheWay =
+  const judged = repeated ?? jobs.map(toJudged)
+  const objection =
     (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
     judgeClasses(run, jobs) ??
-    judgePermission([...jobs, ...dependents], limits, jobs.length) ??
-    (run.attempt >= limits.highest
-      ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
-      : null) ??
+    judgePermission(judged, limits) ??
+    (run.attempt < limits.highest
+      ? null
+      : `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`) ??
     findRepeatedKind(jobs, before) ??
-    judgeUnread(unread, limits)
-  return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay)
+    unread[0] ??
+    (limits.jobs.length > 0 ? null : describeMissingList(judged))
+  return objection === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(objection)
 }
+
+/** Returns the objection to a missing list: nothing runs again that nobody named. */
+function describeMissingList(repeated: readonly JudgedJob[]): string {
+  const names = suggestRerunJobs(repeated.map(({ name }) => name))
+  return `rerun-jobs names no job, and without it nothing is run again; it would have been safe with rerun-jobs: ${names.join(', ')}`
+}
+
+/** Returns names for `rerun-jobs`: the legs of a matrix are one. */
+export function suggestRerunJobs(names: readonly string[]): readonly string[] {
+  // A star in a name would name other jobs as well.
+  const plain = names.filter((name) => !name.includes('*')).map((name) => name.replaceAll(/ \([^()]*\)/g, ' (*)'))
+  return [...new Set(plain)]
+}
+
+function toJudged(job: TriagedJob): JudgedJob {
+  const name = getJobName(job)
+  const guarded = job.guarded ?? (job.rerun === false ? RULE_GUARD : null)
+  return { name, spellings: [name], id: name, guarded, isDependent: false }
+}
+
+/** The guard of a rule with `rerun: false`. */
+export const RULE_GUARD = 'rerun: false'
 
 export function leave(reason: string): Decided {
   return { decision: 'leave', reason }
@@ -104,45 +141,21 @@ function mayPass(job: TriagedJob): boolean {
   return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test')
 }
 
-/** Jobs that must not be repeated; the request repeats cancelled jobs and dependents too. The first `failed` jobs have failed. */
-function judgePermission(
-  jobs: readonly (Dependent & Pick<TriagedJob, 'file' | 'rerun'>)[],
-  { jobs: allowed, except }: RerunLimits,
-  failed: number,
-): string | null {
-  for (const [index, job] of jobs.entries()) {
-    const name = index < failed ? getJobName(job) : `${getJobName(job)}, which would run again after a failed job,`
-    const excepted = except.find((pattern) => isNamed(pattern, getJobName(job)))
-    if (excepted !== undefined) return `rerun-except names ${name} (${excepted})`
-    if (job.rerun === false) return `a rule says rerun: false for ${name}`
-    if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, getJobName(job))))
-      return `rerun-jobs does not name ${name}`
-    if (allowed.length === 0 && job.guarded !== undefined)
-      return `${name} is guarded (${job.guarded}): what acts on the world is not repeated by a machine`
+/** Returns the objection to a job that would run: each must be allowed, not be excepted, and have no guard that counts. */
+function judgePermission(jobs: readonly JudgedJob[], limits: RerunLimits): string | null {
+  for (const { name, spellings, id, guarded, isDependent } of jobs) {
+    const job = isDependent ? `${name}, which would run again after a failed job,` : name
+    const find = (patterns: readonly string[]): string | null =>
+      spellings.map((spelling) => findPattern(patterns, spelling)).find((pattern) => pattern !== null) ?? null
+    const excepted = find(limits.except) ?? findPattern(limits.except, id)
+    if (excepted !== null) return `rerun-except names ${job} (${excepted})`
+    if (limits.jobs.length > 0 && find(limits.jobs) === null) return `rerun-jobs does not name ${job}`
+    if (guarded === null || find(limits.guarded) !== null) continue
+    return guarded === RULE_GUARD
+      ? `a rule says rerun: false for ${job}`
+      : `${job} is guarded (${guarded}): what acts on the world is not repeated by a machine`
   }
   return null
-}
-
-/** What cannot be found out counts as a guard, unless `rerun-jobs` names every job that would run. */
-function judgeUnread([first]: readonly string[], { jobs: allowed }: RerunLimits): string | null {
-  if (first === undefined || allowed.length > 0) return null
-  return `${first}. What cannot be found out counts as a guard; rerun-jobs can name the jobs that may run again`
-}
-
-/** `*` stands for any text; case does not matter. */
-function isNamed(pattern: string, name: string): boolean {
-  const [first = '', ...parts] = pattern.toLowerCase().split('*')
-  const last = parts.pop()
-  const text = name.toLowerCase()
-  if (last === undefined) return text === first
-  if (!text.startsWith(first) || !text.endsWith(last)) return false
-  let at = first.length
-  for (const part of parts) {
-    const found = text.indexOf(part, at)
-    if (found < 0) return false
-    at = found + part.length
-  }
-  return at + last.length <= text.length
 }
 
 /** Returns the objection if a transient kind came back in the next attempt: another re-run is unlikely to help. */

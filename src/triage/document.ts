@@ -8,6 +8,9 @@ type Decision = 'rerun' | 'leave' | 'none'
 
 /** The highest value of `rerun`: GitHub runs nothing again after 50 attempts. */
 export const HIGHEST_RERUN = 50
+/** Re-runs of a repository within an hour, by default and at most. */
+export const DEFAULT_RERUN_LIMIT = 10
+export const HIGHEST_RERUN_LIMIT = 1000
 
 /** The run that was examined. */
 export interface TriagedRun {

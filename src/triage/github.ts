@@ -14,6 +14,11 @@ export interface RunFacts extends TriagedRun {
   /** Start and end of the attempt in milliseconds; null where GitHub gives none. */
   readonly startedMs: number | null
   readonly endedMs: number | null
+  readonly createdMs: number | null
+  /** The number of the run among those of its workflow; 0 where it is not known. */
+  readonly number: number
+  /** Commits of the workflows of other repositories that the run called, by `owner/repo/path@ref`. */
+  readonly calledCommits: Readonly<Record<string, string>>
 }
 
 /** A job of an attempt. */
@@ -30,9 +35,6 @@ export interface JobRecord {
 
 /** A job of a list, with all that the list says about it. */
 export interface ListedJob extends JobRecord {
-  /** Times in milliseconds; null where GitHub gives none. */
-  readonly begunAt: number | null
-  readonly endedAt: number | null
   /** Names of the steps that were not skipped. */
   readonly steps: readonly string[]
 }
@@ -58,7 +60,23 @@ export function parseRun(value: Json): RunFacts | null {
     headRepository: isJsonObject(repository) ? asString(repository['full_name']) || null : null,
     startedMs: toTime(value['run_started_at']),
     endedMs: toTime(value['updated_at']),
+    createdMs: toTime(value['created_at']),
+    number: typeof value['run_number'] === 'number' ? value['run_number'] : 0,
+    calledCommits: readCalledCommits(value['referenced_workflows']),
   }
+}
+
+function readCalledCommits(value: Json | undefined): Readonly<Record<string, string>> {
+  const called: readonly Json[] = Array.isArray(value) ? value : []
+  const pairs = called.filter(isJsonObject).map(({ path, sha }) => [asString(path), asString(sha)] as const)
+  return Object.fromEntries(pairs.filter(([path, sha]) => path !== '' && sha !== ''))
+}
+
+/** Reports whether a run began after another one of its workflow and branch. */
+export function isNewerRun(one: RunFacts, other: RunFacts): boolean {
+  if (one.number > 0 && other.number > 0) return one.number > other.number
+  const difference = (one.createdMs ?? 0) - (other.createdMs ?? 0)
+  return one.createdMs !== null && other.createdMs !== null && difference !== 0 ? difference > 0 : one.id > other.id
 }
 
 function readAttempt({ run_attempt: attempt }: JsonObject): number {
@@ -79,60 +97,50 @@ export function findQueuedPullRequest(branch: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/** The jobs of a page. */
-export function parseJobs(value: Json): readonly ListedJob[] {
-  const jobs: readonly Json[] = isJsonObject(value) && Array.isArray(value['jobs']) ? value['jobs'] : []
-  return jobs.flatMap((job) => (isJsonObject(job) ? createJobRecord(job) : []))
-}
-
 /** Reports whether a job failed or was cancelled. */
 export function hasFailed({ conclusion }: JobRecord): boolean {
   return FAILED.has(conclusion) || conclusion === CANCELLED
 }
 
-/**
- * Returns the jobs that a re-run of the failed jobs may repeat although they did not fail. GitHub also repeats all jobs that depend on a
- * failed job, and does not say which: every job counts that was not skipped and began when or after a failed job had ended.
- */
-export function findDependents(jobs: readonly ListedJob[]): readonly ListedJob[] {
-  const ends = jobs.filter(hasFailed).map(({ begunAt, endedAt }) => endedAt ?? begunAt ?? Number.NEGATIVE_INFINITY)
-  const firstEnd = ends.reduce((least, end) => Math.min(least, end), Number.POSITIVE_INFINITY)
-  return jobs.filter(
-    (job) => !hasFailed(job) && job.conclusion !== 'skipped' && job.begunAt !== null && job.begunAt >= firstEnd,
-  )
+/** A page of a list, with the number of all entries. */
+export interface ListPage<Entry> {
+  readonly entries: readonly Entry[]
+  readonly total: number
 }
 
-/** Returns the other runs of the same workflow and event; a push and a pull request test different trees. */
-export function listRunsBeside(value: Json, { id, workflow, event }: RunFacts): readonly RunFacts[] {
-  const runs: readonly Json[] =
-    isJsonObject(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : []
-  return runs
-    .flatMap((each) => parseRun(each) ?? [])
-    .filter((run) => run.id !== id && run.workflow === workflow && run.event === event)
+/** Parses a page of a list of jobs or runs; null if it has another form. */
+export function parsePage<Entry>(
+  value: Json,
+  field: 'jobs' | 'workflow_runs',
+  parseEntry: (entry: Json) => Entry | null,
+): ListPage<Entry> | null {
+  if (!isJsonObject(value) || !Array.isArray(value[field])) return null
+  const total = value['total_count']
+  const listed: readonly Json[] = value[field]
+  const entries = listed.map(parseEntry)
+  const isWhole = entries.every((entry) => entry !== null)
+  return typeof total === 'number' && isWhole ? { entries: entries.filter((entry) => entry !== null), total } : null
 }
 
-function createJobRecord(job: JsonObject): readonly ListedJob[] {
-  if (typeof job['id'] !== 'number') return []
+/** Parses a job of a list; null if it has another form. */
+export function parseJob(job: Json): ListedJob | null {
+  if (!isJsonObject(job) || typeof job['id'] !== 'number') return null
   const steps: readonly JsonObject[] = Array.isArray(job['steps']) ? job['steps'].filter(isJsonObject) : []
   const failed = steps.filter((step) => FAILED.has(asString(step['conclusion'])))
   const [stopped] = failed.length > 0 ? failed : steps.filter((step) => step['conclusion'] === CANCELLED)
-  return [
-    {
-      id: job['id'],
-      attempt: readAttempt(job),
-      name: asString(job['name']),
-      url: asString(job['html_url']),
-      conclusion: asString(job['conclusion']),
-      begunAt: toTime(job['started_at']),
-      endedAt: toTime(job['completed_at']),
-      steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => asString(step['name'])),
-      failedStep: stopped === undefined ? null : asString(stopped['name']),
-      failedAt: failed.map((step) => ({
-        from: parseSecond(step['started_at']),
-        to: parseSecond(step['completed_at']) || '9999',
-      })),
-    },
-  ]
+  return {
+    id: job['id'],
+    attempt: readAttempt(job),
+    name: asString(job['name']),
+    url: asString(job['html_url']),
+    conclusion: asString(job['conclusion']),
+    steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => asString(step['name'])),
+    failedStep: stopped === undefined ? null : asString(stopped['name']),
+    failedAt: failed.map((step) => ({
+      from: parseSecond(step['started_at']),
+      to: parseSecond(step['completed_at']) || '9999',
+    })),
+  }
 }
 
 function toTime(value: Json | undefined): number | null {
@@ -152,37 +160,21 @@ export function readNewestCommit(value: Json): string | null {
   return asString(commit['sha']) || asString(value['sha']) || null
 }
 
-/** The deployments of a list. */
-export function parseDeployments(value: Json): readonly { readonly id: number; readonly environment: string }[] {
-  const listed: readonly Json[] = Array.isArray(value) ? value : []
-  return listed.filter(isJsonObject).flatMap(({ id, environment }) => {
-    return typeof id === 'number' ? [{ id, environment: asString(environment) }] : []
-  })
+/** Returns the environments of a list of deployments; null if it has another form. */
+export function parseDeployments(value: Json): readonly string[] | null {
+  const listed: readonly Json[] | null = Array.isArray(value) ? value : null
+  return listed?.every(isJsonObject) === true ? listed.map(({ environment }) => asString(environment) || '?') : null
 }
 
-/**
- * Returns the ids of the jobs of a run that the statuses of a deployment link to. Null stands for any job of the run, also if
- * the statuses do not identify a job.
- */
-export function listJobsOfDeployment(statuses: Json, run: number): readonly (number | null)[] {
-  const listed: readonly Json[] = Array.isArray(statuses) ? statuses : []
-  if (listed.length === 0) return [null]
-  return listed.filter(isJsonObject).flatMap((status) => {
-    const links = `${asString(status['log_url'])} ${asString(status['target_url'])}`
-    const job = /\/actions\/runs\/(\d{1,15})(?:\/(?:attempts\/\d+\/)?job\/(\d{1,15}))?/.exec(links)
-    if (job !== null) return Number(job[1]) === run ? [job[2] === undefined ? null : Number(job[2])] : []
-    const check = /\/[\w.-]+\/[\w.-]+\/runs\/(\d{1,15})/.exec(links)
-    return check === null ? [] : [Number(check[1])]
-  })
-}
-
-/** Messages of the errors that the checks of a job show. */
-export function annotationTexts(value: Json): readonly string[] {
-  const listed: readonly Json[] = Array.isArray(value) ? value : []
-  return listed.filter(isJsonObject).flatMap((each) => {
-    const isFailure = each['annotation_level'] === 'failure'
-    return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : []
-  })
+/** Messages of the errors that the checks of a job show; null if the answer has another form. */
+export function annotationTexts(value: Json): readonly string[] | null {
+  const listed: readonly Json[] | null = Array.isArray(value) ? value : null
+  return listed === null || !listed.every(isJsonObject)
+    ? null
+    : listed.flatMap((each) => {
+        const isFailure = each['annotation_level'] === 'failure'
+        return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : []
+      })
 }
 
 /** The location of a run. */

@@ -174,6 +174,46 @@ export const GUARD_ACTIONS: readonly (readonly [action: RegExp, input: RegExp | 
   ],
 ]
 
+/**
+ * Actions that do not act on the world; a step with any other action is guarded. Their inputs are read as commands. The second
+ * column names inputs that make the action act unless they are absent or `false`.
+ */
+const HARMLESS_ACTIONS: readonly (readonly [action: RegExp, actingInputs?: readonly string[]])[] = [
+  [
+    /^actions\/(?:checkout|cache(?:\/(?:restore|save))?|(?:upload|download)-artifact(?:\/merge)?|dependency-review-action)$/,
+  ],
+  // Tools, toolchains and services of a test.
+  [/^[\w.-]+(?:\/[\w.-]+){0,3}\/setup-[\w.-]+$/],
+  [/^[\w.-]+\/(?:action-setup|install-action|install-nix-action|nix-installer-action|magic-nix-cache-action)$/],
+  [
+    /^(?:actions-rs|dtolnay)\/(?:toolchain|rust-toolchain|cargo)$|^swatinem\/rust-cache$|^mozilla-actions\/sccache-action$/,
+  ],
+  [
+    /^gradle\/(?:gradle-build-action|wrapper-validation-action|actions\/wrapper-validation)$|^subosito\/flutter-action$/,
+  ],
+  [
+    /^docker\/(?:login-action|metadata-action)$|^ilammy\/msvc-dev-cmd$|^jlumbroso\/free-disk-space$|^helm\/kind-action$/,
+  ],
+  [/^docker\/(?:build-push|bake)-action$/, ['push', 'outputs', 'set']],
+  [/^(?:supercharge\/(?:redis|mongodb)-github-action|getong\/mariadb-action|harmon758\/postgresql-action)$/],
+  // Tests, linters and reports about them.
+  [/^(?:codecov\/codecov-action|coverallsapp\/github-action|dorny\/(?:paths-filter|test-reporter))$/],
+  [/^(?:mikepenz\/action-junit-report|tj-actions\/changed-files|step-security\/harden-runner)$/],
+  [/^(?:golangci\/golangci-lint-action|pre-commit\/action|crate-ci\/typos|psf\/black|astral-sh\/ruff-action)$/],
+  [/^(?:super-linter\/super-linter(?:\/slim)?|hadolint\/hadolint-action|ludeeus\/action-shellcheck)$/],
+  [/^github\/codeql-action\/(?:init|autobuild|analyze|upload-sarif)$|^cypress-io\/github-action$/],
+  [/^nick-(?:fields|invision)\/retry$/],
+  [/^conductor-action\/conductor-action(?:\/[\w-]+)?$/, ['workflow']],
+]
+
+/** Reports whether the action of a step, `owner/action@ref`, is known to do nothing but build and test. */
+export function isHarmlessAction(uses: string, inputs: Readonly<Record<string, string>>): boolean {
+  const name = uses.split('@', 1)[0]?.toLowerCase() ?? ''
+  const row = HARMLESS_ACTIONS.find(([action]) => action.test(name))
+  const isOff = (input: string): boolean => ['', 'false'].includes(inputs[input]?.trim().toLowerCase() ?? '')
+  return row !== undefined && (row[1] ?? []).every(isOff)
+}
+
 /** The group in which the runner lists the permissions of the job's token, at the head of a log. */
 export const PERMISSIONS_GROUP = 'GITHUB_TOKEN Permissions'
 const GUARDED_PERMISSION = /^(?:contents|packages|deployments|pages|attestations)$/
@@ -191,4 +231,13 @@ export function findWritePermission(lines: readonly string[]): string | null {
   const isDefault = permissions.length >= DEFAULT_PERMISSIONS && permissions.every(({ level }) => level === 'write')
   const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSION.test(name))
   return isDefault || found === undefined ? null : `${found.name}: write`
+}
+
+/** Returns the writing permission that a workflow file gives; null if there is none. */
+export function findGivenPermission(permissions: string | Readonly<Record<string, string>>): string | null {
+  if (typeof permissions === 'string') return permissions === 'read-all' ? null : `permissions: ${permissions}`
+  const found = Object.entries(permissions).find(
+    ([name, level]) => level !== 'read' && level !== 'none' && GUARDED_PERMISSION.test(name),
+  )
+  return found === undefined ? null : `${found[0]}: ${found[1]}`
 }

@@ -10,12 +10,12 @@ export interface PastAttempt {
   readonly jobs: readonly JobRecord[]
 }
 
-/** Events whose runs of one commit test the same tree; a pull request is tested after a merge with a base that moves. */
-const SAME_TREE: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch'])
-
-/** Reports whether other runs of the commit, and the ledger, say something about a run; its own attempts always do. */
+/**
+ * Reports whether other runs of the commit, and the ledger, say something about a run; its own attempts always do. A pull request is
+ * tested after a merge with a base that moves, a schedule meets other days, and a dispatch has inputs.
+ */
 export function isComparable({ event }: Pick<RunFacts, 'event'>): boolean {
-  return SAME_TREE.has(event)
+  return event === 'push'
 }
 
 /** Marks a job as flaky that passed on the same commit: in another attempt, in another run, or by the ledger. */

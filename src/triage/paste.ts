@@ -88,7 +88,7 @@ export function createRetryStep(step: string | null, command: string, set: strin
 export function createTriageWorkflow(workflows: readonly string[], jobs: readonly string[]): string {
   const names =
     workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoteForYaml).join(', ')}]`
-  const listed = jobs.map((name) => `            ${toOneLine(name, 200).replaceAll('${{', '$ {{')}\n`).join('')
+  const listed = jobs.map((name) => `            ${toListedName(name)}\n`).join('')
   const only = jobs.length === 0 ? ' "test*" # the names of the jobs that may run twice' : ` |\n${listed.trimEnd()}`
   return `# .github/workflows/triage.yml
 name: Triage
@@ -99,7 +99,7 @@ on:
 permissions: {}
 jobs:
   triage:
-    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
+    if: \${{ vars.CONDUCTOR_TRIAGE != 'off' && github.event.workflow_run.conclusion == 'failure' }}
     runs-on: ubuntu-latest
     timeout-minutes: 15
     permissions:
@@ -116,6 +116,15 @@ jobs:
           rerun-jobs:${only}
           comment: true
 `
+}
+
+/** Writes the input that lets jobs run again. */
+export function createRerunJobs(names: readonly string[]): string {
+  return `rerun-jobs: |\n${names.map((name) => `  ${toListedName(name)}\n`).join('')}`
+}
+
+function toListedName(name: string): string {
+  return toOneLine(name, 200).trim().replaceAll('${{', '$ {{')
 }
 
 /** Writes entries of a quarantine for flaky tests; `until` is a day. */

@@ -181,6 +181,14 @@ function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], nothing: Omit<
   }
 }
 
+/** Reports whether a rule forbids re-runs of a job by its name alone. */
+export function forbidsJob(rules: readonly TriageRule[], job: string): boolean {
+  return rules.some(
+    (rule) =>
+      !rule.rerun && rule.groups.length === 0 && rule.exitCode === null && rule.step === null && isFor(rule.job, job),
+  )
+}
+
 function isFor(pattern: CompiledPattern | null, name: string | null): boolean {
   return pattern === null || (name !== null && pattern.search(name) !== null)
 }

@@ -1,0 +1,56 @@
+import { asWritten, type InputReader, readFlag } from './input-readers.js'
+
+export const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
+export const COMMANDS = [
+  'run',
+  'reports',
+  'validate',
+  'resume',
+  'redrive',
+  'triage',
+  'survey',
+  ...FAN_OUT_COMMANDS,
+] as const
+
+type ActionCommand = (typeof COMMANDS)[number]
+
+export interface InputSpec<Value> {
+  readonly description: string
+  readonly default?: string
+  /** Where the input has a meaning: with a workflow file, with `run`, or with these commands; absent if everywhere. */
+  readonly goesWith?: 'workflow' | 'run' | readonly ActionCommand[]
+  readonly neededBy?: readonly ActionCommand[]
+  readonly common?: true
+  readonly read: InputReader<Value>
+}
+
+type InputDetails = Omit<InputSpec<unknown>, 'description' | 'read'>
+
+export function defineInput<Value>(
+  description: string,
+  read: InputReader<Value>,
+  details: InputDetails = {},
+): InputSpec<Value> {
+  return { description, read, ...details }
+}
+
+export function ofFile<Value>(description: string, read: InputReader<Value>, details: InputDetails = {}) {
+  return defineInput(description, read, { goesWith: 'workflow', ...details })
+}
+
+export function stepOption(description: string, details: InputDetails = {}) {
+  return defineInput(`\`run\`: ${description}`, asWritten, { goesWith: 'run', ...details })
+}
+
+export function toggle(isOn: boolean, description: string, details: InputDetails = {}) {
+  return defineInput(description, readFlag(isOn), { default: String(isOn), ...details })
+}
+
+export function createOnlyReader<Value>(
+  command: ActionCommand,
+  description: string,
+  read: InputReader<Value>,
+  details: InputDetails = {},
+) {
+  return defineInput(`\`${command}\`: ${description}`, read, { goesWith: [command], ...details })
+}
