@@ -99,6 +99,7 @@ describe('a simulation is honest', () => {
             sources: new Map(),
             workspace: '/w',
             contract: createContract(workflow),
+            findings: [],
           }
           const failures = listFailures(simulation)
           const failure = failures[pick % Math.max(1, failures.length)]

@@ -21,7 +21,7 @@ export const openSimulation: OpenSimulation = async (file, around) => {
   const { runnable: workflow, contract, findings } = checked
   const { sources } = checked.loaded
   if (workflow === null || contract === null) return err({ findings, sources, remedies: [] })
-  return ok({ ...around, workflow, sources, workspace, contract })
+  return ok({ ...around, workflow, sources, workspace, contract, findings })
 }
 
 /** Answers what would happen if these failures happened. */

@@ -146,6 +146,8 @@ export interface MatrixFilters {
 /** A valid file, ready to be asked; a new one is needed after an edit. */
 export interface Simulation extends ScenarioSurroundings {
   readonly contract: ErrorContract
+  /** Warnings of `validate`. */
+  readonly findings: readonly Finding[]
 }
 
 /** An invalid file or question: findings of `validate`, or one line with its suggestion. */
