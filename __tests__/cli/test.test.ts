@@ -68,6 +68,30 @@ describe('test', () => {
     expect(filesBelow(folder)).not.toContain('runner-temp')
   })
 
+  it('a route whose condition fails was not taken, in a group either', () => {
+    const member = (name: string) => `  - name: ${name}
+    type: script
+    command: nobody
+    raises: [x.y]
+    routes: [{ on_error: x.y, when: "{{ error.details.none.deep }}", recover: { output: {} } }]`
+    const crashing = folderWith({
+      'w.yaml': `workflow: { name: w, entry_point: both }
+agents:
+${member('m')}
+${member('n').replace('routes: [', 'routes: [{ to: $end }, ')}
+parallel: [{ name: both, agents: [m], failure_mode: continue_on_error, routes: [{ to: n }, { on_error: true, to: n }] }]
+`,
+      't.test.yaml': `workflow: w.yaml
+scenarios:
+  - name: both fail
+    stub: { m: { error: { kind: x.y, message: no } }, n: { error: { kind: x.y, message: no } } }
+    expect: { outcome: halted, error: { kind: internal.template_error } }
+`,
+    })
+    const { stdout } = conductor(crashing, ['test', 't.test.yaml'])
+    expect(stdout).toContain('1 scenario, all hold\n1 of 3 error routes taken')
+  })
+
   it('some do not: exit 1, with what was expected and what was', () => {
     const { code, stdout } = conductor(folder, ['test', 'good/a.test.yaml', 'bad'])
     expect(code).toBe(1)

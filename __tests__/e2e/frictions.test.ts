@@ -80,3 +80,29 @@ describe('messages', () => {
     expect(done.stderr).not.toMatch(/has no .extra_field/)
   })
 })
+
+describe('what a run was given and did not use', () => {
+  const yaml = `workflow: { name: w, entry_point: a }
+agents:
+  - { name: a, type: script, run: "true", routes: [{ to: g }] }
+  - name: g
+    type: human_gate
+    prompt: Go on?
+    options: [{ label: Yes, value: "yes", route: $end }, { label: No, value: "no", route: b }]
+  - { name: b, type: script, run: "true" }
+`
+  const run = (...args: readonly string[]) => runInside({ yaml, args })
+
+  it.each([
+    [['--gate', 'g=no', '--gate', 'g=yes'], 2, '--gate g has two answers, "no" and "yes"; give one'],
+    [['--gate', 'g=yes', '--gate', 'g=yes'], 0, 'succeeded'],
+    [['--gate', 'g=yes', '--inject', 'a=x.y@2'], 0, '--inject a=x.y@2 never fired: a ran once'],
+    [['--gate', 'g=yes', '--inject', 'b=x.y'], 0, '--inject b=x.y never fired: b did not run'],
+    [['--gate', 'g=yes', '--inject', 'g=x.y'], 2, 'g is a node of the type human_gate, which can never raise x.y'],
+  ])('%j: exit %i', async (args, code, words) => {
+    const ran = await run(...args)
+    expect([ran.code, ran.stderr]).toEqual([code, expect.stringContaining(words)])
+    expect(ran.result?.warnings ?? []).toHaveLength(words.includes('never fired') ? 1 : 0)
+    expect(ran.events.length > 0).toBe(code === 0)
+  })
+})

@@ -52,6 +52,20 @@ describe('report.html', () => {
     for (const word of words) expect(page).toContain(word)
   })
 
+  it.each([
+    [null, ['e-idle k-error', 'e-ok k-success']],
+    ['x.y', ['e-idle k-success', 'e-bad k-error']],
+  ])('draws the route that was taken, of two that lead to the same node: %s', (kind, expected) => {
+    const edges = [edge('n0', 'n1'), edge('n0', 'n1', 'x.y', 'error')]
+    const teller = new RunTeller({ ...graphOf(2, []), edges }).begin()
+    const wrong = kind === null ? undefined : { kind, message: 'no' }
+    if (wrong === undefined) teller.run('n0', 5)
+    else teller.attempt('n0', 5, wrong)
+    const page = renderHtml(teller.route('n0', 'to', 'n1', kind).run('n1', 5).end({ outcome: 'success' }))
+    const drawn = [...page.matchAll(/<path class="e (e-\w+ k-\w+)"[^>]*><title>n0 to n1/g)].map(([, tone]) => tone)
+    expect(drawn).toEqual(expected)
+  })
+
   it('shows a node that recovered as such, with the output it was given', () => {
     const teller = new RunTeller(graphOf(2, [[0, 1]]))
     teller.attempt('n0', 100, { kind: 'external.a.b', message: 'm' })
@@ -365,10 +379,10 @@ describe('the layout', () => {
     const path = {
       nodes: ['n0', 'n1', 'n2'],
       edges: [
-        { from: 'n0', to: 'n1' },
-        { from: 'n1', to: 'n2' },
+        { from: 'n0', to: 'n1', kind: 'success' },
+        { from: 'n1', to: 'n2', kind: 'success' },
       ],
-    }
+    } as const
     const drawn = createDrawing(graph, path)
     expect(drawn.nodes.map((one) => one.name)).toEqual(['n0', 'n1', 'n2'])
     expect(drawn.edges).toHaveLength(2)

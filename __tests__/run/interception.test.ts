@@ -6,7 +6,8 @@ const workflow = load({
   'main.yaml': `
     workflow: { name: w, entry_point: a }
     agents:
-      - { name: a, type: script, run: "true", routes: [{ to: each }] }
+      - { name: a, type: script, run: "true", routes: [{ to: s }] }
+      - { name: s, type: set, value: 1, routes: [{ to: each }] }
     for_each:
       - { name: each, type: for_each, source: "{{ [1] }}", as: x, agent: { name: one, type: script, run: "true" } }
   `,
@@ -32,6 +33,21 @@ describe('injected errors', () => {
     expect(checkInjections(workflow, all)).toEqual([])
     expect(kindsOf(all, 'each#1.1[0]/', 'one')).toEqual(['a.b'])
     expect(kindsOf(all, 'other#1.1[0]/', 'one')).toEqual([null])
+  })
+
+  it.each([
+    ['a', 'a.b', null],
+    ['a', 'internal.timeout', null],
+    ['a', 'internal.unexpected', null],
+    ['a', 'provider.exhausted', 'a is a node of the type script, which can never raise provider.exhausted'],
+    ['a', 'retry.exhausted', 'a is a node of the type script, which can never raise retry.exhausted'],
+    ['s', 'a.b', 's is a node of the type set, which can never raise a.b'],
+    ['s', 'internal.template_error', null],
+    ['each', 'a.b', null],
+    ['each', 'internal.timeout', null],
+  ])('are of a kind that the type of the node can raise: %s=%s', (node, kind, problem) => {
+    const found = checkInjections(workflow, [injection(node, kind)]).map(({ message }) => message)
+    expect(found).toEqual(problem === null ? [] : [`--inject: ${problem}`])
   })
 
   it('of one run win over those of every run, in whatever order they are given', () => {

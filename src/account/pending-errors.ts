@@ -56,7 +56,8 @@ export class PendingErrors {
   listHandled(by: string): readonly HandledError[] {
     return this.#listed.map((listed) => {
       const through = this.#throughOf(listed)
-      return { ...listed.error, by, ...(through.length === 0 ? {} : { through }) }
+      const { item, ...error } = listed.error
+      return { ...error, by, ...(through.length === 0 ? {} : { through }), ...(item === undefined ? {} : { item }) }
     })
   }
 

@@ -1,7 +1,7 @@
 import type { EventHandlers, Stamped } from '../core/events.js'
 import { toNodeKey } from '../core/place.js'
 import type { GraphEdge, GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
-import { getVisitState, listFailures, toNodeAction, type Visit, type VisitState } from './visit.js'
+import { getVisitState, listFailures, toEdgeKind, toNodeAction, type Visit, type VisitState } from './visit.js'
 import type { Visits } from './visits.js'
 
 /** State of a step; `skipped` if the run did not reach it. */
@@ -129,13 +129,14 @@ export class Walk {
       if (from !== null && from !== node) this.#awaited.add(toNodeKey({ scope, node }))
       this.#takeRow(scope, node, route)
     },
-    route_taken: ({ scope, node, to, kind, route }) => {
-      if (kind !== null) this.#takeRow(scope, node, route)
+    route_taken: (event) => {
+      const { scope, node, to, kind, route, action } = event
+      // A row whose `when` or output fails leaves the error unhandled.
+      if (kind !== null && action !== 'unhandled') this.#takeRow(scope, node, route)
       if (scope !== '' || to === null) return
       const key = `${node}\n${to}\n${kind ?? ''}`
       if (!this.edges.delete(key) && this.edges.size >= MAX_EDGES) return
-      const type = kind === null ? (route === 'options' ? 'gate' : 'success') : 'error'
-      this.edges.set(key, { from: node, to, label: kind ?? '', kind: type, route })
+      this.edges.set(key, { from: node, to, label: kind ?? '', kind: toEdgeKind(event), route })
     },
   }
 

@@ -4,6 +4,7 @@ import type { Json } from '../core/json.js'
 import type { Usage } from '../core/outcome.js'
 import { countLevels, runAround } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
+import type { GraphEdge } from '../core/report.js'
 import type { GroupProgress } from './groups.js'
 
 export class Attempt {
@@ -44,6 +45,12 @@ export function toNodeAction({ action, kind }: Pick<RouteTaken, 'action' | 'kind
   if (kind === null) return action === 'halt' ? 'halt' : 'default'
   if (action === 'unhandled' || action === 'collected') return 'error'
   return action === 'end' ? 'to' : action
+}
+
+/** Returns the kind of edge that a route takes in the graph. */
+export function toEdgeKind({ route, kind }: Pick<RouteTaken, 'route' | 'kind'>): GraphEdge['kind'] {
+  if (kind !== null) return 'error'
+  return route === 'options' ? 'gate' : 'success'
 }
 
 export class Visit {

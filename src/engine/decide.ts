@@ -216,7 +216,8 @@ function raiseInstead(run: Run<Failed>, here: RaisedHere, route: string): Next {
   const details = { ...here.envelope.details, cause: { ...ended.error.envelope } }
   const made = raise(host, step, at, { ...here, envelope: { ...here.envelope, details } })
   const error = { ...made, typed: true }
-  const events = [createTaken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })]
+  // A row that a group names is a `propagate`, which was carried out.
+  const events = [createTaken(run, host.inGroup ? { action: 'collected', route: '' } : { action: 'unhandled', route })]
   return { status: 'raised', error, records: [...ended.records, error], events }
 }
 

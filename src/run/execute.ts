@@ -15,7 +15,7 @@ import { reportFile } from '../reporters/report-files.js'
 import { concludeRun, deliverRunEnd, sealRun, writeReports } from './conclude.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
-import { createInjection } from './interception.js'
+import { createInjection, describeUnfired, type Injection } from './interception.js'
 import { createNodeWorld } from './node-ports.js'
 import { createResolver, listSecretsOfProviders } from './providers.js'
 import { listExcusedTests } from './quarantine.js'
@@ -137,6 +137,7 @@ async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; r
   const planned: Sharding | null =
     shards === undefined ? null : { role: 'plan', group: shards.group, shards: shards.count }
   const sharding: Sharding | null = resume?.shard ? { role: 'shard', ...resume.shard } : planned
+  const fired = new Set<Injection>()
   const end = await runWorkflow({
     workflow,
     inputs,
@@ -147,7 +148,7 @@ async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; r
       settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
       recall: recall ?? NOTHING_RECALLED,
       governance: createGovernance(session),
-      intercept: request.intercept ?? createInjection(request.injections),
+      intercept: request.intercept ?? createInjection(request.injections, fired),
       emit: (event, replayedAt) => {
         bus.emit(event, replayedAt === null ? null : { at: replayedAt })
         if (event.type === 'node_completed') letters.completed(event)
@@ -160,6 +161,10 @@ async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; r
     },
   })
   session.liveOutput?.close()
+  for (const injection of request.intercept === undefined ? request.injections : []) {
+    const message = `--inject ${describeUnfired(injection, session.account.walk.runs)}`
+    if (!fired.has(injection)) bus.emit({ type: 'warning', scope: '', node: null, code: 'injection-unfired', message })
+  }
   await ports.agents.tools.close()
   const left = await adapters.processes.endLeftovers()
   // A cancellation ends what runs; only a run that ended by itself has left something behind.

@@ -10,7 +10,11 @@ export function parseGateArguments(args: readonly string[]): Result<GateAnswers,
     const equals = arg.indexOf('=')
     if (equals < 1)
       return err(`--gate ${JSON.stringify(arg.slice(0, 100))} is not of the form NAME=VALUE or NAME.FIELD=TEXT`)
-    add(answers, arg.slice(0, equals).trim(), arg.slice(equals + 1))
+    const [key, text] = [arg.slice(0, equals).trim(), arg.slice(equals + 1)]
+    const earlier = findAnswer(answers, key)
+    if (earlier !== null && earlier !== text)
+      return err(`--gate ${key} has two answers, ${JSON.stringify(earlier)} and ${JSON.stringify(text)}; give one`)
+    add(answers, key, text)
   }
   return ok(answers)
 }
@@ -30,6 +34,12 @@ export function gateAnswersFromMapping(mapping: unknown): Result<GateAnswers, st
     }
   }
   return ok(answers)
+}
+
+function findAnswer(answers: GateAnswers, key: string): string | null {
+  const [name = '', ...field] = key.split('.')
+  const answer = answers.get(name)
+  return (field.length === 0 ? answer?.value : answer?.fields[field.join('.')]) ?? null
 }
 
 function add(answers: Map<string, GateAnswer>, key: string, text: string): void {

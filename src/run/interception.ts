@@ -1,4 +1,4 @@
-import { collectSites, listWorkflows, type Workflow } from '../config/model.js'
+import { collectSites, listWorkflows, raisesItself, type Step, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import type { Remedy } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
@@ -7,6 +7,7 @@ import { didYouMean, findNearest } from '../core/messages.js'
 import { createRaised, type NodeOutcome } from '../core/outcome.js'
 import { formatReadablePlace, runAround, toNodeKey } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
+import { hasSteps, STEP_TYPES } from '../core/step-types.js'
 
 export interface Injection {
   readonly node: string
@@ -47,9 +48,41 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
       return refuse(`there is no node ${JSON.stringify(node)}`, didYouMean(findNearest(node, names)))
     if (kind === 'halt.intentional')
       return refuse(`${kind} is what a halt route makes of an error`, 'inject the error that leads to the route')
-    if (!isReservedKind(kind) || isEngineKind(kind)) return []
-    return refuse(`${kind} is reserved, and the engine makes no such kind`, didYouMean(findNearest(kind, ENGINE_KINDS)))
+    if (isReservedKind(kind) && !isEngineKind(kind))
+      return refuse(
+        `${kind} is reserved, and the engine makes no such kind`,
+        didYouMean(findNearest(kind, ENGINE_KINDS)),
+      )
+    const steps = sites.filter(({ step, label }) => step.name === node || label === node).map(({ step }) => step)
+    if (steps.some((step) => canRaise(step, kind))) return []
+    const type = steps[0]?.type ?? 'script'
+    const { kinds } = STEP_TYPES[type]
+    return refuse(
+      `${node} is a node of the type ${type}, which can never raise ${kind}`,
+      kinds.length === 0 ? null : `it can raise ${kinds.join(', ')}`,
+    )
   })
+}
+
+/** Reports whether a step of this type can raise a kind, declared or not. */
+function canRaise(step: Step, kind: string): boolean {
+  if (!isReservedKind(kind)) return raisesItself(step) || hasSteps(step.type)
+  // A failed retry raises the error that it could not overcome.
+  if (kind === 'retry.exhausted') return false
+  return (
+    hasSteps(step.type) || kind === 'internal.unexpected' || STEP_TYPES[step.type].kinds.some((made) => made === kind)
+  )
+}
+
+/** Describes an injection whose node was not about to run in that attempt. */
+export function describeUnfired({ node, kind, attempt }: Injection, runs: ReadonlyMap<string, number>): string {
+  const name = node.split('.').at(-1) ?? node
+  const count = runs.get(node) ?? runs.get(name) ?? 0
+  return `${node}=${kind}${attempt === null ? '' : `@${attempt}`} never fired: ${describeRuns(node, count)}`
+}
+
+export function describeRuns(node: string, runs: number): string {
+  return runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`
 }
 
 /** Raises injected errors instead of running nodes; `fired` gets those that were raised. */

@@ -4,7 +4,7 @@ import type { Envelope } from '../core/envelope.js'
 import { findRaisingNode } from '../core/events.js'
 import { Float } from '../core/float.js'
 import { isJsonObject, type Json, printTextOrJson } from '../core/json.js'
-import type { Injection } from '../run/interception.js'
+import { describeRuns, describeUnfired, type Injection } from '../run/interception.js'
 import { toOneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './load.js'
 import type { ScenarioRun } from './run.js'
@@ -27,7 +27,7 @@ export function findMismatches(run: ScenarioRun, expect: Expectations, rootNodes
   const [ending] = result.errors
   return [
     ...(expectsNothing(expect) ? [NOTHING_EXPECTED] : []),
-    ...run.unfired.map((injection) => createNeverFired(injection, trace.runs.get(injection.node) ?? 0)),
+    ...run.unfired.map((injection) => createNeverFired(injection, trace.runs)),
     ...compareSame('outcome', expect.outcome, result.outcome, describeEnd(run)),
     ...compareSame('exit_code', expect.exitCode, result.exit_code),
     // Inner nodes are compared only if the expected path names one.
@@ -64,9 +64,10 @@ function expectsNothing({ attempts, notRun, output, ...others }: Expectations): 
   return isOpen && isEmptyOutput && attempts.size === 0 && notRun.length === 0
 }
 
-function createNeverFired({ node, kind, attempt }: Injection, runs: number): Mismatch {
-  const text = `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`
-  return { what: 'inject', expected: text, actual: null, message: `${text} never fired: ${describeRuns(node, runs)}` }
+function createNeverFired(injection: Injection, runs: ReadonlyMap<string, number>): Mismatch {
+  const { node, kind, attempt } = injection
+  const expected = `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`
+  return { what: 'inject', expected, actual: null, message: describeUnfired(injection, runs) }
 }
 
 function compareSame(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
@@ -84,10 +85,6 @@ function describeEnd({ result }: ScenarioRun): string {
   if (error !== undefined) return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${toOneLine(error.message, 300)})`
   const { termination } = result
   return termination === null ? '' : ` (${termination.terminated_by}: ${toOneLine(termination.reason, 300)})`
-}
-
-function describeRuns(node: string, runs: number): string {
-  return runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`
 }
 
 /** Compares the expected keys; the actual output may have others. */

@@ -1,7 +1,15 @@
 import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { typeLabel } from '../graph.js'
-import { createDrawing, END_NODE, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
+import {
+  createDrawing,
+  END_NODE,
+  type PathTaken,
+  type PlacedEdge,
+  type PlacedNode,
+  type Point,
+  toEdgeKey,
+} from './layout.js'
 import { count, html, type Markup, type MarkupContent, renderCount } from './markup.js'
 import { LOOKS, type Look } from './states.js'
 
@@ -26,7 +34,7 @@ export function createGraphSection(
 ): MarkupContent {
   const drawn = createDrawing(graph, path)
   if (drawn.nodes.length === 0) return null
-  const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
+  const taken = new Set(path.edges.map(toEdgeKey))
   const looks = new Set<string>(drawn.nodes.flatMap(({ node, name }) => (node === null ? [] : findLook(name, notes))))
   const legend = Object.entries(LOOKS).map(
     ([look, { word }]) =>
@@ -35,7 +43,7 @@ export function createGraphSection(
   )
   const labels = placeLabels(drawn.edges)
   // Taken edges are drawn last, above the others.
-  const steps = new Map(path.edges.map((edge) => [`${edge.from}\n${edge.to}`, edge.step]))
+  const steps = new Map(path.edges.map((edge) => [toEdgeKey(edge), edge.step]))
   const edges = drawn.edges
     .map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
     .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'))
@@ -49,7 +57,7 @@ export function createGraphSection(
 <div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul>${tools}</div>${note}
 <div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
 <svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${renderCount(drawn.nodes.length, 'node')}">
-<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(`${placed.edge.from}\n${placed.edge.to}`)))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>
+<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>
 </svg></div></section>`
 }
 
@@ -60,7 +68,7 @@ function findLook(name: string, notes: Notes): Look {
 type Tone = 'ok' | 'bad' | 'idle'
 
 function toEdgeTone(edge: GraphEdge, taken: ReadonlySet<string>): Tone {
-  if (!taken.has(`${edge.from}\n${edge.to}`)) return 'idle'
+  if (!taken.has(toEdgeKey(edge))) return 'idle'
   return edge.kind === 'error' ? 'bad' : 'ok'
 }
 

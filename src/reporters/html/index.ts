@@ -1,6 +1,6 @@
 import { isOneStep } from '../../account/diagnosis.js'
 import type { ReportInput } from '../../account/report.js'
-import type { Visit } from '../../account/visit.js'
+import { toEdgeKind, type Visit } from '../../account/visit.js'
 import { isJsonObject } from '../../core/json.js'
 import { capitalizeFirst } from '../../core/messages.js'
 import type { ResultDocument, WorkflowGraph } from '../../core/report.js'
@@ -19,7 +19,7 @@ import {
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
 import { createGraphSection, type GraphNote } from './graph.js'
 import { createHeading, formatPageTitle, type Live, liveBar, pageHeader, renderGateForm } from './header.js'
-import type { PathTaken } from './layout.js'
+import { type DirectedEdge, type PathTaken, toEdgeKey } from './layout.js'
 import {
   CharBudget,
   count,
@@ -172,16 +172,16 @@ function createNotes(visits: readonly Visit[], { anchors, isRunning }: Rows): Re
 
 /** Returns the path that the run took; steps of `finally` follow each other, whatever their routes are. */
 function findPathTaken(visits: readonly Visit[], { edges: graphEdges, finallySteps = [] }: WorkflowGraph): PathTaken {
-  const edges = new Map<string, { readonly from: string; readonly to: string }>()
+  const edges: DirectedEdge[] = []
   for (const { node, route, attemptsTotal } of visits) {
-    if (attemptsTotal > 1) edges.set(`${node}\n${node}`, { from: node, to: node })
+    if (attemptsTotal > 1) edges.push({ from: node, to: node, kind: 'error' })
     const isFinal = finallySteps.includes(node)
-    for (const edge of isFinal ? graphEdges.filter((candidate) => candidate.to === node) : [])
-      edges.set(`${edge.from}\n${node}`, edge)
+    if (isFinal) edges.push(...graphEdges.filter(({ to }) => to === node))
     const to = isFinal ? null : route?.action === 'end' ? '$end' : (route?.to ?? null)
-    if (to !== null) edges.set(`${node}\n${to}`, { from: node, to })
+    if (route !== null && to !== null) edges.push({ from: node, to, kind: toEdgeKind(route) })
   }
-  return { nodes: [...new Set(visits.map(({ node }) => node))], edges: [...edges.values()] }
+  const taken = new Map(edges.map((edge) => [toEdgeKey(edge), edge]))
+  return { nodes: [...new Set(visits.map(({ node }) => node))], edges: [...taken.values()] }
 }
 
 const MAX_ROWS = 200

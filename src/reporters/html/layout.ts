@@ -29,7 +29,14 @@ export interface Point {
 /** The path of a run: nodes in the order of their first visit, and the edges that were taken. */
 export interface PathTaken {
   readonly nodes: readonly string[]
-  readonly edges: readonly { readonly from: string; readonly to: string; readonly step?: number }[]
+  readonly edges: readonly (DirectedEdge & { readonly step?: number })[]
+}
+
+/** An edge without its label: a success and an error may lead from one node to the same other one. */
+export type DirectedEdge = Pick<GraphEdge, 'from' | 'to' | 'kind'>
+
+export function toEdgeKey({ from, to, kind }: DirectedEdge): string {
+  return `${from}\n${to}\n${kind}`
 }
 
 export function createDrawing(graph: WorkflowGraph, path: PathTaken) {
@@ -55,12 +62,12 @@ export function createDrawing(graph: WorkflowGraph, path: PathTaken) {
 
 /** Merges parallel edges of one kind; their labels are joined. */
 function listEdgesBetween(graph: WorkflowGraph, shown: ReadonlyMap<string, GraphNode>, path: PathTaken | null) {
-  const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
+  const taken = path === null ? null : new Set(path.edges.map(toEdgeKey))
   const found = new Map<string, GraphEdge>()
   for (const edge of graph.edges) {
     if (![edge.from, edge.to].every((name) => name === END_NODE || shown.has(name))) continue
-    if (taken !== null && !taken.has(`${edge.from}\n${edge.to}`)) continue
-    const key = `${edge.from}\n${edge.to}\n${edge.kind}`
+    if (taken !== null && !taken.has(toEdgeKey(edge))) continue
+    const key = toEdgeKey(edge)
     const known = found.get(key)
     const label = [known?.label ?? '', edge.label].filter((part) => part !== '').join(', ')
     found.set(key, { ...edge, label })
