@@ -97,10 +97,11 @@ describe('a join', () => {
     ['of two that ended at the same time the first', [completed(1, 0)], [completed(1, 0)], 'a'],
     ['of two unfinished ones that came further', [started(1, 0), started(2, 0)], [started(9, 0)], 'a'],
     ['of two unfinished ones that came as far the later one', [started(1, 0)], [started(2, 0)], 'b'],
-  ])('chooses %s', (_what, one, two, folder) => {
+  ])('chooses %s', (what, one, two, folder) => {
     const joined = joinShards(plan, [], [shard('a', ...one), shard('b', ...two)])
     expect(joined.sources.get(0)?.folder).toBe(folder)
     expect(joined.entries).toEqual(folder === 'a' ? one : two)
+    expect([...joined.disputed]).toEqual(what.startsWith('completed before failed') ? ['0'] : [])
   })
 
   it('skips items that have ended in the plan, and completes items that a killed join wrote in part', () => {

@@ -158,6 +158,41 @@ describe.runIf(POSIX)('processes that are killed', () => {
   })
 })
 
+describe.runIf(POSIX)('a script that survives the kill of its run', () => {
+  it('is named by explain, and ended before a resume runs it again', { timeout: 120_000 }, async () => {
+    const yaml = `workflow: { name: w, entry_point: slow }
+agents:
+  - name: slow
+    type: script
+    run: |
+      echo $$ >> runs
+      [ "$(wc -l < runs)" -gt 1 ] || sleep 600
+      echo end >> runs
+`
+    const { cwd, run } = place({ 'w.yaml': yaml })
+    const child = spawn(process.execPath, [builtCommand(), 'run', 'w.yaml', '--run-dir', 'run'], {
+      cwd,
+      stdio: 'ignore',
+    })
+    const written = (): readonly string[] => readFileSync(path.join(cwd, 'runs'), 'utf8').trim().split('\n')
+    await expect.poll(() => existsSync(path.join(cwd, 'runs')) && written()[0] !== '', { timeout: 60_000 }).toBe(true)
+    const gone = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGKILL')
+    await gone
+    const survivor = Number(written()[0])
+    expect(() => process.kill(survivor, 0)).not.toThrow()
+    expect((await conductor(['explain', 'run'], { cwd })).stdout).toContain('In flight: slow.')
+    const resumed = await conductor(['resume', 'run'], { cwd })
+    expect([resumed.code, resumed.stderr]).toEqual([
+      0,
+      expect.stringContaining('the process of slow had survived the kill, and was ended before this resume began'),
+    ])
+    expect(() => process.kill(survivor, 0)).toThrow()
+    expect(written()).toEqual([String(survivor), expect.stringMatching(/^\d+$/), 'end'])
+    expect(result(run).warnings).toHaveLength(1)
+  })
+})
+
 describe('two at once', () => {
   it('of several resumes one goes on, the others say who has it', { timeout: 120_000 }, async () => {
     const { cwd, run } = place({

@@ -11,7 +11,7 @@ import {
 import { type Json, printJson } from '../core/json.js'
 import { formatReadablePlace, runAround, runKey, toNodeKey, visitKey, walkRunsAround } from '../core/place.js'
 import { GroupProgress, isMemberEvent } from './groups.js'
-import { Attempt, addPrinted, type Pause, Visit } from './visit.js'
+import { Attempt, addPrinted, getVisitState, type Pause, Visit } from './visit.js'
 
 /** Beyond this many visits, some are dropped; the first `KEPT_FIRST` are always kept. */
 const MAX_VISITS = 8000
@@ -70,6 +70,13 @@ export class Visits {
 
   runningGroups(): readonly GroupProgress[] {
     return [...this.open].flatMap(({ group }) => (group === null || group.isEnded ? [] : [group]))
+  }
+
+  /** Returns the nodes that were running at the last event, for people; of groups and children, the nodes inside. */
+  listInFlight(): readonly string[] {
+    const running = [...this.open].filter((visit) => getVisitState(visit) === 'open')
+    const around = new Set(running.map(({ scope }) => this.#parent({ scope, node: '' })))
+    return running.filter((visit) => !around.has(visit)).map((visit) => this.readable(toNodeKey(visit)))
   }
 
   findFile(scope: string): string | null {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
 import { readRegularFile } from '../core/regular-file.js'
 import { tryOr, tryResult } from '../core/result.js'
-import type { LockResult, RunLock } from '../core/run-files.js'
+import type { FormerOwner, LockResult, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { isSameStart, readOwnStart, readProcessStart } from './process/process-table.js'
 
@@ -22,8 +22,8 @@ type Link = (file: string, name: string) => void
 export type LockFile = NonNullable<ReturnType<typeof readLockFile>>
 
 /** Whoever creates the file of the next generation owns the folder. No contender removes the file of a dead owner, so that no two can believe they have replaced it. */
-export function createRunLock(link: Link = fs.linkSync): RunLock {
-  return { acquire: (folder) => acquire(folder, link) }
+export function createRunLock(link: Link = fs.linkSync, mark = ''): RunLock {
+  return { acquire: (folder) => acquire(folder, link, mark) }
 }
 
 export function isOwned(folder: string): boolean | null {
@@ -33,7 +33,7 @@ export function isOwned(folder: string): boolean | null {
   })
 }
 
-function acquire(folder: string, link: Link): LockResult {
+function acquire(folder: string, link: Link, mark: string): LockResult {
   try {
     // In a forged folder a lock could be a pipe or a link.
     const files = fs.readdirSync(folder, { withFileTypes: true })
@@ -45,7 +45,7 @@ function acquire(folder: string, link: Link): LockResult {
       if (last !== null && isHeld(last)) return { status: 'taken', owner: last.owner }
       const generation = (last?.generation ?? 0) + 1
       const file = path.join(folder, lockName(generation))
-      if (!claim(file, link)) continue
+      if (!claim(file, link, mark)) continue
       // Later owners remove old numbers: a late process may have created one that is not the newest.
       const names = fs.readdirSync(folder)
       if (findHighest(names) !== generation) {
@@ -53,7 +53,9 @@ function acquire(folder: string, link: Link): LockResult {
         continue
       }
       for (const name of names) if (LEFTOVER.test(name)) remove(path.join(folder, name))
-      return createOwnedLock(folder, generation, last !== null && !last.released)
+      const former = last === null ? null : findFormerOwner(last)
+      const owned = createOwnedLock(folder, generation, last !== null && !last.released)
+      return former === null ? owned : { ...owned, former }
     }
     return { status: 'taken', owner: null }
   } catch (error) {
@@ -62,10 +64,10 @@ function acquire(folder: string, link: Link): LockResult {
 }
 
 /** Creates the file with its content atomically, through a link; without links, in two steps. */
-function claim(file: string, link: Link): boolean {
+function claim(file: string, link: Link, mark: string): boolean {
   const draft = `${file}.${process.pid}.new`
   try {
-    writeOwner(draft)
+    writeOwner(draft, mark)
     try {
       link(draft, file)
       return true
@@ -73,16 +75,16 @@ function claim(file: string, link: Link): boolean {
       // The first process removes the drafts of all others, which have lost the race.
       if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false
       // Each system has another code for a file system without links, such as FAT.
-      return claimInTwoSteps(file)
+      return claimInTwoSteps(file, mark)
     }
   } finally {
     remove(draft)
   }
 }
 
-function claimInTwoSteps(file: string): boolean {
+function claimInTwoSteps(file: string, mark: string): boolean {
   try {
-    writeOwner(file)
+    writeOwner(file, mark)
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
@@ -90,7 +92,7 @@ function claimInTwoSteps(file: string): boolean {
   }
 }
 
-export function writeOwner(file: string): void {
+export function writeOwner(file: string, mark = ''): void {
   const handle = fs.openSync(file, 'wx', 0o600)
   try {
     const owner = {
@@ -99,6 +101,7 @@ export function writeOwner(file: string): void {
       since: new Date().toISOString(),
       started: readOwnStart(),
       file: formatIdentity(fs.fstatSync(handle, { bigint: true }).ino),
+      mark,
     }
     // Not flushed: after a power failure no process holds a lock.
     fs.writeSync(handle, `${JSON.stringify(owner)}\n`)
@@ -113,7 +116,7 @@ function formatIdentity(inode: bigint): string {
 }
 
 /** Returns an owned lock. Its release creates a second file instead of removing the first: no number is used twice. */
-function createOwnedLock(folder: string, generation: number, interrupted: boolean): LockResult {
+function createOwnedLock(folder: string, generation: number, interrupted: boolean) {
   for (let old = generation - 1; old > 0 && remove(path.join(folder, lockName(old))); old--) {
     remove(path.join(folder, formatDoneName(old)))
   }
@@ -124,7 +127,7 @@ function createOwnedLock(folder: string, generation: number, interrupted: boolea
     // The folder may be gone; then it cannot be resumed from either.
     tryResult(() => fs.closeSync(fs.openSync(path.join(folder, formatDoneName(generation)), 'wx', 0o600)))
   }
-  return { status: 'owned', release, interrupted }
+  return { status: 'owned', release, interrupted } as const
 }
 
 /** Ignores an error: a lock that cannot be touched is no reason to stop. */
@@ -164,7 +167,7 @@ function findNewestLock(folder: string) {
   return found === null ? 'changing' : { ...found, generation, released: false }
 }
 
-const NO_OWNER = { owner: null, started: '', copied: false, age: 0, inode: 0n }
+const NO_OWNER = { owner: null, started: '', copied: false, age: 0, inode: 0n, mark: '' }
 
 /** Returns what a lock says of its owner; null if the file is gone. */
 export function readLockFile(file: string) {
@@ -184,15 +187,25 @@ export function readLockFile(file: string) {
     const inode = formatIdentity(stats.ino)
     // The owner of a copied folder is at the place that it was copied from.
     const copied = written !== '' && inode !== '' && written !== inode
-    return { owner, started: String(value['started'] ?? ''), copied, age, inode: stats.ino }
+    const mark = String(value['mark'] ?? '')
+    return { owner, started: String(value['started'] ?? ''), copied, age, inode: stats.ino, mark }
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
     throw error
   }
 }
 
-function isHeld(lock: LockFile & { readonly released: boolean }): boolean {
+type FoundLock = LockFile & { readonly released: boolean }
+
+function isHeld(lock: FoundLock): boolean {
   return !lock.released && isAlive(lock)
+}
+
+/** Returns the owner of a lock that was killed on this machine; a copied or foreign lock says nothing of it. */
+function findFormerOwner({ released, copied, owner, age, mark }: FoundLock): FormerOwner | null {
+  if (released || copied || owner === null || owner.host !== hostname()) return null
+  const from = Date.parse(owner.since)
+  return Number.isNaN(from) ? null : { pid: owner.pid, from, until: Date.now() - age + BEAT_MS, mark }
 }
 
 /** Reports whether the owner lives: on another host it must touch its lock, on this host its process must run. */

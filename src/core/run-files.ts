@@ -44,12 +44,24 @@ export interface Owner {
   readonly since: string
 }
 
+/** A process that was killed while it owned a run folder. */
+export interface FormerOwner {
+  readonly pid: number
+  /** Time in milliseconds since the epoch in which the process owned the folder. */
+  readonly from: number
+  readonly until: number
+  /** The mark that every process of its nodes carries; empty if unknown. */
+  readonly mark: string
+}
+
 export type LockResult =
   | {
       readonly status: 'owned'
       readonly release: () => void
       /** The previous owner was killed: it did not release the lock. */
       readonly interrupted: boolean
+      /** The killed owner, if it ran on this machine, so that what it started can be found. */
+      readonly former?: FormerOwner
     }
   | { readonly status: 'taken'; readonly owner: Owner | null }
   | { readonly status: 'failed'; readonly message: string }

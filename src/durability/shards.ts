@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { RunEvent } from '../core/events.js'
-import { asString, isCount, parseJson, printJson } from '../core/json.js'
+import { asObject, asString, isCount, parseJson, printJson } from '../core/json.js'
 import { countLevels, type GroupVisit, itemsOfRoot, rootRun } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
@@ -91,7 +91,8 @@ function endAfter(event: RunEvent, end: ItemEntries['end']): ItemEntries['end'] 
 /**
  * Adds the items that shards ran to the journal of their plan. If several journals have an item, the most complete one counts.
  * An item that has ended in the plan's own journal is kept as it is there, so that a join can be repeated. Returns the entries to
- * append to the plan's journal in the order of time, the items that come from a shard, and those that have ended on any machine.
+ * append to the plan's journal in the order of time, the items that come from a shard, those that have ended on any machine, and
+ * the keys of those that completed in one folder and failed in another.
  */
 export function joinShards(plan: GroupVisit, planEntries: readonly JournalEntry[], shards: readonly ShardEntries[]) {
   // Entries of earlier attempts at the group do not count for the one that shards worked on.
@@ -100,10 +101,12 @@ export function joinShards(plan: GroupVisit, planEntries: readonly JournalEntry[
   const attempt = rootRun(scopes.find((scope) => findItem(scope) !== null) ?? '')?.attempt
   const planItems = collectItems(planEntries, { ...plan, attempt }, '')
   const best = new Map(planItems)
+  const disputed = new Set<string>()
   for (const { folder, entries } of shards)
     for (const [index, item] of collectItems(entries, plan, folder)) {
       if (isEnded(planItems.get(index))) continue
       const current = best.get(index)
+      if (isEnded(current) && isEnded(item) && current?.end !== item.end) disputed.add(readItemKey(item))
       if (current === undefined || isGreater(rateCompleteness(item), rateCompleteness(current))) best.set(index, item)
     }
   const sources = new Map([...best].filter(([index, item]) => item !== planItems.get(index)))
@@ -113,7 +116,12 @@ export function joinShards(plan: GroupVisit, planEntries: readonly JournalEntry[
     .flatMap((item) => item.entries.filter((entry) => !written.has(formatEntry(entry))))
     .sort((a, b) => a.at - b.at)
   const ended = new Set([...best.values()].filter(isEnded).map(({ index }) => index))
-  return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended }
+  return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended, disputed }
+}
+
+function readItemKey({ index, entries }: ItemEntries): string {
+  const marks = entries.map(({ event }) => asObject(event['item'] ?? null)['key'])
+  return marks.find((key) => typeof key === 'string' && key !== '')?.toString() ?? String(index)
 }
 
 function isEnded(item: ItemEntries | undefined): boolean {

@@ -29,6 +29,7 @@ export interface Explained {
 
 const MAX_ERRORS = 10
 const MAX_WARNINGS = 10
+const MAX_IN_FLIGHT = 10
 const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 }
 
 /** Explains a run to a person: what happened, why, what was tried, and what to do next. */
@@ -70,8 +71,13 @@ function explainHeadline(input: Explained): readonly string[] {
     const message = ending.message === '' ? '.' : `: ${toOneLine(ending.message)}`
     return [`${shown} ended as ${ending.outcome} after ${formatDuration(ending.duration_ms)}${message}`]
   }
-  if (account.startedAt !== null)
-    return [`${shown} did not reach its end: the process was stopped, or it is still running.`]
+  if (account.startedAt !== null) {
+    const nodes = account.visits.listInFlight()
+    const more = nodes.length > MAX_IN_FLIGHT ? ` and ${nodes.length - MAX_IN_FLIGHT} more` : ''
+    const inFlight = nodes.slice(0, MAX_IN_FLIGHT).map((node) => toOneLine(node, 200))
+    const where = nodes.length === 0 ? '' : ` In flight: ${inFlight.join(', ')}${more}.`
+    return [`${shown} did not reach its end: the process was stopped, or it is still running.${where}`]
+  }
   if (records.length === 0) return ['There is nothing to explain: no events, no errors, no result.']
   return [`${shown} ended with ${formatCount(records.length, 'error')} on record.`]
 }

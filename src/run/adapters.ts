@@ -6,7 +6,9 @@ import { createFileStore, makeFolder, removeQuietly } from '../adapters/file-sto
 import { readEventPayload } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { isPrivateFolder, makeTemporaryFolder } from '../adapters/private-folders.js'
+import { endSurvivors } from '../adapters/process/end-tree.js'
 import { createProcessRunner } from '../adapters/process/index.js'
+import { newRunnerMark } from '../adapters/process/process-table.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
 import { createErrorFiles, createScripts } from '../adapters/script-files.js'
@@ -23,7 +25,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Builds the adapters for both shells. Only the shells import this file, and it is the only file of `run` that imports adapters. */
 export function createRealAdapters(env: Environment, durability: Durability = 'machine'): RunAdapters {
-  const processes = createProcessRunner()
+  const mark = newRunnerMark()
+  const processes = createProcessRunner({}, mark)
   return {
     clock: systemClock,
     files: createFileStore(durability),
@@ -41,7 +44,8 @@ export function createRealAdapters(env: Environment, durability: Durability = 'm
     resolveProvider: (workflow, node, override) =>
       resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
     github: createGithubContext(env, readEventPayload),
-    lock: createRunLock(),
+    lock: createRunLock(undefined, mark),
+    endSurvivors,
     ...(wantsTelemetry(env) ? { tracer: (run) => createRunTracer(env, run) } : {}),
   }
 }

@@ -21,7 +21,7 @@ import type {
 import type { Provider, ProviderProblem, ResolvedProvider, ToolServers } from '../core/provider.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
-import type { RunLock } from '../core/run-files.js'
+import type { FormerOwner, RunLock } from '../core/run-files.js'
 import type { Interception } from '../engine/index.js'
 import type { AssumedValues } from '../expressions/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
@@ -54,6 +54,8 @@ export interface RunAdapters {
   ) => Result<ResolvedProvider, ProviderProblem>
   readonly github: () => JsonObject | null
   readonly lock: RunLock
+  /** Ends what the killed owner of a run folder started, and returns the commands. */
+  readonly endSurvivors?: (owner: FormerOwner) => Promise<readonly string[]>
   readonly tracer?: (run: TracedSession) => Promise<Tracer | null>
 }
 

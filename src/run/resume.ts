@@ -47,6 +47,7 @@ import {
 import type { RunResult } from './request.js'
 import { claimFolder, hasRun, NO_FOLDER, type OwnedFolder, runDirProblems, takeFolder } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
+import { endSurvivors } from './survivors.js'
 
 export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   const { files, lock } = request.adapters
@@ -64,6 +65,7 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   // A run releases its folder itself.
   let release = locked.value.release
   try {
+    const survived = await endSurvivors(request.adapters, folder, locked.value.former)
     const ready = await prepare(request, folder, locked.value.interrupted)
     if (!ready.ok) return ready.error
     const { prepared, join } = ready.value
@@ -77,7 +79,7 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
     )
     if (!lastEvent.ok) return lastEvent.error
     const own = { path: folder, problem: null, release }
-    const result = await executeRun(createResumedRequest(prepared, own, lastEvent.value, join))
+    const result = await executeRun(createResumedRequest(prepared, own, lastEvent.value, join, survived))
     release = NO_FOLDER.release
     return result
   } finally {
@@ -120,6 +122,7 @@ function createResumedRequest(
   folder: OwnedFolder,
   lastEvent: number,
   join: ReadyJoin | null,
+  survived: string | null = null,
 ): ExecuteRequest {
   const { entries, ...rest } = saved
   for (const note of notes) request.observer.note(note)
@@ -131,7 +134,8 @@ function createResumedRequest(
     warnings: [
       ...checked.findings,
       ...findSettingsWarnings(workflow, request),
-      ...(join === null || join.warning === null ? [] : [createUnplacedFinding('join', 'warning', join.warning)]),
+      ...(join?.warnings ?? []).map((warning) => createUnplacedFinding('join', 'warning', warning)),
+      ...(survived === null ? [] : [createUnplacedFinding('process-survived', 'warning', survived)]),
     ],
     sources: checked.loaded.sources,
     resume: {
@@ -249,7 +253,13 @@ function readJoin(files: FileStore, folder: string, saved: SavedRun, request: Jo
       lines: saved.lines + joined.entries.length,
     },
     lines,
-    warning: missing.length === 0 ? null : `${items} ended on no machine; they run here`,
+    warnings: [
+      ...(missing.length === 0 ? [] : [`${items} ended on no machine; they run here`]),
+      ...[...joined.disputed].map(
+        (key) =>
+          `item ${plan.value.group}[${key}] completed in one folder and failed in another; it counts as completed`,
+      ),
+    ],
   })
 }
 

@@ -1,8 +1,11 @@
 import { addTo } from '../../core/maps.js'
 import { tryResult } from '../../core/result.js'
+import type { FormerOwner } from '../../core/run-files.js'
 import { nap, systemClock } from '../clock.js'
 import {
+  createScan,
   findOrphans,
+  isOfRunner,
   type ProcessEntry,
   parseWindowsProcesses,
   type Root,
@@ -32,6 +35,8 @@ const LONGEST_PAUSE_MS = 100
 /** A process in an uninterruptible wait survives KILL, so the wait for it is bounded. */
 const GIVE_UP_AFTER_KILL_MS = 3000
 const MOST_COMMANDS = 100
+/** Time between TERM and KILL when a run is cancelled. */
+export const CANCEL_GRACE_MS = 2000
 
 /** Sends TERM to a tree, and KILL to the rest of it after the grace, until no process is left. */
 export function endTree(scan: Scan, target: EndTarget, graceMs: number): TreeEnding {
@@ -120,6 +125,14 @@ export async function endWindowsLeftovers(roots: readonly Root[]): Promise<reado
   const orphans = findOrphans(processes, roots)
   for (const pid of orphans) await taskkill(pid)
   return orphans.slice(0, MOST_COMMANDS).map((pid) => `process ${pid}`)
+}
+
+/** Ends the processes of nodes that survived the owner of their run, as a cancellation does, and returns their commands. */
+export async function endSurvivors({ pid, from, until, mark }: FormerOwner): Promise<readonly string[]> {
+  if (process.platform === 'win32') return endWindowsLeftovers([{ pid, started: from, ended: until }])
+  if (mark === '') return []
+  const target = { root: null, isMarked: (value: string) => isOfRunner(value, mark), pipes: () => new Set<string>() }
+  return endTree(createScan(), target, CANCEL_GRACE_MS).done
 }
 
 async function taskkill(pid: number): Promise<void> {

@@ -2,26 +2,25 @@ import type { ChildProcess } from 'node:child_process'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
 import type { Environment } from '../../core/shells.js'
 import { isHeld, type Patience, ProcessAttempt } from './attempt.js'
-import { endTree, endWindowsLeftovers, endWindowsTree, type TreeEnding } from './end-tree.js'
+import { CANCEL_GRACE_MS, endTree, endWindowsLeftovers, endWindowsTree, type TreeEnding } from './end-tree.js'
 import { CommandLocator, checkFolder, findUnpassable } from './locate.js'
 import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-table.js'
 import { NO_OUTPUT } from './retained-output.js'
 import { findProgramStart, type ProgramStart } from './windows.js'
 
 // A node waits at most 2 s for pipes that its processes hold, including the start of the process.
-const PATIENCE: Patience = { timeoutGraceMs: 5000, cancelGraceMs: 2000, pipeWaitMs: 1800 }
+const PATIENCE: Patience = { timeoutGraceMs: 5000, cancelGraceMs: CANCEL_GRACE_MS, pipeWaitMs: 1800 }
 
 const isWindows = process.platform === 'win32'
 /** A process may run for a moment before its `spawn` event. */
 const START_MS = 1000
 
 /** Creates the runner that starts all programs of nodes, through `@actions/exec`; tests shorten its waiting times. */
-export function createProcessRunner(patience: Partial<Patience> = {}): ProcessRunner {
-  return new ExecProcessRunner({ ...PATIENCE, ...patience })
+export function createProcessRunner(patience: Partial<Patience> = {}, mark = newRunnerMark()): ProcessRunner {
+  return new ExecProcessRunner({ ...PATIENCE, ...patience }, mark)
 }
 
 class ExecProcessRunner implements ProcessRunner {
-  readonly #mark = newRunnerMark()
   readonly #locator = new CommandLocator()
   readonly #scan = createScan()
   /** Children that have exited while other processes hold their pipes. */
@@ -30,7 +29,10 @@ class ExecProcessRunner implements ProcessRunner {
   readonly #roots: { readonly pid: number; readonly started: number; ended: number }[] = []
   #started = 0
 
-  constructor(readonly patience: Patience) {}
+  constructor(
+    readonly patience: Patience,
+    readonly mark: string,
+  ) {}
 
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
     if (signal.aborted) return { status: 'cancelled', stdout: NO_OUTPUT, stderr: NO_OUTPUT }
@@ -48,7 +50,7 @@ class ExecProcessRunner implements ProcessRunner {
   #attempt(request: ProcessRequest, signal: AbortSignal, start: ProgramStart, cwd: string): ProcessAttempt {
     this.#started += 1
     const serial = this.#started
-    const mark = markValue(request.env[MARK_VARIABLE], this.#mark, serial)
+    const mark = markValue(request.env[MARK_VARIABLE], this.mark, serial)
     return new ProcessAttempt(request, signal, {
       start,
       cwd,
@@ -62,7 +64,7 @@ class ExecProcessRunner implements ProcessRunner {
 
   async endLeftovers(graceMs = this.patience.cancelGraceMs): Promise<readonly string[]> {
     if (this.#started === 0) return []
-    const isMarked = (mark: string): boolean => isOfRunner(mark, this.#mark)
+    const isMarked = (mark: string): boolean => isOfRunner(mark, this.mark)
     const ended = isWindows
       ? await endWindowsLeftovers(this.#roots)
       : await endTree(this.#scan, { root: null, isMarked, pipes: this.#heldPipes }, graceMs).done
@@ -79,7 +81,7 @@ class ExecProcessRunner implements ProcessRunner {
 
   #endTree(root: number, serial: number, graceMs: number, pipes: () => readonly string[]): TreeEnding {
     if (isWindows) return endWindowsTree(this.#roots.findLast(({ pid }) => pid === root) ?? null)
-    const isMarked = (mark: string): boolean => isOfProcess(mark, this.#mark, serial)
+    const isMarked = (mark: string): boolean => isOfProcess(mark, this.mark, serial)
     return endTree(this.#scan, { root, isMarked, pipes: () => new Set(pipes()) }, graceMs)
   }
 
