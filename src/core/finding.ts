@@ -33,6 +33,11 @@ export function createUnplacedFinding(code: string, severity: Severity, problem:
   return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion }
 }
 
+/** Returns the message with its place, if it has one. */
+export function formatPlacedMessage({ file, line, column, message }: Finding): string {
+  return file === NO_FILE ? message : `${file}:${line}:${column} ${message}`
+}
+
 export const MAX_FINDINGS = 100
 
 /** Returns the first findings, errors preferred, and a finding that counts the rest; `unshown` errors have no finding. */

@@ -5,7 +5,7 @@ import type { CommandInput, ResultInput } from '../account/report.js'
 import { toReportedError, toStaticError, withGraph } from '../account/reported-errors.js'
 import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
-import type { Finding } from '../core/finding.js'
+import { type Finding, formatPlacedMessage } from '../core/finding.js'
 import { type JsonObject, printJson } from '../core/json.js'
 import { type PendingGate, toExitCode } from '../core/outcome.js'
 import type { HandledError, ReportedError, ResultDocument, Suspended } from '../core/report.js'
@@ -135,9 +135,7 @@ export function createInvalidResult(
     error: errors[0]?.message ?? null,
     error_cause: null,
     errors,
-    warnings: findings.flatMap(({ severity, file, line, column, message }) =>
-      severity === 'warning' ? [`${file}:${line}:${column} ${message}`] : [],
-    ),
+    warnings: findings.filter(({ severity }) => severity === 'warning').map(formatPlacedMessage),
     termination: null,
     gate: null,
     checkpoint: null,

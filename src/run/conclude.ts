@@ -6,7 +6,7 @@ import { valueUnlessGiven } from '../config/inputs.js'
 import { displayPath, findRepositoryWithin, isInside, resolveRealPath } from '../config/load/workspace.js'
 import type { Raised } from '../core/envelope.js'
 import type { RunEvent } from '../core/events.js'
-import { NO_FILE } from '../core/finding.js'
+import { formatPlacedMessage, NO_FILE } from '../core/finding.js'
 import { printJson, printTextOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import { type FileStore, replaceOwn } from '../core/ports.js'
@@ -65,9 +65,7 @@ export function concludeRun(
     ...nodeLookup(workflow),
     // Warnings that are no events: about the file, the run folder, or one step.
     warnings: [
-      ...warnings
-        .filter(({ severity }) => severity === 'warning')
-        .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+      ...warnings.filter(({ severity }) => severity === 'warning').map(formatPlacedMessage),
       ...(folder?.problem ? [folder.problem] : []),
       ...(oneStep?.warnings() ?? []),
     ].map((warning) => redactor.text(warning)),
