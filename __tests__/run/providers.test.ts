@@ -78,6 +78,34 @@ agents:
     expect(check(entry, routes)).toEqual(['warning ask'])
   })
 
+  it.each([
+    ['an agent on every path', '{ to: $end }', 'error'],
+    ['an error route of the agent that leads on', '{ to: $end }, { on_error: provider.rejected, to: done }', 'warning'],
+    ['an error route of another kind', '{ to: $end }, { on_error: x.y, to: done }', 'error'],
+    ['a recovery', '{ to: $end }, { on_error: provider.*, recover: { output: {} } }', 'warning'],
+    ['an error route that ends red', '{ to: $end }, { on_error: true, to: red }', 'error'],
+  ])('while another one is: %s', (_, routes, severity) => {
+    const yaml = `workflow: { name: k, entry_point: ready }
+agents:
+  - { name: ready, prompt: x, provider: claude, routes: [{ to: call }] }
+  - { name: call, type: workflow, workflow: c.yaml }
+`
+    const inner = `workflow: { name: c, entry_point: ask }
+agents:
+  - { name: ask, prompt: x, provider: openai, routes: [${routes}] }
+  - { name: done, type: set, value: 1 }
+  - { name: red, type: terminate, status: failed, reason: no }
+`
+    const root = workflowOf({ 'main.yaml': yaml, 'c.yaml': inner })
+    const resolve = resolver({ ANTHROPIC_API_KEY: 'k-123456' })
+    const errors = checkProviders(root, resolve)
+    const [found] = errors.length > 0 ? errors : findMissingKeys(root, resolve)
+    expect(found).toMatchObject({
+      severity,
+      message: expect.stringMatching(/^ask: openai has no key: set OPENAI_API_KEY/),
+    })
+  })
+
   it('refuses an unknown provider wherever it is named', () => {
     const routes = '{ to: ask, when: "exit_code == 1" }, { to: $end }'
     expect(check('check', routes, ', runtime: { provider: nobody }')).toEqual(['error ask', 'error both'])

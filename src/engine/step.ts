@@ -1,13 +1,14 @@
 import type { ParallelGroup, Step } from '../config/model.js'
-import { findInnermostRaised } from '../core/envelope.js'
+import { findInnermostRaised, type Raised } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
 import { hasSteps } from '../core/step-types.js'
+import { createOverspentError } from '../nodes/agent/overspent.js'
 import { attempt, isRefused } from './attempt.js'
 import { decide, goOnAfterRecovery } from './decide.js'
 import type { Ended, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
-import { createCancelledError } from './raising.js'
+import { createCancelledError, raise } from './raising.js'
 import { createStartedEvent, record, recordEnd, recordNext } from './record.js'
 
 /** Runs or replays one attempt at a step: execute, decide, record both, and continue. */
@@ -22,8 +23,17 @@ export async function runStep(host: Host, step: Step, at: NodeAt, routes: Routes
 async function runNow(host: Host, step: Step, at: NodeAt, routes: Routes): Promise<Next> {
   const { run, next } = await decide(await attempt(host, step, at), routes)
   recordEnd(run)
+  const overspent = findOverspent(run)
+  if (overspent !== null) return goOn(host, step, at, { status: 'halted', error: overspent })
   recordNext(run, next)
   return goOn(host, step, at, next)
+}
+
+/** Returns the error of a run whose budget an agent has crossed with its answer; the answer is on record, so that a resume does not pay again. */
+function findOverspent({ host, step, at, ended }: Run): Raised | null {
+  if (step.type !== 'agent' || ended.status !== 'completed') return null
+  const error = createOverspentError(step.name, host.services.ports.agents.budget)
+  return error === null ? null : raise(host, step, at, error)
 }
 
 async function goOn(host: Host, step: Step, at: NodeAt, next: Next): Promise<Next> {

@@ -1,7 +1,17 @@
 import { staticGraph } from '../config/graph.js'
-import { type AgentStep, END, listVariants, listWorkflows, type Path, type Workflow } from '../config/model.js'
+import {
+  type AgentStep,
+  END,
+  listVariants,
+  listWorkflows,
+  type Path,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
 import { mayUseTools } from '../config/tools.js'
 import type { Finding, Position } from '../core/finding.js'
+import { matchesPattern } from '../core/kinds.js'
+import { once } from '../core/maps.js'
 import type { ProviderProblem, ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
@@ -15,16 +25,26 @@ export function createResolver({ adapters, provider }: Pick<RunRequest, 'adapter
   return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 
-/** Finds agents without a provider. A file that can succeed without an agent is only warned, by `findMissingKeys`. */
+/** Finds agents that nobody can answer. A file that can succeed without them is only warned, by `findMissingKeys`. */
 export function checkProviders(root: Workflow, resolve: Resolve, isAsked: (agent: string) => boolean = () => true) {
+  const findMissing = (workflow: Workflow, agent: AgentStep): string | null =>
+    isAsked(agent.name) ? findMissingProvider(resolve(workflow, agent)) : null
+  const canSucceed = once(() => canSucceedWithout((workflow, agent) => findMissing(workflow, agent) !== null)(root))
   const asked = listAgents(root).filter(({ agent }) => isAsked(agent.name))
   const findings = asked.flatMap(({ workflow, agent, step }): readonly Finding[] => {
     const resolved = resolve(workflow, agent)
-    if (resolved.ok || (resolved.error.isMissing && canEndWithoutAgents(workflow))) return []
-    const message = `${agent.name}: ${resolved.error.message}`
+    const missing = findMissing(workflow, agent)
+    if (missing === null ? resolved.ok : canSucceed()) return []
+    const message = `${agent.name}: ${missing ?? (resolved.ok ? '' : resolved.error.message)}`
     return [{ ...findStepPosition(workflow, step), code: 'provider', severity: 'error', message, suggestion: null }]
   })
   return deduplicateFindings(findings)
+}
+
+/** Returns what is missing for a provider: any, or its key; null for one that is configured, and for one that is unknown. */
+function findMissingProvider(resolved: ReturnType<Resolve>): string | null {
+  if (!resolved.ok) return resolved.error.isMissing ? resolved.error.message : null
+  return resolved.value.kind === 'command' ? null : (resolved.value.missingKey ?? null)
 }
 
 function findStepPosition(workflow: Workflow, step: string): Position {
@@ -35,20 +55,47 @@ function deduplicateFindings(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
-function canEndWithoutAgents(workflow: Workflow): boolean {
-  const { entry, edges, members } = staticGraph(workflow)
-  const asks = (name: string): boolean => {
-    const step = workflow.steps.get(name)
-    const agent = step?.type === 'for_each' ? step.agent : step
-    return agent?.type === 'agent' || (members.get(name) ?? []).some(asks)
+/** Kinds that an agent without a provider raises, itself or through its group or child. */
+const REJECTED = ['provider.rejected', 'internal.group_failed', 'subworkflow.failed', 'retry.exhausted']
+
+/** Returns a function that reports whether a file can succeed although some agents fail; their own error routes may lead on. */
+function canSucceedWithout(isMissing: (workflow: Workflow, agent: AgentStep) => boolean) {
+  const entered = new Set<Workflow>()
+  const canPass = (workflow: Workflow, step: Step | undefined): boolean => {
+    if (step === undefined) return true
+    if (step.type === 'agent') return !isMissing(workflow, step)
+    if (step.type === 'for_each') return step.tolerate !== undefined || canPass(workflow, step.agent)
+    if (step.type === 'parallel') {
+      const passing = step.agents.filter((name) => canPass(workflow, workflow.steps.get(name)))
+      const isLenient = step.tolerate !== undefined || step.failure_mode === 'continue_on_error'
+      return passing.length === step.agents.length || (isLenient && passing.length > 0)
+    }
+    const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
+    return child === undefined || entered.has(child) || canSucceed(child)
   }
-  const seen = new Set([entry])
-  for (const name of seen) {
-    if (name === END || workflow.steps.get(name)?.type === 'terminate') return true
-    if (asks(name)) continue
-    for (const { to, via } of edges.get(name) ?? []) if (via !== 'error' && via !== 'retry') seen.add(to)
+  const canSucceed = (workflow: Workflow): boolean => {
+    entered.add(workflow)
+    const { entry, successors } = staticGraph(workflow)
+    const seen = new Set([entry])
+    for (const name of seen) {
+      const step = workflow.steps.get(name)
+      if (name === END || (step?.type === 'terminate' && step.status === 'success')) return true
+      const passes = canPass(workflow, step)
+      const recovers =
+        step !== undefined && 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined)
+      for (const { to, via, label } of successors(name)) {
+        const isError = via === 'error' || via === 'shared-error'
+        if (via === 'retry') continue
+        if (isError ? !passes && isRejected(label) : passes || recovers === true) seen.add(to)
+      }
+    }
+    return false
   }
-  return false
+  return canSucceed
+}
+
+function isRejected(patterns: string): boolean {
+  return patterns.split(', ').some((pattern) => REJECTED.some((kind) => matchesPattern(pattern, kind)))
 }
 
 /** Warns at the first agent of each provider without a key, or without a provider: the run goes on until it reaches such an agent. */
@@ -56,9 +103,7 @@ export function findMissingKeys(root: Workflow, resolve: Resolve): readonly Find
   const byMessage = new Map<string, Finding>()
   for (const { workflow, agent, step } of listAgents(root)) {
     const resolved = resolve(workflow, agent)
-    const provider = resolved.ok ? resolved.value : null
-    const key = provider === null || provider.kind === 'command' ? null : (provider.missingKey ?? null)
-    const missing = resolved.ok ? key : resolved.error.message
+    const missing = findMissingProvider(resolved) ?? (resolved.ok ? null : resolved.error.message)
     if (missing === null || byMessage.has(missing)) continue
     const message = `${agent.name}: ${missing}.`
     const suggestion = 'the run fails with provider.rejected if it reaches this agent'

@@ -22,10 +22,11 @@ import {
 } from '../../core/provider.js'
 import { err, ok, type Result, type ValueOf } from '../../core/result.js'
 import { cutHead } from '../../text/excerpt.js'
-import type { AgentBudget, ExecutionContext } from '../executor.js'
+import type { ExecutionContext } from '../executor.js'
 import { toJsonSchema } from '../output-schema.js'
 import { createValueError, renderText } from '../rendering.js'
 import { createUnfitAnswerError, readAnswer } from './answer.js'
+import { createOverspentError, roundUsd } from './overspent.js'
 import { openToolbox, type Toolbox } from './toolbox.js'
 import { askWithRetries, type ProviderReply } from './transport.js'
 
@@ -97,7 +98,9 @@ class Conversation {
       const offered = tools === null ? {} : { tools: tools.offered }
       const said = await this.#ask({ ...request, ...offered, messages: [...messages] })
       if (said.status !== 'answered') return said
+      const after = createOverspentError(node.name, agents.budget)
       if (tools !== null && said.calls !== undefined) {
+        if (after !== null) return createRaised(after)
         if (requests >= limitRequests(node, context)) return createRaised(createLoopError(node.name, requests))
         const answers = await answerCalls(tools, said.calls.list, signal)
         if (!answers.ok) return createRaised(answers.error)
@@ -106,6 +109,8 @@ class Conversation {
         continue
       }
       const reading = readAnswer(node.name, said.text, node.output, match)
+      // A good answer is paid for: the engine keeps it, and ends the run after it.
+      if (reading.status !== 'good' && after !== null) return createRaised(after)
       if (reading.status === 'raised') return createRaised(reading.error)
       if (reading.status === 'good') {
         for (const warning of reading.warnings) context.warn('agent', warning)
@@ -136,8 +141,7 @@ class Conversation {
       const said = await askWithRetries(request, node, context, signal)
       if (said.status !== 'answered') return said
       this.#count(said, this.#usage)
-      const after = createOverspentError(node.name, budget)
-      return after === null ? said : createRaised(after)
+      return said
     } finally {
       release()
     }
@@ -188,25 +192,6 @@ class Conversation {
 
 /** Usage of an agent that has not been answered. */
 const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: 0 } as const
-
-/** Rounds away the noise of binary fractions: a dollar is counted to a billionth. */
-function roundUsd(usd: number): number {
-  return Math.round(usd * 1e9) / 1e9
-}
-
-/** Returns the error of a run that has spent more than an enforced `budget_usd`; null otherwise. */
-function createOverspentError(node: string, { cost, spentUsd }: AgentBudget): RaisedHere | null {
-  if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd) return null
-  const isKnown = Number.isFinite(spentUsd)
-  const used = isKnown ? roundUsd(spentUsd) : cost.limitUsd
-  const message = `the agents of this run cost ${isKnown ? `$${used}` : 'an unknown part'} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`
-  return createEngineFailure('internal.limit_exceeded', message, {
-    limit: 'budget_usd',
-    value: cost.limitUsd,
-    used,
-    node,
-  })
-}
 
 /** Requests that an agent may make while it calls tools. */
 function limitRequests(node: AgentStep, { workflow }: ExecutionContext): number {
