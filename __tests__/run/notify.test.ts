@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sendNotification } from '../../src/adapters/notify.js'
+import { findProxy } from '../../src/adapters/proxy.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { createInvalidResult } from '../../src/reporters/result.js'
@@ -11,6 +14,7 @@ import {
   parseNotifyEvents,
   withDelivery,
 } from '../../src/run/notify.js'
+import { parseNotifyAddresses, tellAll } from '../../src/run/notify-addresses.js'
 import { startListener } from '../support/listener.js'
 
 type Listener = Awaited<ReturnType<typeof startListener>>
@@ -31,7 +35,8 @@ const on = (text = ''): ReadonlySet<string> => {
 }
 
 const FACTS = {
-  github: { run_url: 'https://github.com/o/r/actions/runs/7', sha: 'abc123' },
+  github: { run_url: 'https://github.com/o/r/actions/runs/7', sha: 'abc123', repository: 'o/r' },
+  branch: 'main',
   pullRequest: 3,
   isRecovered: false,
 }
@@ -69,6 +74,8 @@ describe('what is told', () => {
       schema_version: 1,
       event: 'halted',
       outcome: 'halted',
+      repository: 'o/r',
+      branch: 'main',
       workflow: 'drift',
       kind: 'external.git.drift',
       message: '3 behind',
@@ -221,10 +228,49 @@ describe('the request', () => {
     expect(from.heard).toHaveLength(1)
   })
 
-  it('has a limit of time', async () => {
+  it('has a limit of time, after which it is not sent again: the first may have arrived', async () => {
     const { url, heard } = await listen(() => {})
-    expect(await send(url, {}, 200)).toMatch(/^no answer of 127\.0\.0\.1/)
-    expect(heard).toHaveLength(2)
+    expect(await send(url, {}, 200)).toBe('no answer of 127.0.0.1 in time')
+    expect(heard).toHaveLength(1)
+    const cut = await listen((response) => response.destroy())
+    expect(await send(cut.url)).toMatch(/^no answer of 127\.0\.0\.1: /)
+    expect(cut.heard).toHaveLength(1)
+  })
+
+  it('does not wait for the end of the answer', async () => {
+    const { url } = await listen((response) => void response.writeHead(200).write('x'))
+    expect(await send(url)).toBeNull()
+  })
+
+  it('goes through the proxy, with its login', async () => {
+    const asked: unknown[] = []
+    const proxy = createServer().on('connect', ({ url, headers }, socket) => {
+      asked.push([url, headers['proxy-authorization']])
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    })
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+    const { port } = proxy.address() as AddressInfo
+    const env = { HTTPS_PROXY: `http://me:p%40ss@127.0.0.1:${port}` }
+    expect(await sendNotification('https://hooks.example.com/secret', {}, 5000, env)).toBe(
+      'no answer of hooks.example.com: the proxy answered with 403',
+    )
+    expect(asked).toEqual([['hooks.example.com:443', `Basic ${Buffer.from('me:p@ss').toString('base64')}`]])
+    proxy.close()
+  })
+
+  it.each<[string, Record<string, string>, string | null]>([
+    ['https://a.example.com/x', {}, null],
+    ['https://a.example.com/x', { HTTPS_PROXY: 'proxy:3128' }, 'http://proxy:3128/'],
+    ['https://a.example.com/x', { https_proxy: 'https://proxy' }, 'https://proxy/'],
+    ['http://localhost/x', { HTTPS_PROXY: 'proxy:3128' }, null],
+    ['https://127.0.0.1/x', { HTTPS_PROXY: 'proxy:3128' }, null],
+    ['https://a.example.com/x', { HTTPS_PROXY: 'proxy', NO_PROXY: 'b.com, .example.com' }, null],
+    ['https://a.example.com/x', { HTTPS_PROXY: 'proxy', NO_PROXY: 'example.com:443' }, null],
+    ['https://a.example.com/x', { HTTPS_PROXY: 'proxy', NO_PROXY: 'example.com:8443' }, 'http://proxy/'],
+    ['https://a.example.com/x', { HTTPS_PROXY: 'proxy', no_proxy: '*' }, null],
+    ['https://notexample.com/x', { HTTPS_PROXY: 'proxy', NO_PROXY: 'example.com' }, 'http://proxy/'],
+  ])('the proxy of %s with %j', (url, env, proxy) => {
+    expect(findProxy(new URL(url), env)?.href ?? null).toBe(proxy)
   })
 
   it('says who was not reached, and never the address', async () => {
@@ -237,6 +283,96 @@ describe('the request', () => {
 
   it.each(['http://example.com/x', 'ftp://example.com/x', 'no address', ''])('%j is not asked', async (url) => {
     expect(await send(url)).toBe('its address is not an https URL')
+  })
+})
+
+describe('several addresses', () => {
+  const parse = (text: string) => {
+    const parsed = parseNotifyAddresses(text)
+    return parsed.ok ? parsed.value : parsed.error
+  }
+
+  it.each<[string, string, unknown]>([
+    ['nothing', ' ', []],
+    ['an address', 'https://a/x', [{ url: 'https://a/x', format: null, on: null }]],
+    [
+      'a list',
+      '- { url: https://a/x, kinds: [external.api.*], format: slack }\n- { url: https://b/x, outcomes: failed, owners: ["@acme/x"] }',
+      [
+        { url: 'https://a/x', format: 'slack', on: null, kinds: ['external.api.*'] },
+        { url: 'https://b/x', format: null, on: new Set(['failed']), owners: ['@acme/x'] },
+      ],
+    ],
+    ['no url', '- { kinds: [a.b] }', 'has an entry 1 that has no url'],
+    [
+      'an unknown field',
+      '- { url: https://a, kind: a.b }',
+      expect.stringMatching(/unknown field .*did you mean kinds/),
+    ],
+    ['an unknown outcome', '- { url: https://a, outcomes: [haltd] }', expect.stringMatching(/did you mean halted/)],
+    ['an unknown format', '- { url: https://a, format: xml }', expect.stringMatching(/unknown format/)],
+    ['no kind', '- { url: https://a, kinds: [Bad] }', expect.stringMatching(/neither a kind nor a prefix/)],
+    ['owners that are none', '- { url: https://a, owners: 3 }', expect.stringMatching(/owners that are no list/)],
+    ['a text in the list', '- https://a', 'has an entry 1 that is no mapping with a url'],
+    ['no YAML', '- { url: ', expect.stringMatching(/^is not a list/)],
+  ])('%s', (_, text, expected) => expect(parse(text)).toEqual(expected))
+
+  it.each<[string, object, object, boolean]>([
+    ['its kind', {}, { kinds: ['external.git.drift'] }, true],
+    ['its prefix', {}, { kinds: ['external.*'] }, true],
+    ['another kind', {}, { kinds: ['external.api.*'] }, false],
+    ['an escalated kind', { escalations: [ESCALATION] }, { kinds: ['a.b'] }, true],
+    ['no owner', {}, { owners: ['@acme/release'] }, false],
+    ['its owner', { errors: [{ ...ERROR, owner: '@acme/release' }] }, { owners: ['@acme/release'] }, true],
+    ['its owner and another kind', { errors: [{ ...ERROR, owner: 'o' }] }, { owners: ['o'], kinds: ['c.d'] }, false],
+    ['a success that is told', SUCCESS, { kinds: ['a.b'], on: on('success') }, false],
+  ])('%s', async (_, change, settings, isTold) => {
+    expect((await posted(result(change), settings)) !== null).toBe(isTold)
+  })
+
+  it('each is told, and a problem of one does not hide that another was told', async () => {
+    const told: string[] = []
+    const settings = ['https://a/x', 'https://b/x'].map((url) => ({
+      url,
+      format: null,
+      on: on(),
+      send: async () => null,
+    }))
+    const tell = async ({ url }: NotifySettings) => {
+      told.push(url)
+      return { problem: url.includes('b') ? 'b answered with 404' : null }
+    }
+    expect(await tellAll(settings, tell)).toEqual({ problem: 'b answered with 404', isPartial: true })
+    expect(told).toEqual(['https://a/x', 'https://b/x'])
+    expect(await tellAll(settings, async () => null)).toBeNull()
+    const delivery = { issues: new Map(), problem: null, notified: { problem: 'x', isPartial: true } }
+    expect(withDelivery(result({ escalations: [ESCALATION] }), delivery).escalations[0]?.['delivery']).toBe('notify')
+  })
+
+  it('a triage is told as failed', async () => {
+    const bodies: JsonObject[] = []
+    const settings = {
+      url: 'https://a/x',
+      format: null,
+      send: async (_: string, body: JsonObject) => {
+        bodies.push(body)
+        return null
+      },
+    }
+    const run = {
+      ...{ id: 1, name: 'CI', workflow: 'ci.yml', event: 'push', head_branch: 'topic', head_sha: 'abc' },
+      url: 'https://github.com/o/r/actions/runs/1',
+    }
+    const document = {
+      decision: 'leave',
+      run,
+      jobs: [{ kind: 'external.npm.network', evidence: [], annotations: [], note: 'x' }],
+    }
+    const told = (names: string) =>
+      notifyOfTriage({ ...settings, on: on(names) }, document as unknown as Parameters<typeof notifyOfTriage>[1])
+    expect(await told('halted')).toBeNull()
+    expect(await told('failed')).toEqual({ problem: null })
+    expect(bodies).toMatchObject([{ repository: 'o/r', branch: 'topic' }])
   })
 })
 

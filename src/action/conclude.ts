@@ -17,6 +17,7 @@ import {
   notifyOfRun,
   withDelivery,
 } from '../run/notify.js'
+import { tellAll } from '../run/notify-addresses.js'
 import type { RunRequest } from '../run/request.js'
 import { cut } from '../text/terminal-text.js'
 import { CHECK_RUN } from './check-run.js'
@@ -220,10 +221,14 @@ class Conclusion {
   }
 }
 
-export function readNotifyInputs({ notify: url, notifyFormat, notifyOn: on }: ActionInputs): NotifySettings | null {
-  return url === ''
-    ? null
-    : { url, format: NOTIFY_FORMATS.find((format) => format === notifyFormat) ?? null, on, send: sendNotification }
+export function readNotifyInputs({ notify, notifyFormat, notifyOn }: ActionInputs): readonly NotifySettings[] {
+  const given = NOTIFY_FORMATS.find((format) => format === notifyFormat) ?? null
+  return notify.map((address) => ({
+    ...address,
+    format: address.format ?? given,
+    on: address.on ?? notifyOn,
+    send: sendNotification,
+  }))
 }
 
 interface RecoveredEnd extends StepEnd {
@@ -235,11 +240,9 @@ const NOTIFICATION: EndTask<RecoveredEnd, Partial<Delivery>> = {
   what: 'the notification',
   isWanted: ({ inputs }) => inputs.command !== 'shard' && inputs.command !== 'plan',
   deliver: async ({ host, inputs, result, github, isRecovered = false }) => {
-    const settings = readNotifyInputs(inputs)
-    if (settings === null) return {}
     const number = pullRequestNumber(host.payload)
-    const facts = { github, pullRequest: number.ok ? number.value : null, isRecovered }
-    return { notified: await notifyOfRun(settings, result, facts) }
+    const facts = { github, branch: findBranch(host.env), pullRequest: number.ok ? number.value : null, isRecovered }
+    return { notified: await tellAll(readNotifyInputs(inputs), (settings) => notifyOfRun(settings, result, facts)) }
   },
 }
 

@@ -5,6 +5,7 @@ import { formatNearHint } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { parseNotifyEvents } from '../run/notify.js'
+import { type NotifyAddress, parseNotifyAddresses } from '../run/notify-addresses.js'
 import { parseShards, type ShardsRequest } from '../run/request.js'
 
 /** The value of an input. With a problem nothing runs, a note is only printed; both follow the words `the input NAME`. */
@@ -96,6 +97,11 @@ export const outcomes: InputReader<ReadonlySet<RunOutcome>> = (text) => {
 export const notifyEvents: InputReader<ReadonlySet<string>> = (text) => {
   const events = parseNotifyEvents(text)
   return events.ok ? { value: events.value } : { value: new Set(), problem: events.error }
+}
+
+export const notifyAddresses: InputReader<readonly NotifyAddress[]> = (text) => {
+  const addresses = parseNotifyAddresses(text)
+  return addresses.ok ? { value: addresses.value } : { value: [], problem: addresses.error }
 }
 
 export const inputMapping: InputReader<GivenInputs> = (text) => {

@@ -13,6 +13,7 @@ import {
   inputMapping,
   jobNames,
   matrixLeg,
+  notifyAddresses,
   notifyEvents,
   outcomes,
   PREVIOUS_ATTEMPT,
@@ -130,8 +131,8 @@ export const INPUTS = {
     { goesWith: 'workflow' },
   ),
   notify: defineInput(
-    'Address (https, usually a secret) that is told when a run halts, fails, waits at a gate or escalates, and when the next one succeeds again (`ledger`); `triage`: when something failed, `survey`: when new causes appeared',
-    readTrimmed,
+    'Address (https, usually a secret) that is told when a run halts, fails, waits at a gate or escalates, and when the next one succeeds again (`ledger`); `triage`: when something failed, `survey`: when new causes appeared; or a YAML list of `{url, kinds?, outcomes?, owners?, format?}`',
+    notifyAddresses,
     { common: true },
   ),
   'notify-format': defineInput(
@@ -303,7 +304,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string) 
     secrets: [
       ...(token === '' ? [] : [{ value: token, origin: 'input:github-token' }]),
       ...(issueToken === '' ? [] : [{ value: issueToken, origin: 'input:issue-token' }]),
-      ...(values.notify === '' ? [] : [{ value: values.notify, origin: 'input:notify' }]),
+      ...values.notify.map(({ url }) => ({ value: url, origin: 'input:notify' })),
     ],
   }
   return {

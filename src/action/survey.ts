@@ -9,6 +9,7 @@ import type { GithubApi } from '../core/ports.js'
 import { err, type Result } from '../core/result.js'
 import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { notifyOfSurvey } from '../run/notify.js'
+import { tellAll } from '../run/notify-addresses.js'
 import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../run/survey.js'
 import { formatProgressWords } from '../run/survey-read.js'
 import { createVerdictExport } from '../run/verdicts.js'
@@ -85,7 +86,8 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   }
   const settings = readNotifyInputs(inputs)
   const runUrl = createGithubRecord(host.env)?.run_url || null
-  if (settings !== null) tellUndelivered(host, await notifyOfSurvey(settings, surveyed.value, runUrl), redactor)
+  const told = await tellAll(settings, (each) => notifyOfSurvey(each, surveyed.value, runUrl))
+  tellUndelivered(host, told, redactor)
   return inputs.composite ? allowToPass(host, isWritten) : 0
 }
 

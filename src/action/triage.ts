@@ -10,6 +10,7 @@ import { err, ok } from '../core/result.js'
 import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { notifyOfTriage } from '../run/notify.js'
+import { tellAll } from '../run/notify-addresses.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, recallTriage } from '../run/triage.js'
 import { describeUnread, findPullRequest } from '../run/triage-standing.js'
 import { createVerdictExport } from '../run/verdicts.js'
@@ -60,8 +61,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   const triaged = await recallTriage(request, ledger, createFileStore())
   if (!triaged.ok) return refuse(triaged.error)
   const isWritten = await report(host, inputs, triaged.value, api, repository)
-  const settings = readNotifyInputs(inputs)
-  const told = settings === null ? null : await notifyOfTriage(settings, triaged.value.document)
+  const told = await tellAll(readNotifyInputs(inputs), (each) => notifyOfTriage(each, triaged.value.document))
   tellUndelivered(host, told, redactor)
   return inputs.composite ? allowToPass(host, isWritten) : 0
 }

@@ -56,6 +56,7 @@ export function notifyFacts({ env }: Pick<CommandContext, 'env'>): NotifyFacts {
   const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1]
   return {
     github: createGithubRecord(env),
+    branch: findBranch(env),
     pullRequest: number === undefined ? null : Number(number),
     isRecovered: false,
   }

@@ -78,7 +78,11 @@ export function findBranch(env: Environment): string | null {
 export function isSafeServer(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname)
+  return protocol === 'https:' || isLoopback(hostname)
+}
+
+export function isLoopback(hostname: string): boolean {
+  return /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname)
 }
 
 /** Reports whether a text is OWNER/REPO; such a text is safe in a path of the API. */

@@ -1,4 +1,5 @@
 import { asString, type JsonObject, printJson } from '../core/json.js'
+import { matchesPattern } from '../core/kinds.js'
 import { formatCount, formatNearHint, quote } from '../core/messages.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import {
@@ -23,16 +24,22 @@ export interface NotifySettings {
   readonly url: string
   readonly format: NotifyFormat | null
   readonly on: ReadonlySet<string>
+  /** Kinds and prefixes, one of which the message must be about; absent for all. */
+  readonly kinds?: readonly string[]
+  /** Owners of kinds (`workflow.kinds`), one of whom must be concerned; absent for all. */
+  readonly owners?: readonly string[]
   readonly send: (url: string, body: JsonObject) => Promise<string | null>
 }
 
 export interface NotifyFacts {
-  readonly github: Pick<GithubRecord, 'run_url' | 'sha'> | null
+  readonly github: Pick<GithubRecord, 'run_url' | 'sha' | 'repository'> | null
+  readonly branch: string | null
   readonly pullRequest: number | null
   readonly isRecovered: boolean
 }
 
-export type Notified = { readonly problem: string | null } | null
+/** `isPartial` says that of several addresses some were told. */
+export type Notified = { readonly problem: string | null; readonly isPartial?: boolean } | null
 
 export function parseNotifyEvents(text: string): Result<ReadonlySet<string>, string> {
   const names: readonly string[] = text.match(/[^\s,]+/g) ?? []
@@ -46,6 +53,8 @@ interface Notice {
   readonly schema_version: 1
   readonly event: string
   readonly outcome: string
+  readonly repository: string | null
+  readonly branch: string | null
   readonly workflow: string
   readonly kind: string | null
   readonly message: string | null
@@ -56,10 +65,13 @@ interface Notice {
   readonly pull_request: number | null
   readonly commit: string | null
   readonly escalations: readonly JsonObject[]
+  readonly owner?: string
 }
 
 const EMPTY = {
   schema_version: 1,
+  repository: null,
+  branch: null,
   kind: null,
   message: null,
   node: null,
@@ -75,16 +87,24 @@ const EMPTY = {
 export async function notifyOfRun(
   settings: NotifySettings,
   result: ResultDocument,
-  { github, pullRequest, isRecovered }: NotifyFacts,
+  { github, branch, pullRequest, isRecovered }: NotifyFacts,
 ): Promise<Notified> {
   const event = findEvent(result, settings.on, isRecovered)
   const [error] = result.errors
   const [gate] = listWaitingGates(result)
-  if (event === null) return null
+  const escalated = newEscalations(result)
+  const kinds = [...result.errors.map(({ kind }) => kind), ...escalated.map(({ kind = '' }) => asString(kind))]
+  const owners = [
+    ...result.errors.flatMap(({ owner }) => owner ?? []),
+    ...escalated.map((each) => asString(each['owner'] ?? '')),
+  ]
+  if (event === null || !isMeant(settings, kinds, owners)) return null
   return send(settings, {
     ...EMPTY,
     event,
     outcome: result.outcome,
+    repository: github?.repository || null,
+    branch,
     workflow: result.workflow.name ?? result.workflow.file,
     kind: error?.kind ?? null,
     message: error?.message ?? result.error ?? gate?.prompt ?? null,
@@ -94,7 +114,8 @@ export async function notifyOfRun(
     run_url: github?.run_url || null,
     pull_request: pullRequest,
     commit: github?.sha || null,
-    escalations: newEscalations(result).map(({ node = null, kind = null, message = null, title = null }) => {
+    ...(error?.owner === undefined ? {} : { owner: error.owner }),
+    escalations: escalated.map(({ node = null, kind = null, message = null, title = null }) => {
       return { node, kind, message, title }
     }),
   })
@@ -105,12 +126,16 @@ export async function notifyOfTriage(settings: NotifySettings, document: TriageD
   const [first, ...others] = jobs
   // A run that triage looks at has failed.
   if (first === undefined || document.decision === 'none' || !settings.on.has('failed')) return null
+  const kinds = jobs.map(({ kind }) => kind ?? '')
+  if (!isMeant(settings, kinds, [])) return null
   const more = others.length === 0 ? '' : ` (and ${formatCount(others.length, 'more job')})`
   const place = first.annotations[0]
   return send(settings, {
     ...EMPTY,
     event: 'triage',
     outcome: 'failed',
+    repository: run === null ? null : (/^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/actions\//.exec(run.url)?.[1] ?? null),
+    branch: run?.head_branch ?? null,
     workflow: run?.name ?? first.file ?? '',
     kind: first.kind,
     message: `${first.evidence[0]?.text ?? first.note ?? 'the job failed'}${more}`,
@@ -131,12 +156,30 @@ export async function notifyOfSurvey(
   const { listNewCauses } = await import('../survey/many.js')
   const { nameSurveyed } = await import('../survey/sections.js')
   const causes = listNewCauses(document)
-  if (causes.length === 0) return null
+  const kinds = causes.map(({ kind }) => kind ?? '')
+  if (causes.length === 0 || !isMeant(settings, kinds, [])) return null
   const place = (repository: string): string => ('repository' in document ? '' : `${repository}: `)
   const titles = causes.slice(0, MAX_LISTED).map((cause) => `${place(cause.repository)}${cause.job}: ${cause.title}`)
   const message = [`${formatCount(causes.length, 'new cause')} of failures`, ...titles].join('\n')
-  const about = { workflow: nameSurveyed(document), kind: causes[0]?.kind ?? null, message, run_url: runUrl }
+  const repository = 'repository' in document ? document.repository : null
+  const about = {
+    repository,
+    workflow: nameSurveyed(document),
+    kind: causes[0]?.kind ?? null,
+    message,
+    run_url: runUrl,
+  }
   return send(settings, { ...EMPTY, event: 'survey', outcome: 'success', ...about })
+}
+
+/** Reports whether a message matches the filters of an address: one of its kinds, and one of its owners. */
+function isMeant(
+  { kinds: patterns, owners: wanted }: Pick<NotifySettings, 'kinds' | 'owners'>,
+  kinds: readonly string[],
+  owners: readonly string[],
+): boolean {
+  const isKindMeant = patterns?.some((pattern) => kinds.some((kind) => matchesPattern(pattern, kind))) ?? true
+  return isKindMeant && (wanted?.some((owner) => owners.includes(owner)) ?? true)
 }
 
 function findEvent(result: ResultDocument, on: ReadonlySet<string>, isRecovered: boolean): string | null {
@@ -223,7 +266,8 @@ function createNoticeParts(notice: Notice) {
   const [sign = '', ...words] = (HEADINGS[event] ?? event).split(' ')
   const place = file === null ? null : `${file}${line === null ? '' : `:${line}`}`
   const shortCommit = commit?.slice(0, 12) ?? null
-  const facts = { kind, node, file: place, 'pull request': pullRequest && `#${pullRequest}`, commit: shortCommit }
+  const about = { repository: notice.repository, branch: notice.branch, kind, owner: notice.owner, node, file: place }
+  const facts = { ...about, 'pull request': pullRequest && `#${pullRequest}`, commit: shortCommit }
   return {
     heading: `${sign} ${toInertText(toOneLine(workflow))} ${words.join(' ')}`,
     facts: Object.entries(facts).flatMap(([name, value]) =>
@@ -290,7 +334,8 @@ export function withDelivery(result: ResultDocument, { issues, notified, problem
   const problems = [problem, undelivered].filter((text) => text !== null)
   const otherwise = problems.length > 0 ? formatUndelivered(problems.join('; ')) : RECORDED
   const toDelivery = (kind: string): string => {
-    const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(notified && unsent === null ? ['notify'] : [])]
+    const isTold = notified !== null && (unsent === null || notified.isPartial === true)
+    const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(isTold ? ['notify'] : [])]
     return places.join(', ') || otherwise
   }
   return {
