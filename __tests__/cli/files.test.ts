@@ -147,13 +147,22 @@ describe('diff', () => {
     const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: folder, env, encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
   }
-  const folder = folderWith({ 'w.yaml': SOUND, 'old.yaml': SOUND, 'ci/parent.yaml': CALLS, 'ci/child.yaml': SOUND })
+  const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+  const quarantine = (...names: readonly string[]): string =>
+    `tests:\n${names.map((name) => `  - { name: ${name}, until: ${until}, reason: flaky }\n`).join('')}`
+  const TESTS =
+    'workflow: { name: t, entry_point: a }\nagents: [{ name: a, type: script, run: make, reports: "*.xml" }]\n'
+  const folder = folderWith({
+    ...{ 'w.yaml': SOUND, 'old.yaml': SOUND, 'ci/parent.yaml': CALLS, 'ci/child.yaml': SOUND, 'tests.yaml': TESTS },
+    '.github/quarantine.yml': quarantine('suite > one'),
+  })
   git(folder, 'init', '-q')
   git(folder, 'add', '.')
   git(folder, 'commit', '-q', '-m', 'first')
   writeFileSync(path.join(folder, 'w.yaml'), CHANGED)
   writeFileSync(path.join(folder, 'ci/child.yaml'), CHANGED)
   writeFileSync(path.join(folder, 'new.yaml'), SOUND)
+  writeFileSync(path.join(folder, '.github/quarantine.yml'), quarantine('suite > one', 'suite > two'))
   git(folder, 'add', '.')
   git(folder, 'commit', '-q', '-m', 'second')
   rmSync(path.join(folder, 'old.yaml'))
@@ -176,6 +185,13 @@ describe('diff', () => {
     [['/dev/null', 'new.yaml', '--fail-on', 'file-added'], 1, /file-added/],
     [['HEAD:w.yaml', '/dev/null'], 0, /file-removed/],
     [['HEAD~1:ci/parent.yaml', 'HEAD:ci/parent.yaml'], 0, /ci\/child\.yaml:\d+ {2}handler-removed/],
+    [
+      ['HEAD~1:tests.yaml', 'tests.yaml'],
+      0,
+      /quarantine\.yml:3 {2}hides {2}a: external\.build\.test .* quarantine of suite > two/,
+    ],
+    [['HEAD:tests.yaml', 'tests.yaml'], 0, /^No change in error behaviour\.\n$/],
+    [['tests.yaml', 'HEAD~1:tests.yaml'], 0, /^No change in error behaviour\.\n$/],
     [['HEAD:none.yaml', 'HEAD~1:none.yaml'], 2, /^$/],
     [['nowhere:w.yaml', 'w.yaml'], 2, /^$/],
     [['HEAD:ci', 'w.yaml'], 2, /^$/],

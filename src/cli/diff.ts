@@ -1,13 +1,16 @@
 import path from 'node:path'
 import { type GitTree, openGitTree } from '../adapters/git.js'
+import type { ErrorContract } from '../config/contract/types.js'
 import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, renderDiff } from '../config/diff/index.js'
 import { type Loaded, loadWorkflow } from '../config/load/index.js'
 import { findWorkspace, toShownFolder } from '../config/load/workspace.js'
+import type { Workflow } from '../config/model.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
 import { formatNearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { pickDefined } from '../run/providers.js'
+import { listQuarantined, withDefaultQuarantine } from '../run/quarantine.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { findEntryAt } from './files.js'
 import { printDocument } from './inspect-file.js'
@@ -29,28 +32,44 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
   if (!head.ok) return context.refuse(head.error)
   if (base.value === null && head.value === null) return context.refuse(`neither ${baseName} nor ${headName} exists`)
   // The base may have errors; the head may not.
-  const sides = [head.value, base.value].filter((side) => side !== null)
-  const isBroken = (side: Loaded) => side.workflow === null || (side === head.value && listLoadErrors(side).length > 0)
+  const sides = [head.value?.loaded ?? null, base.value?.loaded ?? null].filter((side) => side !== null)
+  const isBroken = (side: Loaded) =>
+    side.workflow === null || (side === head.value?.loaded && listLoadErrors(side).length > 0)
   const broken = sides.find(isBroken)
   if (broken !== undefined) {
     context.printFindings(listLoadErrors(broken), broken.sources)
     return EXIT_INVALID
   }
-  const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null)
+  const diff = diffContracts(toCompared(base.value), toCompared(head.value), {
+    base: (contract) => listEntries(contract, base.value),
+    head: (contract) => listEntries(contract, head.value),
+  })
   return print(diff, failOn, args.value('--format') ?? 'text', context)
 }
 
-function load(name: string, context: CommandContext): Result<Loaded | null, string> {
+/** A version of the workflow, and where its quarantine files are. */
+interface Side {
+  readonly loaded: Loaded
+  readonly source: Parameters<typeof listQuarantined>[1]
+}
+
+function toCompared(side: Side | null): Workflow | null {
+  const workflow = side?.loaded.workflow ?? null
+  return side === null || workflow === null ? null : withDefaultQuarantine(workflow, side.source)
+}
+
+function listEntries(contract: ErrorContract, side: Side | null): ErrorContract['may_pass'] {
+  return side === null ? contract.may_pass : listQuarantined(contract, side.source).may_pass
+}
+
+function load(name: string, context: CommandContext): Result<Side | null, string> {
   if (name === NO_FILE) return ok(null)
   const file = path.resolve(context.cwd, name)
-  if (findEntryAt(file) !== 'absent')
-    return ok(
-      loadWorkflow(file, {
-        workspace: findWorkspace(file, context.env),
-        shownFrom: toShownFolder(file, context.env, context.cwd),
-        env: context.env,
-      }),
-    )
+  if (findEntryAt(file) !== 'absent') {
+    const shownFrom = toShownFolder(file, context.env, context.cwd)
+    const loaded = loadWorkflow(file, { workspace: findWorkspace(file, context.env), shownFrom, env: context.env })
+    return ok({ loaded, source: { root: shownFrom } })
+  }
   const colon = name.indexOf(':')
   // A single letter before a colon is a drive of Windows.
   if (colon < 2) return err(`there is no file ${name}`)
@@ -58,14 +77,16 @@ function load(name: string, context: CommandContext): Result<Loaded | null, stri
   return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : err(`${name}: ${tree.error}`)
 }
 
-function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<Loaded | null, string> {
+function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<Side | null, string> {
   const file = tree.locate(name)
   const there = tree.reader.read(file)
   if (!there.ok && there.error.code === 'file-not-found') {
     context.terminal.stderr(`conductor diff: ${name} is not in that commit; it counts as a file that is not there\n`)
     return ok(null)
   }
-  return ok(loadWorkflow(file, { workspace: tree.root, env: context.env, reader: tree.reader }))
+  const { root, reader } = tree
+  const loaded = loadWorkflow(file, { workspace: root, env: context.env, reader })
+  return ok({ loaded, source: { root, files: reader } })
 }
 
 /** Returns the errors that make a comparison meaningless; a missing variable may be set elsewhere. */

@@ -160,6 +160,29 @@ describe('the difference of two contracts', () => {
     const schema = 'output: { n: { type: number }, ok: { type: boolean } }'
     const policy = ', policies: [{ name: p, type: node_availability }]'
     const narrow = policy.replace('availability', 'availability, nodes: [b]')
+    const [violation, tests] = [['a internal.schema_violation'], ['a external.build.test']]
+    const output = (field: string) => `output: { n: { type: ${field} } }`
+    const told = 'fail_when: [{ when: not output.ok, kind: x.y }]'
+    const allow = (condition: string) =>
+      `, policies: [{ name: p, type: expression, allow_if: ${condition}, nodes: [a] }]`
+    const kinds = (details: string) => `, kinds: { x.y: { details: ${details} } }`
+    /** The type of a field with a constraint, and with a weaker one. */
+    const loosened: readonly (readonly [string, string])[] = [
+      ['integer', 'number'],
+      ['number, maximum: 5', 'number'],
+      ['number, maximum: 5', 'number, maximum: 6'],
+      ['number, minimum: 5', 'number, minimum: -5'],
+      ['string, enum: [a, b]', 'string'],
+      ['string, enum: [a, b]', 'string, enum: [a, b, c]'],
+      ['string, pattern: "^a"', 'string'],
+      ['string, minLength: 1', 'string'],
+      ['string, maxLength: 1', 'string, maxLength: 2'],
+      ['string', 'string, nullable: true'],
+      ['object, properties: { m: { type: string } }', 'object'],
+      ['object, properties: { m: { type: number, minimum: 0 } }', 'object, properties: { m: { type: number } }'],
+      ['array, items: { type: string }', 'array'],
+      ['array, items: { type: string, enum: [a] }', 'array, items: { type: string }'],
+    ]
     const cases: readonly (readonly [string, string, readonly string[]])[] = [
       [file(onError('x.y')), file(onError('x.y'), 'success'), ['a x.y']],
       [file(onError('x.y')), file(onError('x.y', '$end')), ['a x.y']],
@@ -200,6 +223,41 @@ describe('the difference of two contracts', () => {
       [file('timeout: 5', 'failed', policy), file('timeout: 5'), ['- internal.policy_denied']],
       [file('timeout: 5', 'failed', policy), file('timeout: 5', 'failed', narrow), ['- internal.policy_denied']],
       [file('timeout: 5', 'failed', narrow), file('timeout: 5', 'failed', policy), []],
+      ...loosened.map(([before, after]) => [file(output(before)), file(output(after)), violation] as const),
+      ...loosened.map(([before, after]) => [file(output(after)), file(output(before)), []] as const),
+      [file('output: {}'), file('timeout: 5'), violation],
+      [file('reports: "**/*.xml"'), file('reports: "*.xml"'), tests],
+      [file('reports: "**/a.xml"'), file('reports: "*/a.xml"'), tests],
+      [file('reports: ["a/*.xml", b.xml]'), file('reports: ["a/*.xml", c.xml]'), tests],
+      [file('reports: a/b.xml'), file('reports: "**/*.xml"'), []],
+      [file('reports: "a/*.xml"'), file('reports: "a/**/*.xml, c.xml"'), []],
+      [file(told), file('timeout: 5'), ['a x.y']],
+      [file(told), file(told.replace('not output.ok', 'output.no')), ['a x.y']],
+      [file(told), file(`${told}, timeout: 5`), []],
+      [
+        file('timeout: 5'),
+        file('timeout: 5').replace('type: script, run: ./a.sh, timeout: 5', 'type: set, value: 1'),
+        ['a internal.script_error'],
+      ],
+      ...['"true"', '"{{ true }}"', 'b.output.ok or true', 'not false', `"'yes'"`, '1 == 1'].map(
+        (always) =>
+          [
+            file('timeout: 5', 'failed', allow('b.output.ok')),
+            file('timeout: 5', 'failed', allow(always)),
+            ['- internal.policy_denied'],
+          ] as const,
+      ),
+      [file('timeout: 5', 'failed', allow('"true"')), file('timeout: 5', 'failed', allow('"true"')), []],
+      [
+        file('timeout: 5', 'failed', kinds('{ n: { type: integer, minimum: 1 } }')),
+        file('timeout: 5', 'failed', kinds('{ n: { type: integer } }')),
+        ['- internal.schema_violation'],
+      ],
+      [
+        file('timeout: 5', 'failed', kinds('{ n: { type: integer } }')),
+        file('timeout: 5', 'failed', kinds('{ n: { type: integer, minimum: 1 } }')),
+        [],
+      ],
     ]
     for (const [base, head, expected] of cases) expect([base, head, hides(base, head)]).toEqual([base, head, expected])
   })
@@ -222,6 +280,62 @@ describe('the difference of two contracts', () => {
     expect(hides(file('a', 'g', ', finally: b'), file('a', 'g'))).toEqual(['hides b'])
     expect(hides(all, all.replaceAll('name: b', 'name: c').replace('to: b', 'to: c'))).toEqual([])
     expect(hides(file('a', 'g'), all)).toEqual([])
+  })
+
+  it('a node that is gone, unless it has another name', () => {
+    const file = (nodes: string) => `
+      workflow: { name: w, entry_point: a }
+      agents: [{ name: a, type: set, value: 1, routes: [{ to: b }] }, ${nodes}]
+    `
+    const check = '{ name: b, type: script, run: ./check.sh, routes: [{ to: c }] }, { name: c, type: set, value: 2 }'
+    const hides = (base: string, head: string) =>
+      changes(file(base), file(head)).filter((line) => line.startsWith('hides'))
+    expect(hides(check, '{ name: b, type: set, value: 2 }')).toEqual(['hides b internal.script_error'])
+    const [gone, renamed] = [
+      file(check)
+        .replace('to: b', 'to: c')
+        .replace(/\{ name: b.*?\}\] \}, /, ''),
+      file(check).replaceAll('name: b', 'name: d').replace('to: b', 'to: d'),
+    ]
+    expect(changes(file(check), gone)).toContain('hides b internal.script_error')
+    expect(changes(file(check), renamed).filter((line) => line.startsWith('hides'))).toEqual([])
+  })
+
+  it('another child, unless it does the same', () => {
+    const caller = (child: string) => `
+      workflow: { name: w, entry_point: a }
+      agents: [{ name: a, type: workflow, workflow: ./${child} }]
+    `
+    const child = (run: string) => `
+      workflow: { name: c, entry_point: x }
+      agents: [{ name: x, type: script, run: ${run} }]
+    `
+    const files = { 'one.yaml': child('./check.sh'), 'two.yaml': child('"true"'), 'three.yaml': child('./check.sh') }
+    const hides = (name: string) =>
+      diffContracts(
+        load({ 'main.yaml': caller('one.yaml'), ...files }),
+        load({ 'main.yaml': caller(name), ...files }),
+      ).changes.filter((change) => change.class === 'hides' && change.node === 'a').length
+    expect([hides('two.yaml'), hides('three.yaml'), hides('one.yaml')]).toEqual([1, 0, 0])
+  })
+
+  it('names the texts that it cannot compare', () => {
+    const file = (run: string, prompt = 'look') => `
+      workflow: { name: w, entry_point: check }
+      agents:
+        - { name: check, type: script, run: "${run}", routes: [{ to: ask }] }
+        - { name: ask, type: agent, prompt: ${prompt} }
+    `
+    const compare = (head: string) => diffContracts(load({ 'main.yaml': file('./a.sh') }), load({ 'main.yaml': head }))
+    const diff = compare(file('./a.sh || true', 'hear'))
+    expect(diff.not_compared).toEqual([
+      { node: 'check', field: 'run' },
+      { node: 'ask', field: 'prompt' },
+    ])
+    const lines = 'not compared: run of check\nnot compared: prompt of ask\n'
+    expect(renderDiff(diff, 'text')).toBe(`No change in error behaviour.\n${lines}`)
+    expect(renderDiff(diff, 'markdown')).toContain('not compared: `run of check`')
+    expect(compare(file('./a.sh')).not_compared).toEqual([])
   })
 
   it('more failed items than a group tolerated', () => {
@@ -253,6 +367,8 @@ describe('the difference of two contracts', () => {
       `handler-changed a ${other}`,
     ])
     expect(handlers(routed(`${one}, to: b`), routed('external.a.*, to: b'))).toEqual(['handler-added a external.a.*'])
+    expect(handlers(routed('external.a.*, to: b'), routed(`${one}, to: b`, `${other}, to: b`))).toEqual([])
+    expect(handlers(routed('external.a.*, to: b'), routed(`${one}, to: b`))).toEqual([`handler-removed a ${other}`])
     const shared = workflow('').replace('entry_point: a', `entry_point: a, error_routes: [{ on_error: ${one}, to: b }]`)
     expect(handlers(routed(`${one}, to: b`), shared)).toEqual([`handler-added ${one}`])
   })

@@ -16,7 +16,7 @@ import { type ContractContext, listCommonKinds, listPotentialKinds } from './pot
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
 
 export { createContractRows, renderContract } from './render.js'
-export type { ErrorContract, Handler, MayPass, NodeContract } from './types.js'
+export type { ErrorContract, Handler, MayPass, NodeContract, RaisedKind } from './types.js'
 export { ANY_KIND } from './types.js'
 
 /** Returns the error contract of a file and of all files it calls, each below its first caller. */

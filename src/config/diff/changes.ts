@@ -51,7 +51,18 @@ export function makeChange(type: ChangeClass, position: Position, message: strin
   return { class: type, position: { file, line, column }, ...about, message }
 }
 
-export function renderDiff({ changes }: { changes: readonly Change[] }, format: 'text' | 'markdown'): string {
+interface Rendered {
+  readonly changes: readonly Change[]
+  readonly not_compared: readonly { readonly node: string; readonly field: string }[]
+}
+
+export function renderDiff({ changes, not_compared: texts }: Rendered, format: 'text' | 'markdown'): string {
+  const lines = texts.map(({ node, field }) => `not compared: ${field} of ${node}`)
+  if (format === 'text') return `${renderChanges(changes, format)}${lines.map((line) => `${line}\n`).join('')}`
+  return `${renderChanges(changes, format)}${lines.map((line) => `\n${line.replace(/(\w+ of .+)$/, (text) => toCodeSpan(text, 1000))}\n`).join('')}`
+}
+
+function renderChanges(changes: readonly Change[], format: 'text' | 'markdown'): string {
   const title = format === 'markdown' ? '### Error behaviour\n\n' : ''
   if (changes.length === 0) return `${title}No change in error behaviour.\n`
   if (format === 'text')

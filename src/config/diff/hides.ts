@@ -4,17 +4,22 @@ import { addTo } from '../../core/maps.js'
 import { isGovernedType } from '../../core/step-types.js'
 import { parseCodeRanges, routesAfterSuccess } from '../contract/exit-routes.js'
 import { covers } from '../contract/handlers.js'
-import { ANY_KIND, createContract, type MayPass, passingIn } from '../contract/index.js'
+import { ANY_KIND, createContract, type ErrorContract, type MayPass, passingIn } from '../contract/index.js'
 import { listReachableSteps, staticGraph } from '../graph.js'
-import { collectSites, getTimeout, type Site, type Workflow } from '../model.js'
+import { collectSites, type Site, type Workflow } from '../model.js'
 import { type Change, makeChange } from './changes.js'
+import { findLostChecks, pairFiles } from './lost-checks.js'
+
+/** Lists what may pass by a contract, for each side: the tests of a quarantine are in a file of their own. */
+export type ListEntries = Readonly<Record<'base' | 'head', (contract: ErrorContract) => readonly MayPass[]>>
 
 /** Returns failures that could only end red in the base and may end green in the head, whatever was edited. */
-export function findHidden(base: Workflow | null, head: Workflow | null): readonly Change[] {
+export function findHidden(base: Workflow | null, head: Workflow | null, entriesOf: ListEntries): readonly Change[] {
   if (head === null) return []
   const before = new Map<string, MayPass[]>()
-  for (const entry of base === null ? [] : createContract(base).may_pass) addTo(before, toHiddenKey(entry, base), entry)
-  const entries = [...createContract(head).may_pass, ...(base === null ? [] : findLostChecks(base, head))]
+  for (const entry of base === null ? [] : entriesOf.base(createContract(base)))
+    addTo(before, toHiddenKey(entry, base), entry)
+  const entries = [...entriesOf.head(createContract(head)), ...(base === null ? [] : findLostChecks(base, head))]
   const hidden = entries.flatMap((entry) => {
     const known = before.get(toHiddenKey(entry, head)) ?? []
     const kinds = entry.kinds.filter((kind) => !known.some((old) => passes(old, kind, entry)))
@@ -66,67 +71,6 @@ function toBound({ by, word }: MayPass): { readonly unit: string; readonly most:
   if (by === 'continue_on_error') return { unit: 'all', most: 0 }
   const [, unit = '', most] = /\b(\w+): ([\d.]+)/.exec(word) ?? []
   return by === 'tolerate' ? { unit, most: Number(most) } : null
-}
-
-function pairFiles(base: Workflow, head: Workflow): readonly (readonly [Workflow, Workflow])[] {
-  const pairs: (readonly [Workflow, Workflow])[] = [[base, head]]
-  const seen = new Set<Workflow>([head])
-  for (const [old, now] of pairs)
-    for (const [name, child] of now.children) {
-      const earlier = old.children.get(name)
-      if (earlier === undefined || seen.has(child)) continue
-      seen.add(child)
-      pairs.push([earlier, child])
-    }
-  return pairs
-}
-
-/** Returns checks of the base that the head does not make any more, as entries by which a failure passes. */
-function findLostChecks(base: Workflow, head: Workflow): readonly MayPass[] {
-  return pairFiles(base, head).flatMap(([old, now]) => {
-    const entry = (at: Site | null, by: MayPass['by'], word: string, kind: string): MayPass => {
-      const position = now.at(at === null ? ['workflow'] : at.path)
-      return { ...position, node: at?.label ?? null, by, word, kinds: [kind] }
-    }
-    const before = new Map(collectSites(old).map((site) => [site.label, site.step]))
-    const policies = now.settings.policies ?? []
-    const applies = (name: string, node: string): boolean =>
-      policies.some((policy) => policy.name === name && (policy.nodes?.includes(node) ?? true))
-    return [
-      ...(old.settings.policies ?? []).flatMap(({ name, mode, nodes = [...now.steps.keys()] }) => {
-        const free = mode === 'warn' ? [] : nodes.filter((node) => !applies(name, node))
-        if (free.length === 0) return []
-        const where = policies.some((policy) => policy.name === name) ? ` on ${free.join(', ')}` : ''
-        return [entry(null, 'policy', `no policy ${name}${where}`, 'internal.policy_denied')]
-      }),
-      ...collectSites(now).flatMap((site): readonly MayPass[] => {
-        const earlier = before.get(site.label)
-        if (earlier === undefined || !passingIn(now).leadsGreen(site)) return []
-        const reports = listReports(site)
-        const isLess = reports.length < listReports({ ...site, step: earlier }).length
-        const lost = isLess ? entry(site, 'reports', 'fewer reports', 'external.build.test') : null
-        const field = findLostField(earlier, site.step)
-        const kind = 'internal.schema_violation'
-        const loose = field === null ? null : entry(site, 'route', `an output schema without ${field}`, kind)
-        const isUnlimited = getTimeout(earlier) !== null && getTimeout(site.step) === null
-        const slow = isUnlimited ? entry(site, 'route', 'no timeout', 'internal.timeout') : null
-        return [lost, loose, slow].filter((one) => one !== null)
-      }),
-    ]
-  })
-}
-
-function listReports({ step }: Site): readonly string[] {
-  return step.type === 'script' ? [step.reports ?? []].flat() : []
-}
-
-function findLostField(before: Site['step'], after: Site['step']): string | null {
-  const schema = (step: Site['step']) => ('output' in step ? (step.output ?? {}) : {})
-  const now = schema(after)
-  const [lost] = Object.entries(schema(before)).find(
-    ([name, field]) => now[name] === undefined || (field.required !== false && now[name]?.required === false),
-  ) ?? [null]
-  return lost
 }
 
 /** Returns ways that could only end red after a node's success, and nodes with work, that a run does not reach any more. */

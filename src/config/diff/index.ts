@@ -2,23 +2,34 @@ import { printJson } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo } from '../../core/maps.js'
 import { covers } from '../contract/handlers.js'
-import { ANY_KIND, createContract, type ErrorContract, type Handler, type NodeContract } from '../contract/index.js'
+import {
+  ANY_KIND,
+  createContract,
+  type ErrorContract,
+  type Handler,
+  type NodeContract,
+  type RaisedKind,
+} from '../contract/index.js'
 import type { Workflow } from '../model.js'
 import { type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
-import { findHidden, formatKind } from './hides.js'
+import { findHidden, formatKind, type ListEntries } from './hides.js'
+import { listNotCompared } from './not-compared.js'
 import { diffSettings } from './settings.js'
 
 export { changeClasses, isChangeClass, renderDiff } from './changes.js'
 
 /** Compares the error behaviour of two versions of a workflow; null for a version without the file. */
-export function diffContracts(base: Workflow | null, head: Workflow | null) {
-  const changes = [...findHidden(base, head), ...diffFiles(base, head, new Set())]
+export function diffContracts(base: Workflow | null, head: Workflow | null, entriesOf: ListEntries = LIST_ENTRIES) {
+  const changes = [...findHidden(base, head, entriesOf), ...diffFiles(base, head, new Set())]
   const counts: Partial<Record<ChangeClass, number>> = {}
   for (const change of changes) counts[change.class] = (counts[change.class] ?? 0) + 1
   const order = new Map(changeClasses.map((name, index) => [name, index]))
   const sorted = [...changes].sort((a, b) => (order.get(a.class) ?? 0) - (order.get(b.class) ?? 0))
-  return { base: base?.displayFile ?? null, head: head?.displayFile ?? null, changes: sorted, counts }
+  const files = { base: base?.displayFile ?? null, head: head?.displayFile ?? null }
+  return { ...files, changes: sorted, counts, not_compared: listNotCompared(base, head) }
 }
+
+const LIST_ENTRIES: ListEntries = { base: (contract) => contract.may_pass, head: (contract) => contract.may_pass }
 
 export type BehaviourDiff = ReturnType<typeof diffContracts>
 
@@ -42,7 +53,10 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
       const message = `${formatKind(kind)} can no longer escape ${base?.displayFile}.`
       return makeChange('escaping-kind-removed', at, message, { kind, node, before: nodes })
     }),
-    ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? [], []),
+    ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? [], {
+      shared: [],
+      raised: before?.nodes.flatMap(({ raises }) => raises) ?? [],
+    }),
     ...diffNodes(before, after),
     ...(base !== null && head !== null ? diffSettings(base, head) : []),
     ...[...children].flatMap((path) =>
@@ -91,7 +105,7 @@ function diffNodes(before: ErrorContract | null, after: ErrorContract | null): r
 
 function diffNode(old: NodeContract, now: NodeContract, shared: Handlers): readonly Change[] {
   const { node } = now
-  const changes = [...diffHandlers(node, old.handlers, now.handlers, shared)]
+  const changes = [...diffHandlers(node, old.handlers, now.handlers, { shared, raised: old.raises })]
   const addChange = (type: ChangeClass, message: string, before: string, after: string): void => {
     changes.push(makeChange(type, now, `${node} ${message}.`, { node, before, after }))
   }
@@ -117,8 +131,15 @@ function isAmong(kind: string, kinds: readonly string[]): boolean {
   return kinds.some((known) => known === kind || (!isReservedKind(kind) && covers(known, kind)))
 }
 
-/** Compares two lists of error routes kind by kind; `shared` are the routes of the file, which may handle what a node lost. */
-function diffHandlers(owner: string | null, base: Handlers, head: Handlers, shared: Handlers): Change[] {
+/** What decides whether a handler is lost: the routes of the file may handle what a node lost, and only what can be raised counts. */
+interface HandlerContext {
+  readonly shared: Handlers
+  readonly raised: readonly RaisedKind[]
+}
+
+/** Compares two lists of error routes kind by kind. */
+function diffHandlers(owner: string | null, base: Handlers, head: Handlers, around: HandlerContext): Change[] {
+  const { shared, raised } = around
   const label = owner ?? 'workflow.error_routes'
   const change = (type: ChangeClass, at: Handler, before: string | null, after: string | null, text: string) => {
     const kinds = at.patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ')
@@ -128,12 +149,13 @@ function diffHandlers(owner: string | null, base: Handlers, head: Handlers, shar
   const whole = pairHandlers(base, head)
   const split = (handler: Handler) => handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }))
   const parts = pairHandlers(whole.removed.flatMap(split), whole.added.flatMap(split))
-  const stillHandled = parts.removed.flatMap((gone): Pair[] => {
+  const lost = parts.removed.flatMap((gone) => splitByKind(gone, raised))
+  const stillHandled = lost.flatMap((gone): Pair[] => {
     const now = [...head, ...shared].find((handler) => handlesAll(handler, gone))
     return now === undefined ? [] : [[gone, { ...now, patterns: gone.patterns }]]
   })
   const kept = new Set(stillHandled.map(([gone]) => gone))
-  const removed = joinPatterns(parts.removed.filter((gone) => !kept.has(gone)))
+  const removed = joinPatterns(lost.filter((gone) => !kept.has(gone)))
   const isKnown = (fresh: Handler): boolean =>
     base.some((old) => handlesAll(old, fresh) && toExactKey({ ...old, patterns: fresh.patterns }) === toExactKey(fresh))
   const added = joinPatterns(parts.added.filter((fresh) => !isKnown(fresh)))
@@ -166,6 +188,14 @@ function joinPatterns(parts: Handlers): Handlers {
     joined.set(part.index, { ...part, patterns })
   }
   return [...joined.values()]
+}
+
+/** Splits a handler of a prefix, or of any error, into those of the kinds that it took; of unknown kinds it stays one. */
+function splitByKind(handler: Handler, raised: readonly RaisedKind[]): Handlers {
+  const [pattern = ''] = handler.patterns
+  const kinds = new Set(raised.map(({ kind }) => kind).filter((kind) => kind !== pattern && covers(pattern, kind)))
+  if (kinds.size === 0 || raised.some(({ kind }) => kind === ANY_KIND)) return [handler]
+  return [...kinds].map((kind) => ({ ...handler, patterns: [kind] }))
 }
 
 function handlesAll(handler: Handler, { patterns, when }: Handler): boolean {

@@ -98,7 +98,7 @@ function formatPolicy({ name: _name, description: _description, ...policy }: Pol
 }
 
 function formatRules(step: Step): string {
-  const rules = step.type === 'script' ? (step.classify ?? []) : []
+  const rules = step.type === 'script' ? [...(step.classify ?? []), ...(step.fail_when ?? [])] : []
   return rules.length === 0 ? 'none' : rules.map(printFields).join(', ')
 }
 
