@@ -76,6 +76,13 @@ const script = closed(
     classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Rules that map failures of programs to kinds.' },
     fail_when: { type: 'array', minItems: 1, items: ref('failRule'), description: 'Conditions over the output after exit code 0: the first that holds raises its kind.' },
     reports: { anyOf: [nonEmpty('Globs, separated by commas or newlines.'), { type: 'array', minItems: 1, items: nonEmpty('A glob.') }], description: 'Test reports that the command writes, JUnit XML or another format: failed tests in them fail the node.' },
+    test_exit_codes: {
+      description:
+        'Exit codes, beside 1, that mean failed tests: with them a quarantine may excuse the node. Codes of crashes are refused.',
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: 123 },
+      minItems: 1,
+    },
     reports_required: { type: 'boolean', description: 'true: a missing, broken or incomplete report fails the node.' },
     quarantine: nonEmpty('File of tests that may fail for a while; .github/quarantine.yml if it exists.'),
     workflow_commands: { enum: ['allow', 'stop'], description: 'Whether the runner may act on ::commands:: that the script prints.' },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { conductor, type Document, runInside, temporaryFolder, writeFiles } from './support/command.js'
@@ -22,6 +22,7 @@ interface Step {
   readonly ending?: string
   readonly args?: readonly string[]
   readonly at?: string
+  readonly command?: readonly string[]
 }
 
 /** Runs one step whose command writes a report; its quarantine is the default file. */
@@ -31,16 +32,20 @@ async function exec({
   ending = 'exit 1',
   args = [],
   at = '.github/quarantine.yml',
+  command = ['sh', 't.sh'],
 }: Step) {
   const cwd = temporaryFolder()
   writeFiles(cwd, {
     ...(report === null ? {} : { 'report.xml': report }),
     ...(file === undefined ? {} : { [at]: file }),
+    cargo: '#!/bin/sh\nsh t.sh\n',
+    't.sh': `touch ran; ${report === null ? 'true' : 'cp report.xml r.xml'}; ${ending}`,
   })
-  const script = `touch ran; ${report === null ? 'true' : 'cp report.xml r.xml'}; ${ending}`
+  chmodSync(path.join(cwd, 'cargo'), 0o755)
   const env = { RUNNER_TEMP: path.join(cwd, 'tmp'), GITHUB_WORKSPACE: cwd }
   const options = { cwd, env, inside: true }
-  return { cwd, ...(await conductor(['exec', '--reports', 'r.xml', ...args, '--', 'sh', '-c', script], options)) }
+  const reports = args.includes('--reports') ? [] : ['--reports', 'r.xml']
+  return { cwd, ...(await conductor(['exec', ...reports, ...args, '--', ...command], options)) }
 }
 
 describe('a failed test in quarantine does not fail the step', () => {
@@ -56,6 +61,7 @@ describe('a failed test in quarantine does not fail the step', () => {
     ['the last day', entry({ until: day(0) })],
     ['90 days ahead', entry({ until: day(90) })],
     ['exit code 0', entry(), 'true'],
+    ['a line that no set takes for a failure', entry(), 'echo "Error: 3 != 4" >&2; exit 1'],
   ])('%s', async (_, one, ending = 'exit 1') => {
     const done = await exec({ file: quarantine(one), ending })
     expect([done.code, done.stderr]).toEqual([
@@ -64,12 +70,57 @@ describe('a failed test in quarantine does not fail the step', () => {
     ])
   })
 
-  test('with subtests of Go, their parent is excused too', async () => {
-    const report =
-      '<testsuite name="m/calc"><testcase classname="m/calc" name="TestAdd/one"><failure/></testcase><testcase classname="m/calc" name="TestAdd"><failure/></testcase></testsuite>'
-    expect((await exec({ report, file: quarantine(entry({ name: 'm/calc > TestAdd/one' })) })).code).toBe(0)
+  test.each<[string, Step]>([
+    [
+      'with subtests of Go, their parent',
+      { report: go('TestAdd'), file: quarantine(entry({ name: 'm/calc > TestAdd/one' })) },
+    ],
+    [
+      'with subtests of go test -json, their parent',
+      { report: goEvents(''), file: quarantine(entry({ name: 'm/calc > TestAdd/one' })) },
+    ],
+    ['a text of one command', { file: quarantine(entry()), command: ['sh', '-c', '# all\nA=1 sh t.sh'] }],
+    [
+      'another exit code for failed tests',
+      { file: quarantine(entry()), ending: 'exit 8', args: ['--test-exit-codes', '7, 8'] },
+    ],
+    ['cargo', { file: quarantine(entry()), ending: 'exit 101', command: ['./cargo', 'test'] }],
+    [
+      'the JSON of cargo',
+      {
+        report:
+          '{"type":"suite","event":"started","test_count":1}\n{"type":"test","event":"failed","name":"adds","stdout":"x"}\n{"type":"suite","event":"failed","passed":0,"failed":1}\n',
+        file: quarantine(entry({ name: 'adds' })),
+        ending: 'exit 101',
+      },
+    ],
+  ])('%s', async (_, step) => {
+    const done = await exec(step)
+    expect([done.code, done.stderr]).toEqual([0, expect.stringContaining('is in quarantine until')])
   })
 })
+
+/** A failed test of Go and its failed subtest `one`, as converters write them. */
+function go(parent: string, text = '=== RUN   TestAdd\n--- FAIL: TestAdd (0.00s)'): string {
+  const subtest = `<testcase classname="m/calc" name="${parent}/one"><failure message="Failed">got 3</failure></testcase>`
+  return `<testsuite name="m/calc">${subtest}<testcase classname="m/calc" name="${parent}"><failure message="Failed">${text}</failure></testcase></testsuite>`
+}
+
+function goEvents(own: string): string {
+  const event = (Action: string, Test: string, Output = '') =>
+    JSON.stringify({ Action, Package: 'm/calc', Test, Output })
+  return [
+    event('run', 'TestAdd'),
+    event('output', 'TestAdd', '=== RUN   TestAdd\n'),
+    event('output', 'TestAdd', own),
+    event('run', 'TestAdd/one'),
+    event('output', 'TestAdd/one', '    calc_test.go:7: got 3\n'),
+    event('fail', 'TestAdd/one'),
+    event('output', 'TestAdd', '--- FAIL: TestAdd (0.00s)\n'),
+    event('fail', 'TestAdd'),
+    JSON.stringify({ Action: 'fail', Package: 'm/calc' }),
+  ].join('\n')
+}
 
 describe('everything else still fails the step', () => {
   test.each<[string, Step]>([
@@ -95,10 +146,80 @@ describe('everything else still fails the step', () => {
     ['a missing report', { report: null, file: quarantine(entry()) }],
     ['a torn report', { report: `<testsuite name="shop">${failed('adds')}<testcase`, file: quarantine(entry()) }],
     ['a timeout', { file: quarantine(entry()), ending: 'sleep 20', args: ['--timeout', '0.5'] }],
+    ['an exit code that does not mean failed tests', { file: quarantine(entry()), ending: 'exit 2' }],
+    ['the exit code of cargo with another program', { file: quarantine(entry()), ending: 'exit 101' }],
+    ['several commands', { file: quarantine(entry()), command: ['sh', '-c', 'sh t.sh; sh t.sh'] }],
+    ['a line behind the tests', { file: quarantine(entry()), command: ['bash', '-ec', 'sh t.sh\ntouch late'] }],
+    ['a pipe', { file: quarantine(entry()), command: ['bash', '-o', 'pipefail', '-c', 'sh t.sh | cat'] }],
+    [
+      "a compiler's error",
+      { file: quarantine(entry()), ending: "echo 'src/a.ts(3,5): error TS2322: Type x is not assignable'; exit 1" },
+    ],
+    [
+      "a linter's problem",
+      { file: quarantine(entry()), ending: "echo 'a.py:1:1: F401 [*] `os` imported but unused'; exit 1" },
+    ],
+    [
+      'a fixture that failed behind the test',
+      {
+        report: suite(
+          `${failed('adds')}<testcase classname="Cart" name="adds" file="cart.py"><error message="failed on teardown with &quot;x&quot;"/></testcase>`,
+        ),
+        file: quarantine(entry()),
+      },
+    ],
+    [
+      'fewer failed tests than counted',
+      { report: suite(failed('adds')).replace('>', ' failures="2">'), file: quarantine(entry()) },
+    ],
+    [
+      'more failed tests than counted',
+      { report: suite(failed('adds')).replace('>', ' failures="0">'), file: quarantine(entry()) },
+    ],
+    [
+      'fewer tests than counted',
+      { report: suite(failed('adds')).replace('>', ' tests="2">'), file: quarantine(entry()) },
+    ],
+    [
+      'a parent of Go that failed by itself',
+      { report: go('TestAdd', 'calc_test.go:3: no'), file: quarantine(entry({ name: 'm/calc > TestAdd/one' })) },
+    ],
+    [
+      'a parent in go test -json that failed by itself',
+      { report: goEvents('    calc_test.go:3: no\n'), file: quarantine(entry({ name: 'm/calc > TestAdd/one' })) },
+    ],
+    [
+      'a name with a slash that is not of Go',
+      { report: go('api'), file: quarantine(entry({ name: 'm/calc > api/one' })) },
+    ],
+    [
+      'a test that another report has as passed',
+      {
+        report: suite(failed('ships')),
+        file: quarantine(entry()),
+        ending: `echo '${suite(passed('ships'))}' > r2.xml; exit 1`,
+        args: ['--reports', 'r*.xml'],
+      },
+    ],
   ])('%s', async (_, step) => {
     const done = await exec(step)
     expect([done.code, done.stderr]).not.toEqual([0, expect.anything()])
     expect(existsSync(path.join(done.cwd, 'ran'))).toBe(true)
+  })
+
+  test('a step of several commands warns that its quarantine excuses nothing, and succeeds with its tests', async () => {
+    const done = await exec({
+      report: suite(passed('adds')),
+      file: quarantine(entry()),
+      ending: 'true',
+      command: ['sh', '-c', 'sh t.sh && true'],
+    })
+    expect([done.code, done.stderr]).toEqual([0, expect.stringMatching(/is not one command.*a step of their own/)])
+  })
+
+  test.each(['134', '0', '1.5', 'x'])('--test-exit-codes %s is refused', async (codes) => {
+    const done = await exec({ file: quarantine(entry()), args: ['--test-exit-codes', codes] })
+    expect([done.code, done.stderr]).toEqual([2, expect.stringContaining('--test-exit-codes')])
   })
 })
 
@@ -171,14 +292,18 @@ describe('a script node', () => {
 agents:
   - name: unit
     type: script
-    run: cp report.xml r.xml; cp report.xml .github-changed; exit 1
+    run: sh t.sh
     reports: r.xml
     ${more}
 `
+  const T = 'cp report.xml r.xml; exit 1'
   test('lists each in handled, and counts it apart', async () => {
     const report = suite(failed('adds') + failed('ships') + passed('sorts'))
     const file = quarantine(entry({ name: 'Cart > *s', owner: '@ann', issue: 12 }))
-    const ran = await runInside({ yaml: yaml('quarantine: q.yml'), files: { 'report.xml': report, 'q.yml': file } })
+    const ran = await runInside({
+      yaml: yaml('quarantine: q.yml'),
+      files: { 't.sh': T, 'report.xml': report, 'q.yml': file },
+    })
     expect([ran.code, ran.stderr]).toEqual([0, expect.stringMatching(/quarantine +Cart\.adds: 3 != 4/)])
     expect(ran.result.handled).toEqual(
       ['adds', 'ships'].map((name) => ({
@@ -195,16 +320,16 @@ agents:
   })
 
   test('a command cannot excuse itself by writing the file', async () => {
-    const text = yaml('quarantine: q.yml').replace('cp report.xml .github-changed', 'cp better.yml q.yml')
     const files = { 'report.xml': suite(failed('adds')), 'q.yml': quarantine(), 'better.yml': quarantine(entry()) }
-    expect((await runInside({ yaml: text, files })).code).toBe(3)
+    const t = `cp better.yml q.yml; ${T}`
+    expect((await runInside({ yaml: yaml('quarantine: q.yml'), files: { ...files, 't.sh': t } })).code).toBe(3)
   })
 
   test('a resume keeps its success and counts its tests, unless the entry is gone', async () => {
     const text = yaml(
       'quarantine: q.yml\n    routes: [{ to: late }]\n  - { name: late, type: script, run: test -e ok }',
     )
-    const files = { 'report.xml': suite(failed('adds') + passed('sorts')), 'q.yml': quarantine(entry()) }
+    const files = { 't.sh': T, 'report.xml': suite(failed('adds') + passed('sorts')), 'q.yml': quarantine(entry()) }
     const resume = async (now: Record<string, string>) => {
       const ran = await runInside({ yaml: text, files })
       expect(ran.code).toBe(3)
@@ -216,18 +341,18 @@ agents:
     }
     const kept = { total: 2, failed: 0, skipped: 0, flaky: 0, quarantined: 1, seconds: 0 }
     expect(await resume({})).toMatchObject({ code: 0, tests: kept, handled: [{ by: 'quarantine' }] })
-    const gone = await resume({ 'q.yml': quarantine(entry({ name: 'Cart > ships', reason: 'slow' })) })
+    const elsewhere = await resume({ 'q.yml': quarantine(entry({ file: 'other.py' })) })
+    expect(elsewhere.code).toBe(3)
+    const gone = await resume({ 'q.yml': quarantine(entry({ name: 'Cart > ships' })) })
     expect(gone).toMatchObject({ code: 3, tests: { ...kept, failed: 1, quarantined: 0 } })
     expect(gone.stderr).toContain('the failed test Cart.adds of unit is not in quarantine any more; it runs again')
   })
 
   test('a test in quarantine that failed before need not pass later', async () => {
     const retry = 'routes: [{ to: $end }, { on_error: true, retry: { max: 1, initial_seconds: 0.01 } }]'
-    const text = yaml(`quarantine: q.yml\n    ${retry}`).replace(
-      /run: .*/,
-      'run: "if [ -e r.xml ]; then cp b.xml r.xml; exit 1; else cp a.xml r.xml; exit 1; fi"',
-    )
+    const text = yaml(`quarantine: q.yml\n    ${retry}`)
     const files = {
+      't.sh': 'if [ -e r.xml ]; then cp b.xml r.xml; else cp a.xml r.xml; fi; exit 1',
       'a.xml': suite(failed('adds') + failed('ships')),
       'b.xml': suite(failed('adds') + passed('ships')),
       'q.yml': quarantine(entry()),

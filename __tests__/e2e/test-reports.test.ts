@@ -20,7 +20,8 @@ function exec(args: readonly string[], files: Record<string, string> = {}) {
     ...files,
   })
   const env = { RUNNER_TEMP: path.join(cwd, 'tmp'), GITHUB_WORKSPACE: cwd }
-  return conductor(['exec', '--reports', 'out/*.xml', ...args], { cwd, env, inside: true })
+  const reports = args.includes('--reports') ? [] : ['--reports', 'out/*.xml']
+  return conductor(['exec', ...reports, ...args], { cwd, env, inside: true })
 }
 
 const copy = (name: string, then = ''): string => `mkdir -p out && cp ${name} out/r.xml${then}`
@@ -226,4 +227,122 @@ agents:
   })
   const events = readFileSync(path.join(cwd, 'run/events.jsonl'), 'utf8')
   expect(events).toMatch(/"type":"tests_reported".*"slowest":\[\{"name":"works","seconds":2\}/)
+})
+
+describe('an error beside failed tests', () => {
+  const raise = `echo '{"kind":"external.db.down","message":"no database"}' > "$CONDUCTOR_ERROR_OUT"`
+  const outcome = async (run: string, routes: string, more = '') => {
+    const yaml = `workflow: { name: w, entry_point: unit }
+agents:
+  - { name: unit, type: script, run: ${JSON.stringify(run)}, reports: out/*.xml${more}, routes: ${routes} }
+  - { name: mend, type: set, value: mended }
+`
+    const files = { 'failed.xml': FAILED, 'adds-passed.xml': ADDS_PASSED }
+    const { code, result } = await runInside({ yaml, files })
+    return { code, kinds: result.errors.map(({ kind }: Document) => kind), error: result.errors[0] }
+  }
+  const FAILS = copy('failed.xml')
+  const to = (kinds: string): string => `[{ to: $end }, { on_error: ${kinds}, to: mend }]`
+  const RETRY = '{ on_error: external.build.test, retry: { max: 1, initial_seconds: 0.01 } }'
+  test.each<[string, string, string, number, readonly string[], string?]>([
+    [
+      'a route for the envelope',
+      `${FAILS}; ${raise}`,
+      to('external.db.down'),
+      3,
+      ['external.build.test', 'external.db.down'],
+    ],
+    [
+      'a recovery',
+      `${FAILS}; ${raise}`,
+      '[{ to: $end }, { on_error: external.db.down, recover: { output: {} } }]',
+      3,
+      ['external.build.test', 'external.db.down'],
+    ],
+    ['a route for both', `${FAILS}; ${raise}`, to('[external.db.down, external.build.test]'), 0, []],
+    ['a route for everything', `${FAILS}; ${raise}`, to('true'), 0, []],
+    ['a route for everything, as text', `${FAILS}; ${raise}`, to("'*'"), 0, []],
+    ['no route', `${FAILS}; ${raise}`, to('external.other.kind'), 3, ['external.db.down']],
+    ['a passing report', `${copy('adds-passed.xml')}; ${raise}`, to('external.db.down'), 0, []],
+    [
+      'a timeout',
+      `${FAILS}; sleep 20`,
+      to('internal.timeout'),
+      3,
+      ['external.build.test', 'internal.timeout'],
+      ', timeout: 0.5',
+    ],
+    [
+      'an earlier attempt, whose tests the envelope of the next one does not show',
+      attempts(`${FAILS}; exit 1`, raise),
+      `[{ to: $end }, ${RETRY}, { on_error: external.db.down, to: mend }]`,
+      3,
+      ['external.build.test', 'external.db.down'],
+    ],
+  ])('%s', async (_, run, routes, code, kinds, more) => {
+    const done = await outcome(run, routes, more)
+    expect([done.code, done.kinds]).toEqual([code, kinds])
+  })
+
+  test('has the tests in its details', async () => {
+    const { error } = await outcome(`${FAILS}; ${raise}`, '[]')
+    expect(error).toMatchObject({
+      kind: 'external.db.down',
+      details: { tests: { total: 2, failed: 1, failed_names: ['Cart.adds'] } },
+    })
+  })
+})
+
+describe('each required glob', () => {
+  test.each<[string, string, RegExp]>([
+    ['must find a report', copy('passed.xml'), /wrote no test report that matches more\/\*\.xml/],
+    [
+      'finds no link out of the workspace',
+      `${copy('passed.xml')}; mkdir more; cp passed.xml more/a.xml; ln -s /etc/hostname more/b.xml`,
+      /more\/b\.xml is not read: it lies outside of the workspace/,
+    ],
+    [
+      'finds no pipe',
+      `${copy('passed.xml')}; mkdir more; cp passed.xml more/a.xml; mkfifo more/b.xml`,
+      /more\/b\.xml is not read: it is a pipe/,
+    ],
+    [
+      'finds no folder',
+      `${copy('passed.xml')}; mkdir -p more/b.xml; cp passed.xml more/a.xml`,
+      /more\/b\.xml is not read: it is a folder/,
+    ],
+  ])('%s', async (_, script, message) => {
+    const done = await exec(['--reports', 'out/*.xml, more/*.xml', '--reports-required', '--', 'sh', '-c', script])
+    expect([done.code, done.stderr]).toEqual([3, expect.stringMatching(message)])
+  })
+})
+
+describe('what failed is remembered', () => {
+  const BAILED = '1..1\nok 1 - a\nBail out! no database\n'
+  const FLOW = (more: string): string => `workflow: { name: w, entry_point: unit }
+agents:
+  - name: unit
+    type: script
+    run: sh t.sh
+    reports: out/r.xml
+    ${more}
+`
+  const LETTER = 'routes: [{ to: $end }, { on_error: true, dead_letter: true, halt: { message: no } }]'
+  const first = 'mkdir -p out; cp first out/r.xml; exit 1'
+  test.each<[string, string, string, string, number]>([
+    ['a test, by resume', 'resume', FAILED, 'true', 3],
+    ['a test, by redrive', 'redrive', FAILED, 'true', 3],
+    ['a failure around tests, by resume', 'resume', BAILED, 'true', 3],
+    ['a failure around tests, by redrive', 'redrive', BAILED, 'true', 3],
+    ['not a test that passes, by resume', 'resume', FAILED, 'cp adds-passed.xml out/r.xml', 0],
+    ['not a test that passes, by redrive', 'redrive', FAILED, 'cp adds-passed.xml out/r.xml', 0],
+  ])('%s', async (_, command, report, then, code) => {
+    const files = { 't.sh': first, first: report, 'adds-passed.xml': ADDS_PASSED }
+    const ran = await runInside({ yaml: FLOW(command === 'redrive' ? LETTER : ''), files })
+    expect(ran.code).toBe(3)
+    writeFiles(ran.folder, { 't.sh': then })
+    const env = { TMPDIR: ran.folder, GITHUB_WORKSPACE: ran.folder }
+    const done = await conductor([command, 'run'], { cwd: ran.folder, env, inside: true })
+    expect([done.code, done.stderr]).toEqual([code, expect.anything()])
+  })
 })

@@ -29,6 +29,7 @@ async function single(node: string, more: Partial<SingleRequest> = {}, ends: Bar
     callers: [],
     inputs: { word: 'hi' },
     context,
+    failing: {},
     cancel: cancel.signal,
   }
   const group = workflow.steps.get('g')

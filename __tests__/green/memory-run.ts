@@ -137,8 +137,9 @@ export async function play(
       reports: {
         find: () => {
           const bytes = reports.at(-1)?.length
-          if (bytes === undefined) return []
-          return [{ path: REPORT, name: 'junit.xml', bytes, stamp: String(reports.length) }]
+          if (bytes === undefined) return { files: [], refused: [] }
+          const file = { path: REPORT, name: 'junit.xml', bytes, stamp: String(reports.length) }
+          return { files: [file], refused: [] }
         },
         chunks: () => [Buffer.from(reports.at(-1) ?? '')],
       },

@@ -197,7 +197,7 @@ describe('the environment of a script', () => {
 describe('a test report without an end', () => {
   const reports = {
     includesEarlier: true,
-    find: () => [{ path: '/r.xml', name: 'r.xml', bytes: 1, stamp: '1' }],
+    find: () => ({ files: [{ path: '/r.xml', name: 'r.xml', bytes: 1, stamp: '1' }], refused: [] }),
     *chunks() {
       yield Buffer.from('<testsuite>')
       for (;;) yield Buffer.from('<testcase name="a"/>')

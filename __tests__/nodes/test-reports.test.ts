@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { systemClock } from '../../src/adapters/clock.js'
 import { createSourceTree, reportFiles } from '../../src/adapters/source-tree.js'
 import { TestReports } from '../../src/nodes/test-reports/index.js'
+import { createTestCase } from '../../src/nodes/test-reports/model.js'
+import { TestTally } from '../../src/nodes/test-reports/tally.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/test-reports')
@@ -208,8 +210,9 @@ ok 2 - ships \\# 1 # TODO someday
     ],
     ['junit: counts without cases', '<testsuite name="a" tests="3" failures="1"/>'],
   ])('a failure around the tests: %s', async (_, text) => {
-    const { tests, problems, isAroundTests } = await xml(text)
-    expect([tests?.failed, problems.length, isAroundTests]).toEqual([1, 1, true])
+    const { tests, problems, failing } = await xml(text)
+    expect([tests?.failed, problems.length]).toEqual([1, 1])
+    expect(failing.map((parts) => parts[6])).toEqual([expect.stringMatching(/^(?:suite|run)$/)])
   })
 
   test('large documents are read element by element', async () => {
@@ -304,6 +307,11 @@ describe('messages', () => {
       'a: Timeout - no callback',
     ],
     [
+      'no colours, also without their escape character',
+      failing('name="a[5m]"', '<failure>&#27;[31mE&#27;[0m   #x1B[1massert a[5m] == [2mb[22m#x1B[0m</failure>'),
+      'a[5m]: assert a[5m] == b',
+    ],
+    [
       'phpt tests with their name in front',
       failing('name="a.phpt"', '<failure>a.phptFailed asserting that 1 is 2.</failure>'),
       'a.phpt: Failed asserting that 1 is 2.',
@@ -338,17 +346,22 @@ describe('the definition of a failed test', () => {
 describe('places', () => {
   test('the attributes of the report, inside of the workspace only', async () => {
     const cwd = temporaryFolder()
+    const outside = temporaryFolder()
+    writeFiles(outside, { 'x.php': '' })
     writeFiles(cwd, { 'src/a.php': '' })
+    symlinkSync(outside, path.join(cwd, 'link'))
     const one = await reported(cwd, 'r.xml', () =>
       writeFileSync(
         path.join(cwd, 'r.xml'),
         `<testsuite><testcase name="in" file="src/a.php" line="3"><failure message="no"/></testcase>
          <testcase name="out" file="/etc/passwd" line="1"><failure message="no"/></testcase>
+         <testcase name="link" file="link/x.php" line="1"><failure message="no"/></testcase>
          <testcase name="up" file="../../x.php" line="1"><failure message="no"/></testcase></testsuite>`,
       ),
     )
     expect(one.tests?.failures.map(({ file, line }) => [file, line])).toEqual([
       ['src/a.php', 3],
+      [null, null],
       [null, null],
       [null, null],
     ])
@@ -498,12 +511,305 @@ describe('reports that are not read', () => {
     ['dots', '.'],
     ['a path', 'a/'],
   ])('failures of one long line are read: %s', async (_, part) => {
-    const text = part.repeat(60_000 / part.length)
+    const text = part.repeat(3000 / part.length)
     const cases = Array.from({ length: 40 }, (_, at) => `<testcase name="t${at}"><failure>${text}</failure></testcase>`)
     const { problems } = await xml(`<testsuite>${cases.join('')}</testsuite>`)
     expect(problems).toHaveLength(40)
     expect(problems[0]?.message).toContain('…')
   })
+})
+
+describe('what a report says beside its cases', () => {
+  test.each<[string, string, number, RegExp]>([
+    [
+      'NUnit: an assembly that is invalid',
+      '<test-run total="1" failed="0"><test-suite type="Assembly" name="a.dll" result="Failed" label="Invalid"/><test-suite name="b"><test-case name="x" result="Passed"/></test-suite></test-run>',
+      1,
+      /^a\.dll: Invalid/,
+    ],
+    [
+      'NUnit: a suite whose result is Invalid',
+      '<test-run total="0"><test-suite name="a" result="Invalid"/></test-run>',
+      1,
+      /^a: /,
+    ],
+    [
+      'NUnit: a run that failed',
+      '<test-run result="Failed"><test-suite name="a"><test-case name="x" result="Passed"/></test-suite></test-run>',
+      1,
+      /^test run: /,
+    ],
+    [
+      'NUnit 2: a test that cannot run',
+      '<test-results total="1"><test-suite name="a"><results><test-case name="x" executed="False" result="NotRunnable"/></results></test-suite></test-results>',
+      1,
+      /^x: /,
+    ],
+    [
+      'TRX: a result without an outcome',
+      '<TestRun><Results><UnitTestResult testName="x"/></Results></TestRun>',
+      1,
+      /^x: /,
+    ],
+    [
+      'TRX: counted failures',
+      '<TestRun><Results><UnitTestResult testName="x" outcome="Passed"/></Results><ResultSummary outcome="Completed"><Counters total="1" failed="2"/></ResultSummary></TestRun>',
+      1,
+      /^test run: 2 failed tests, which/,
+    ],
+    [
+      'xUnit: counted errors',
+      '<assemblies><assembly name="a.dll" total="1" failed="0" errors="1"><collection><test name="x" result="Pass"/></collection></assembly></assemblies>',
+      1,
+      /^a\.dll: 1 failed tests, which/,
+    ],
+    [
+      'JUnit: a counted failure beside passing cases',
+      '<testsuites failures="1"><testsuite name="s" tests="1" failures="1"><testcase name="a"/></testsuite></testsuites>',
+      1,
+      /^s: 1 failed tests, which the report does not name/,
+    ],
+    [
+      'JUnit: a failure that only the root counts',
+      '<testsuites name="all" errors="1"><testsuite name="s"><testcase name="a"/></testsuite></testsuites>',
+      1,
+      /^all: 1 failed/,
+    ],
+    ['JUnit: status="failed"', '<testsuite><testcase name="a" status="failed"/></testsuite>', 1, /^a: failed/],
+    ['JUnit: result="error"', '<testsuite><testcase name="a" result="error"/></testsuite>', 1, /^a: failed/],
+    [
+      'Jest: a counted failure',
+      '{"numTotalTests":1,"numFailedTests":1,"success":false,"testResults":[{"name":"a","status":"passed","assertionResults":[{"title":"x","status":"passed"}]}]}',
+      1,
+      /^test run: /,
+    ],
+    [
+      'Dart: a run without success',
+      '{"protocolVersion":"0.1.1","type":"start"}\n{"suite":{"id":0,"path":"a.dart"},"type":"suite"}\n{"test":{"id":1,"name":"x","suiteID":0},"type":"testStart"}\n{"testID":1,"result":"success","type":"testDone"}\n{"type":"done","success":false}',
+      1,
+      /^test run: the run failed/,
+    ],
+    ['TAP: a printed ---', 'TAP version 13\nok 1 - a\n  ---\nnot ok 2 - b\n1..2\n', 1, /^b: /],
+    ['TAP: a printed --- behind a subtest', 'ok 1 - a\n    ---\n    not ok 1 - c\nnot ok 2 - b\n1..2\n', 1, /^c: /],
+  ])('%s', async (_, text, failed, message) => {
+    const { tests, problems } = await xml(text)
+    expect(problems.map((problem) => problem.message)).toEqual(
+      Array.from({ length: failed }, () => expect.stringMatching(message)),
+    )
+    expect(tests?.failed).toBe(failed)
+  })
+
+  test.each<[string, string, RegExp]>([
+    ['go test -json behind run', '{"Action":"run","Package":"a","Test":"TestA"}\n', /it ends before TestA/],
+    [
+      'go test -json in a line',
+      '{"Action":"pass","Package":"a","Test":"TestA"}\n{"Action":"fail","Pack',
+      /line 2 is torn/,
+    ],
+    [
+      'libtest in a line',
+      '{"type":"suite","event":"started","test_count":1}\n{"type":"test","event":"ok","name":"a"}\n{"type":"test","ev\n{"type":"suite","event":"ok","failed":0}\n',
+      /line 3 is torn/,
+    ],
+    [
+      'libtest before the end of a suite',
+      '{"type":"suite","event":"started","test_count":1}\n{"type":"test","event":"ok","name":"a"}\n',
+      /before the end of a suite/,
+    ],
+    [
+      'Dart: success null',
+      '{"protocolVersion":"0.1.1","type":"start"}\n{"type":"done","success":null}',
+      /before the runner was done/,
+    ],
+    ['TAP in a block', 'ok 1 - a\n  ---\n  x: 1\n', /the YAML block of a has no end/],
+  ])('a report that is cut off is a warning: %s', async (_, text, reason) => {
+    const { warnings, defects } = await xml(text)
+    expect(defects).toEqual(expect.arrayContaining(warnings))
+    expect(warnings.join('\n')).toMatch(reason)
+  })
+
+  test('the place of a TAP failure as a mapping', async () => {
+    const cwd = temporaryFolder()
+    writeFiles(cwd, { 'test/a.js': '' })
+    const at = [
+      'at:\n    line: 5\n    column: 3\n    file: test/a.js',
+      'at: {file: test/a.js, line: 6}',
+      'at: {"line":7,"file":"test/a.js"}',
+    ]
+    const points = at.map((each, index) => `not ok ${index + 1} - t${index}\n  ---\n  ${each}\n  ...\n`)
+    const { tests } = await reported(cwd, 'r.tap', () =>
+      writeFileSync(path.join(cwd, 'r.tap'), `TAP version 13\n${points.join('')}1..3\n`),
+    )
+    expect(tests?.failures.map(({ file, line }) => [file, line])).toEqual([
+      ['test/a.js', 5],
+      ['test/a.js', 6],
+      ['test/a.js', 7],
+    ])
+  })
+
+  test('tests beyond the limit still fail, and a later attempt must have as many', async () => {
+    const cwd = temporaryFolder()
+    const tally = new TestTally({ sources: createSourceTree(cwd), cwd }, null, 2)
+    const report = tally.begin('r.xml')
+    for (const name of ['a', 'b', 'c']) tally.test(createTestCase({ name, state: name === 'c' ? 'failed' : 'passed' }))
+    const { tests, failed, problems } = await tally.judge(async () => {})
+    expect([tests.total, tests.failed, report.cases]).toEqual([3, 1, 3])
+    expect(problems.map(({ message }) => message)).toEqual(['c: failed'])
+    expect(tally.defects).toEqual([{ reason: 'it has more than 2 tests', defect: 'too-large' }])
+    expect(tally.listOpen(failed, []).map((parts) => parts.slice(5))).toEqual([['r.xml', 'rest', 3]])
+  })
+
+  test('the element of a document may be large', async () => {
+    const tests = Array.from({ length: 3000 }, (_, at) => ({
+      ancestorTitles: ['s'],
+      title: `t${at}`,
+      status: at === 2999 ? 'failed' : 'passed',
+      failureMessages: at === 2999 ? ['x'.repeat(9_000_000)] : [],
+    }))
+    const text = JSON.stringify({
+      numTotalTests: 3000,
+      numFailedTests: 1,
+      success: false,
+      testResults: [
+        { assertionResults: tests, name: '/x/a.test.js', status: 'failed', message: 'y'.repeat(9_000_000) },
+      ],
+    })
+    const { tests: counts, warnings } = await xml(text)
+    expect([counts?.total, counts?.failed, warnings]).toEqual([3000, 1, []])
+  })
+})
+
+describe('two report files', () => {
+  const suiteOf = (inner: string, more = ''): string =>
+    `<testsuite name="s" ${more}><testcase classname="c" name="a">${inner}</testcase></testsuite>`
+  const FAILURE = '<failure message="no"/>'
+  test.each<[string, Record<string, string>, Record<string, number>]>([
+    [
+      'are two runs of a test',
+      { 'linux.xml': suiteOf(''), 'windows.xml': suiteOf(FAILURE) },
+      { total: 2, failed: 1, flaky: 0 },
+    ],
+    [
+      'so are two hosts of one file',
+      {
+        'r.xml': `<testsuites>${suiteOf('', 'hostname="chromium"')}${suiteOf(FAILURE, 'hostname="firefox"')}</testsuites>`,
+      },
+      { total: 2, failed: 1, flaky: 0 },
+    ],
+    [
+      'but not two runs on one host',
+      { 'r.xml': `<testsuites>${suiteOf('', 'hostname="h"')}${suiteOf(FAILURE, 'hostname="h"')}</testsuites>` },
+      { total: 1, failed: 0, flaky: 1 },
+    ],
+  ])('%s', async (_, files, counts) => {
+    const cwd = temporaryFolder()
+    const { tests } = await reported(cwd, '*.xml', () => writeFiles(cwd, files))
+    expect(tests).toMatchObject(counts)
+  })
+})
+
+describe('what a later attempt must overcome', () => {
+  /** Reads an attempt, and what of it the next attempt leaves open. */
+  async function follow(first: Record<string, string>, second: Record<string, string>) {
+    const cwd = temporaryFolder()
+    const { failing } = await reported(cwd, '*.txt', () => writeFiles(cwd, first))
+    const watched = new TestReports('*.txt', reportFiles, { sources: createSourceTree(cwd), cwd })
+    for (const name of Object.keys(first)) rmSync(path.join(cwd, name))
+    writeFiles(cwd, second)
+    const read = await watched.read({ clock: systemClock, isOver: () => false }, failing)
+    return { failing: failing.length, open: read?.notOvercome.length }
+  }
+  const one = (name: string, inner = '', more = ''): string =>
+    `<testsuite name="s" ${more}><testcase classname="c" name="${name}">${inner}</testcase></testsuite>`
+  const FAILURE = '<failure message="no"/>'
+  const collection =
+    '<testsuite name="pytest"><testcase classname="" name="t.test_a"><error message="collection failure"/></testcase></testsuite>'
+  const jest = (file: string, isBroken: boolean): string =>
+    JSON.stringify({
+      numTotalTests: 1,
+      testResults: [
+        {
+          name: file,
+          status: isBroken ? 'failed' : 'passed',
+          message: 'no',
+          assertionResults: isBroken ? [] : [{ title: 'x', status: 'passed' }],
+        },
+      ],
+    })
+  const many = (inner: string, count = 1200): string =>
+    `<testsuite>${Array.from({ length: count }, (_, at) => `<testcase name="t${at}">${inner}</testcase>`).join('')}</testsuite>`
+  test.each<[string, Record<string, string>, Record<string, string>, number]>([
+    ['a test, by another report file: no', { 'a.txt': one('a', FAILURE) }, { 'b.txt': one('a') }, 1],
+    [
+      'a test on a machine with another name: yes',
+      { 'a.txt': one('a', FAILURE, 'hostname="x"') },
+      { 'a.txt': one('a', '', 'hostname="y"') },
+      0,
+    ],
+    [
+      'a test in one of two browsers, by the other one: no',
+      {
+        'a.txt': `<testsuites>${one('a', FAILURE, 'hostname="firefox"')}${one('a', '', 'hostname="chromium"')}</testsuites>`,
+      },
+      { 'a.txt': one('a', '', 'hostname="chromium"') },
+      1,
+    ],
+    [
+      'a test in one of two browsers, by the same one: yes',
+      {
+        'a.txt': `<testsuites>${one('a', FAILURE, 'hostname="firefox"')}${one('a', '', 'hostname="chromium"')}</testsuites>`,
+      },
+      { 'a.txt': one('a', '', 'hostname="firefox"') },
+      0,
+    ],
+    ['a module that could not be collected, by others: no', { 'a.txt': collection }, { 'a.txt': one('a') }, 1],
+    [
+      'a module that could not be collected, by its tests: yes',
+      { 'a.txt': collection },
+      { 'a.txt': one('a').replace('"c"', '"t.test_a.TestX"') },
+      0,
+    ],
+    [
+      'a file that Jest could not load, by another: no',
+      { 'a.txt': jest('/x/a.js', true) },
+      { 'a.txt': jest('/x/b.js', false) },
+      1,
+    ],
+    [
+      'a file that Jest could not load, by itself: yes',
+      { 'a.txt': jest('/x/a.js', true) },
+      { 'a.txt': jest('/x/a.js', false) },
+      0,
+    ],
+    ['a bail-out, by a torn report: no', { 'a.txt': '1..1\nok 1\nBail out!\n' }, { 'a.txt': '1..2\nok 1\n' }, 1],
+    ['a bail-out, by a whole report: yes', { 'a.txt': '1..1\nok 1\nBail out!\n' }, { 'a.txt': '1..1\nok 1\n' }, 0],
+    [
+      'an error without a case, by another suite: no',
+      { 'a.txt': '<testsuite name="s"><error message="no"/></testsuite>' },
+      { 'a.txt': '<testsuite name="t"><testcase name="a"/></testsuite>' },
+      1,
+    ],
+    [
+      'an error without a case, by its suite: yes',
+      { 'a.txt': '<testsuite name="s"><error message="no"/></testsuite>' },
+      { 'a.txt': one('a') },
+      0,
+    ],
+    [
+      'a counted failure, by its suite: yes',
+      { 'a.txt': '<testsuite name="s" failures="1"><testcase name="a"/></testsuite>' },
+      { 'a.txt': '<testsuite name="s" failures="0"><testcase name="a"/></testsuite>' },
+      0,
+    ],
+    ['1,200 tests, by 1,000 of them: no', { 'a.txt': many(FAILURE) }, { 'a.txt': many('', 1000) }, 1],
+    ['1,200 tests, by all of them: yes', { 'a.txt': many(FAILURE) }, { 'a.txt': many('') }, 0],
+    [
+      'a fixture of a test, by its module: no',
+      { 'a.txt': one('a', '<error message="failed on setup with x"/>') },
+      { 'a.txt': one('b') },
+      1,
+    ],
+  ])('%s', async (_, first, second, open) => expect((await follow(first, second)).open).toBe(open))
 })
 
 describe('which files are read', () => {
@@ -522,7 +828,7 @@ describe('which files are read', () => {
     const cwd = temporaryFolder()
     const outside = temporaryFolder()
     writeFiles(outside, { 'junit.xml': PASSED })
-    const { tests, warnings } = await reported(cwd, '**/*.xml', () => {
+    const { tests, warnings, defects } = await reported(cwd, '**/*.xml', () => {
       symlinkSync(path.join(outside, 'junit.xml'), path.join(cwd, 'link.xml'))
       symlinkSync(outside, path.join(cwd, 'folder'))
       mkdirSync(path.join(cwd, 'dir.xml'))
@@ -530,6 +836,11 @@ describe('which files are read', () => {
     })
     expect(tests).toBeNull()
     expect(warnings).toEqual(['the command wrote no test report that matches **/*.xml'])
+    expect(defects.toSorted()).toEqual([
+      ...warnings,
+      'the test report dir.xml is not read: it is a folder',
+      'the test report link.xml is not read: it lies outside of the workspace',
+    ])
   })
 
   test('at most 500', async () => {
@@ -566,7 +877,7 @@ describe('while reports are read', () => {
   test('timers and signals run within each file, not only between files', async () => {
     const { count, turn } = countTurns()
     const read = await watch().read({ clock: { turn }, isOver: () => false })
-    expect(read?.tests?.failed).toBe(1)
+    expect(read?.tests?.failed).toBe(20)
     // 20 MiB in chunks of 64 KiB.
     expect(count.turns).toBeGreaterThan(20 * 16)
   })

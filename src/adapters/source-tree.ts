@@ -1,7 +1,7 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import { addTo } from '../core/maps.js'
-import type { ReportFile, ReportFiles, SourceTree } from '../core/ports.js'
+import type { ReportFile, ReportFiles, ReportMatches, SourceTree } from '../core/ports.js'
 import { tryOr } from '../core/result.js'
 import { compileGlob, hasMagic } from '../text/glob.js'
 import { readChunks } from './file-store.js'
@@ -43,26 +43,33 @@ function indexFilesByName(root: string): ReadonlyMap<string, readonly string[]> 
 }
 
 export const reportFiles: ReportFiles = {
-  find: (globs, cwd, root) => {
-    const found = new Map<string, ReportFile>()
-    for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
-      const real = findRealFile(file, root)
-      if (real !== null) found.set(real.path, real)
+  find: (glob, cwd, root) => {
+    const found = matches(glob, cwd).map((file) => judgeFile(file, root))
+    return {
+      files: found.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
+      refused: found.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
     }
-    return [...found.values()]
   },
   chunks: readChunks,
 }
 
-function findRealFile(file: string, root: string): ReportFile | null {
-  return tryOr(null, () => {
-    const real = realpathSync.native(file)
-    const stats = statSync(real, { bigint: true })
-    const fromRoot = path.relative(root, real)
-    if (!stats.isFile() || fromRoot.startsWith('..') || path.isAbsolute(fromRoot)) return null
-    const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
-    return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp }
-  })
+/** Returns a file that may be read, or the reason why it may not; null if nothing is there. */
+function judgeFile(file: string, root: string): ReportMatches['refused'][number] | ReportFile | null {
+  if (tryOr(null, () => lstatSync(file)) === null) return null
+  const name = path.relative(root, file).replaceAll('\\', '/')
+  const real = tryOr(null, () => realpathSync.native(file))
+  const stats = tryOr(null, () => statSync(real ?? file, { bigint: true }))
+  if (real === null || stats === null) return { name, reason: 'it is a link that leads nowhere' }
+  const fromRoot = path.relative(root, real)
+  if (fromRoot.startsWith('..') || path.isAbsolute(fromRoot))
+    return { name, reason: 'it lies outside of the workspace' }
+  if (!stats.isFile()) return { name, reason: `it is ${describeType(stats)}` }
+  const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
+  return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp }
+}
+
+function describeType(stats: Pick<Stats, 'isDirectory' | 'isFIFO'>): string {
+  return stats.isDirectory() ? 'a folder' : stats.isFIFO() ? 'a pipe' : 'not a regular file'
 }
 
 function matches(glob: string, cwd: string): readonly string[] {
@@ -73,10 +80,12 @@ function matches(glob: string, cwd: string): readonly string[] {
   const rest = parts.slice(fixed).join('/')
   const pattern = compileGlob(rest)
   const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed
+  // A glob that ends with `**` crosses folders, and does not mean them.
+  const meansFolders = !rest.endsWith('**')
   const found: string[] = []
   const enters = (name: string, file: string): boolean => !NOT_OF_RUN.has(name) && file.split('/').length < deepest
   walk(base, enters, (file, entry) => {
-    if (!entry.isDirectory() && pattern.test(file)) found.push(path.join(base, file))
+    if ((meansFolders || !entry.isDirectory()) && pattern.test(file)) found.push(path.join(base, file))
   })
   return found
 }

@@ -47,20 +47,7 @@ export const COMMANDS = {
     endsAtOperand: true,
     options: [
       defineOption('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
-      defineOption(
-        '--retry N',
-        're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}',
-      ),
-      defineOption('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
-      shared.TOLERATE,
-      defineOption('--before-retry COMMAND', 'runs before each re-run'),
-      defineOption('--raises KINDS', 'kinds that the command may raise by itself'),
-      defineOption(
-        '--reports GLOBS',
-        'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step',
-      ),
-      shared.REPORTS_REQUIRED,
-      shared.QUARANTINE,
+      ...shared.STEP_OPTIONS,
       defineOption('--shell SHELL', 'take the rest as a text for this shell'),
       defineOption('--name NAME', 'what the step is called; the name of the program by default'),
     ],

@@ -49,6 +49,24 @@ export const QUARANTINE = defineOption(
   '--quarantine FILE',
   'tests that may fail for a while; .github/quarantine.yml if it exists',
 )
+/** Options of one step, which are fields of a script node. */
+export const STEP_OPTIONS: readonly OptionSpec[] = [
+  defineOption(
+    '--retry N',
+    're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}',
+  ),
+  defineOption('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
+  TOLERATE,
+  defineOption('--before-retry COMMAND', 'runs before each re-run'),
+  defineOption('--raises KINDS', 'kinds that the command may raise by itself'),
+  defineOption(
+    '--reports GLOBS',
+    'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step',
+  ),
+  REPORTS_REQUIRED,
+  QUARANTINE,
+  defineOption('--test-exit-codes CODES', 'exit codes, beside 1, that mean failed tests, such as 8'),
+]
 /** `--junit`, `--sarif`. */
 export const REPORT_OPTIONS = REQUESTED_REPORTS.map((name) =>
   defineOption(`--${name} FILE`, `write ${reportFile(name).what}`),

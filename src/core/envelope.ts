@@ -55,6 +55,8 @@ export const RAISED = {
   command: optionalField(TEXT),
   /** The end of stdout if stderr is empty, unless `details` have it. */
   stdout_tail: optionalField(TEXT),
+  /** Failed tests of the same attempt, which a route handles only if it names their kind. */
+  beside: optionalField(field<Envelope>('envelope', isEnvelope)),
   /** Errors that the node was handling when it failed itself, nearest first. */
   while_handling: optionalField(field<readonly HandledFirst[]>('errors', listShape(createObjectShape(HANDLED_FIRST)))),
   /** Words about the kind, from the catalogue of the file whose node raised the error. */
@@ -63,10 +65,11 @@ export const RAISED = {
 export type Raised = EventWith<typeof RAISED>
 
 export function findInnermostRaised(error: Raised): Raised {
-  const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling, about } = error
+  const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, beside, while_handling, about } = error
   return {
     ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
     ...processTexts(error),
+    ...(beside === undefined ? {} : { beside }),
     ...(while_handling === undefined ? {} : { while_handling }),
     ...(about === undefined ? {} : { about }),
   }

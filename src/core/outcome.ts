@@ -121,7 +121,7 @@ export interface NodeNote {
 export interface RaisedHere
   extends Pick<Raised, 'envelope' | 'origin'>,
     // `typed` is set for kinds of the engine that are always typed.
-    Partial<Pick<Raised, 'typed' | 'exit_code' | 'stderr_tail' | 'command' | 'stdout_tail' | 'about'>> {
+    Partial<Pick<Raised, 'typed' | 'exit_code' | 'stderr_tail' | 'command' | 'stdout_tail' | 'about' | 'beside'>> {
   readonly inner?: Raised
   /** Set if a template read something that may be absent, such as a node that has not run. */
   readonly readsAbsent?: true

@@ -83,9 +83,15 @@ export interface ReportFile {
   readonly stamp: string
 }
 
+export interface ReportMatches {
+  /** Regular files below the root. */
+  readonly files: readonly ReportFile[]
+  /** Everything else that the glob finds, with the reason why it is not read. */
+  readonly refused: readonly { readonly name: string; readonly reason: string }[]
+}
+
 export interface ReportFiles {
-  /** Returns the regular files below the root that match one of the globs, each once. */
-  find(globs: readonly string[], cwd: string, root: string): readonly ReportFile[]
+  find(glob: string, cwd: string, root: string): ReportMatches
   /** Reads a file in chunks; a chunk is valid until the next one is read. */
   chunks(file: string): Iterable<Uint8Array>
   /** Reports that were there before the command count as well: another step wrote them. */

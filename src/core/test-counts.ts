@@ -12,6 +12,9 @@ export type FailedTest = {
 }
 
 export type QuarantineFacts = {
+  /** The name and the file of the entry. */
+  readonly entry: string
+  readonly entry_file: string | null
   readonly owner: string | null
   readonly issue: string | null
   readonly reason: string
@@ -30,8 +33,21 @@ export type SuiteCounts = {
   readonly quarantined?: number
 }
 
-/** Suite, class, name and file: equal for all runs of one test. */
-export type TestIdentity = readonly [suite: string, within: string, name: string, file: string]
+/**
+ * Equal for all runs of one test, and of what fails around tests: `suite` for a suite, `run` for the run of a report, `rest` for
+ * failed tests beyond those that are remembered, with the number of tests that their report had. Journals of older versions have
+ * four parts.
+ */
+export type TestIdentity = readonly [
+  suite: string,
+  within: string,
+  name: string,
+  file: string,
+  hostname?: string,
+  report?: string,
+  around?: 'suite' | 'run' | 'rest',
+  tests?: number,
+]
 
 /** Totals of the tests that an attempt ran, over all its reports. `failed` does not count tests in quarantine. */
 export const TEST_COUNTS = {

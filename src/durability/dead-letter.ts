@@ -22,6 +22,7 @@ import {
   oneOf,
   type Shaped,
 } from '../core/shape.js'
+import type { TestIdentity } from '../core/test-counts.js'
 import {
   type DeadLetterRequest,
   type Host,
@@ -36,6 +37,10 @@ import { protect } from './protect.js'
 
 export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 
+function isIdentity(value: unknown): value is TestIdentity {
+  return Array.isArray(value) && value.every((part) => isString(part) || isCount(part))
+}
+const isFailing = mapShape(listShape(isIdentity))
 const isReference = createObjectShape({ name: isString, file: isName, path: allowUndefined(isString) })
 
 /** A record of dead-letter.jsonl, with everything that is needed to run the node or the item again. */
@@ -58,6 +63,8 @@ const FIELDS = {
   attempts: isCount,
   inputs: isObject,
   context: isObject,
+  /** Failed tests that a redrive must overcome, by their node inside the letter's. */
+  failing: allowUndefined(isFailing),
   /** Digest of the node's definition; a redrive reports when it has changed. */
   hash: isString,
 }
@@ -238,6 +245,9 @@ function createLetter(facts: LetterFacts, { host, step, at, error }: DeadLetterR
     const state = host.context.steps.get(name)
     if (state !== undefined) context[name] = copyJson(stepView(state))
   }
+  const open = Object.entries(host.services.failedTests.listInside(at))
+  const tests = open.map(([key, all]) => [key, all.map((parts) => parts.map((part) => part ?? ''))])
+  const failing = redactor.json(Object.fromEntries(tests))
   return {
     schema_version: 1,
     id: toDeadLetterId(runId, at),
@@ -258,6 +268,7 @@ function createLetter(facts: LetterFacts, { host, step, at, error }: DeadLetterR
     attempts: at.attempt,
     inputs: asObject(protect(host.inputs, redactor)),
     context: asObject(protect(context, redactor)),
+    ...(isFailing(failing) && Object.keys(failing).length > 0 ? { failing } : {}),
     hash: host.workflow.hashes.get(step.name) ?? host.workflow.hashes.get(host.item?.group ?? '') ?? '',
   }
 }

@@ -4,7 +4,7 @@ import { countsForMembers, type RouteDefinition, type Step } from '../config/mod
 import { processTexts, type Raised } from '../core/envelope.js'
 import type { EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { type Json, type JsonObject, printJson } from '../core/json.js'
-import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
+import { isLimitOfRun, isNeverRoutable, matchesPattern, toKindPatterns } from '../core/kinds.js'
 import { createEngineFailure, type RaisedHere, type SettledOutcome, type UndecidedExit } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
@@ -20,9 +20,24 @@ import { conditionHolds, createErrorView, createSuccessView, type RouteView, val
 export async function decide(run: Run, routes: Routes): Promise<{ readonly run: Run; readonly next: Next }> {
   const { host, step, at, ended } = run
   const success = ended.status === 'completed' && routes === 'all' ? goOnAfterSuccess(run, ended.output) : null
-  const final = success?.ok === false ? { ...run, ended: createRouteFailure(run, success.error) } : run
+  const failed = success?.ok === false ? { ...run, ended: createRouteFailure(run, success.error) } : run
+  const final = routes === 'none' ? failed : raiseTestsBeside(failed)
   host.services.governance.leave(host, step, at, final.ended)
   return { run: final, next: success?.ok === true ? success.value : await decideAfterEnd(final, routes) }
+}
+
+/** Raises the failed tests in place of an error beside them if the route of that error would handle it and does not name tests. */
+function raiseTestsBeside(run: Run): Run {
+  const { ended } = run
+  if (ended.status !== 'raised' || ended.error.beside === undefined) return run
+  const { beside, ...error } = ended.error
+  const decision = errorDecision({ ...run, ended })
+  if (decision.action !== 'go' && decision.action !== 'end' && decision.action !== 'recover') return run
+  const patterns = toKindPatterns(decision.row?.route.on_error ?? false)
+  if (patterns.some((pattern) => matchesPattern(pattern, beside.kind))) return run
+  const details = { ...beside.details, cause: { ...error.envelope } }
+  const tests: Raised = { ...error, envelope: { ...beside, details }, origin: 'author', typed: true }
+  return { ...run, ended: { ...ended, error: tests, records: [tests, ...ended.records] } }
 }
 
 async function decideAfterEnd(run: Run, routes: Routes): Promise<Next> {

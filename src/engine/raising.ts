@@ -38,6 +38,7 @@ export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Rai
   const handling = here.inner?.while_handling ?? findHandlingAt(host, at.node)
   const { envelope, origin } = here
   const about = here.about ?? (here.inner?.envelope.kind === envelope.kind ? here.inner.about : undefined)
+  const beside = here.beside ?? here.inner?.beside
   const typed =
     !isNeverRoutable(envelope) &&
     (origin === 'author' || here.typed === true || here.inner?.typed === true || usesErrorRouting(workflow, step))
@@ -50,6 +51,7 @@ export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Rai
     exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
     stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
     ...processTexts({ ...here.inner, ...here }),
+    ...(beside === undefined ? null : { beside }),
     ...(handling.length === 0 ? null : { while_handling: handling }),
     ...(about === undefined ? null : { about }),
   }

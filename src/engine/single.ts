@@ -3,6 +3,7 @@ import { isGroup } from '../config/model.js'
 import { onAbort } from '../core/abort.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
+import type { TestIdentity } from '../core/test-counts.js'
 import { runFlow } from './flow.js'
 import { createMemberHost, type Item, type MemberEnd, runAlone } from './members.js'
 import { type Host, type OutsideServices, type RunServices, stopControl } from './model.js'
@@ -16,6 +17,8 @@ export interface SingleRequest extends Pick<Host, 'workflow' | 'callers' | 'inpu
   readonly step: Step
   readonly item: (Item & { readonly group: ForEachGroup }) | null
   readonly context: JsonObject
+  /** Failed tests that the step must overcome. */
+  readonly failing: Readonly<Record<string, readonly TestIdentity[]>>
   readonly cancel: AbortSignal
 }
 
@@ -27,6 +30,8 @@ export async function runSingle(request: SingleRequest): Promise<SingleEnd | nul
   const unlink = onAbort(request.cancel, () => stop({ kind: 'cancel' }))
   const finallySignal = (): AbortSignal => request.cancel
   const failedTests = new FailedTests(request.services.recall.events)
+  const at = { scope: scopeAlone(request.item), node: request.step.name, visit: 1, attempt: 1 }
+  failedTests.remember(at, request.failing)
   const services: RunServices = { ...request.services, failedTests, stop, stopReason, finallySignal, runStep, runFlow }
   const end = await runAlone(createSingleHost(request, services, signal), request.step)
   unlink()

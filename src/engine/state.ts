@@ -2,7 +2,6 @@ import { ENVELOPE, type HandledFirst, MOST_WHILE_HANDLING, type Raised } from '.
 import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
-import { isRetried } from '../core/place.js'
 import { createObjectShape, isBoolean, isNumber, type Shaped } from '../core/shape.js'
 import type { TestIdentity } from '../core/test-counts.js'
 import { cutHead } from '../text/excerpt.js'
@@ -208,11 +207,23 @@ export class FailedTests {
     return this.#tests.get(visitKey(at)) ?? []
   }
 
+  /** Returns what is open in a visit and in the nodes inside it, by their place in the visit: for a dead letter. */
+  listInside(at: NodeAt): Readonly<Record<string, readonly TestIdentity[]>> {
+    const start = visitKey(at)
+    const inside = [...this.#tests].filter(
+      ([key]) => key.startsWith(start) && /^(?:$|[[/])/.test(key.slice(start.length)),
+    )
+    return Object.fromEntries(inside.map(([key, failing]) => [key.slice(start.length), failing]))
+  }
+
+  /** Takes over what was open in a visit of another run. */
+  remember(at: NodeAt, inside: Readonly<Record<string, readonly TestIdentity[]>>): void {
+    for (const [key, failing] of Object.entries(inside)) this.#tests.set(`${visitKey(at)}${key}`, failing)
+  }
+
   learn(event: RunEvent): void {
     if (event.type === 'node_failed' && event.failing !== undefined) this.#tests.set(visitKey(event), event.failing)
-    else if (this.#tests.size === 0) return
-    else if (event.type === 'node_completed' || (event.type === 'node_started' && !isRetried(event)))
-      this.#tests.delete(visitKey(event))
+    else if (this.#tests.size > 0 && event.type === 'node_completed') this.#tests.delete(visitKey(event))
   }
 }
 

@@ -20,9 +20,9 @@ import {
 } from '../core/outcome.js'
 import { patternMatcher, type SchemaProblem, validateData } from '../core/payload-schema.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
-import type { QuarantinedTest, TestIdentity } from '../core/test-counts.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
+import type { StartedCommand } from '../text/simple-command.js'
 import type { Failure } from './classify/match.js'
 import type { Workspace } from './classify/places.js'
 import type { ExecutionContext } from './executor.js'
@@ -32,8 +32,8 @@ import { createSchemaError } from './output-schema.js'
 import { cutStreamTail } from './printed-text.js'
 import { hasPrintedRaise } from './raise-marker.js'
 import { createScriptError, cutPrintedTails, withHttpContext } from './script-error.js'
+import { type JudgedTests, judgeTests, NO_TESTS } from './script-tests.js'
 import type { TestReports } from './test-reports/index.js'
-import { formatTestTitle } from './test-reports/model.js'
 
 /** The contents of the files that a script was given. */
 interface FilesLeft {
@@ -48,6 +48,7 @@ interface FilesLeft {
 
 /** The command as it is shown; `runFile` is the temporary file that holds the text of `run`. */
 export interface CommandLine {
+  readonly started: StartedCommand
   readonly text: string
   readonly runFile: string | null
   readonly cwd: string
@@ -94,8 +95,6 @@ const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr']
 /** A script that ended by itself or at its timeout. */
 class EndedScript {
   readonly #failure: Required<Failure>
-  /** Tests that a later attempt must pass; null if the script has no reports. */
-  #failing: readonly TestIdentity[] | null = null
 
   constructor(
     readonly node: ScriptNode,
@@ -123,27 +122,30 @@ class EndedScript {
     const output = this.#output(printed, written)
     warnOfCuts(node, context, result)
     const { stderr_tail, ...stdout } = cutPrintedTails(result, secrets)
-    const fail = (error: RaisedHere): SettledOutcome => {
+    const tests = await this.#judgeTests()
+    if (tests === 'cancelled') return { status: 'cancelled' }
+    const judged = tests === 'late' ? NO_TESTS : tests
+    const fail = (given: RaisedHere): SettledOutcome => {
+      const error = withTestsBeside(given, judged)
       // `details` of a failed command have the other texts.
       const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout }
       const outcome = createRaised(
         { ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts },
         output,
       )
-      return this.#failing === null ? outcome : { ...outcome, note: { failing: this.#failing } }
+      return judged.failing === null ? outcome : { ...outcome, note: { failing: judged.failing } }
     }
     if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
     if (isExit && found.status === 'broken') return fail(createEnvelopeViolation(node.name, found, secrets))
     if (isExit && context.workflow.literal !== true && (left.isRaisePrinted || hasPrintedRaise(result.stdout.text)))
       return fail(createMisplacedRaise(node.name, result.stdout.text, secrets))
-    const tests = await this.#judgeTests()
-    if (tests === 'cancelled') return { status: 'cancelled' }
-    if (tests.failure !== null) return fail(tests.failure)
-    const isExcused = tests.quarantined.length > 0
+    if (tests === 'late' && isExit) return fail(this.#timeoutError(', while its test reports were read'))
+    if (judged.failure !== null && isExit) return fail(createTypedError(judged.failure))
+    const isExcused = judged.quarantined.length > 0
     const isError = !isExit || (isFailed && !isExcused && (context.inGroup || context.strict))
     const failure = isError ? fail(await this.#failedEnd(printed)) : null
     if (failure !== null && !(isExit && context.mayDecideExit)) return failure
-    const settled = await this.#settled(output, printed ?? written, tests, fail)
+    const settled = await this.#settled(output, printed ?? written, judged, fail)
     if (!isFailed || isExcused || !context.mayDecideExit) return settled
     // A script that was killed has given no answer.
     const good = signal === null && printed !== undefined ? withTrue(printed) : printed
@@ -170,7 +172,7 @@ class EndedScript {
   ): Promise<SettledOutcome> {
     const { node, context, left } = this
     const { exitCode, secrets } = this.#failure
-    if (unproven !== null) return fail(unproven)
+    if (unproven !== null) return fail(createTypedError(unproven))
     if (!left.written.ok) return fail(createOutputViolation(node.name, left.written.error, secrets))
     const told =
       exitCode === 0 ? findToldFailure(node, context.workflow.settings.kinds, output, context.scope, secrets) : null
@@ -252,77 +254,20 @@ class EndedScript {
     return { ...error, envelope: { ...error.envelope, details: { ...error.envelope.details, ...places } } }
   }
 
-  /**
-   * Reads the test reports of an attempt. `failure`: failed tests are an error whatever the exit code says. `unproven`: the error of a
-   * command that says that all is well, while its reports do not show it. `quarantined`: the only failed tests may fail for a while.
-   */
-  async #judgeTests(): Promise<JudgedTests | 'cancelled'> {
-    const { reports, remainingMs } = this.left
+  /** Reads the test reports of the attempt. */
+  async #judgeTests(): Promise<JudgedTests | 'cancelled' | 'late'> {
+    const { node, context, left, command } = this
+    const { reports, remainingMs } = left
     if (reports === null) return NO_TESTS
-    const { failedBefore, signal: cancelled, ports } = this.context
-    const { clock } = ports
-    const end = clock.monotonic() + Math.max(remainingMs, SHORTEST_READING_MS)
-    const isOver = (): boolean => cancelled.aborted || clock.monotonic() > end
-    const read = await reports.read({ clock, isOver }, failedBefore)
-    if (read === null && cancelled.aborted) return 'cancelled'
-    if (read === null && this.#failure.timedOut) return NO_TESTS
-    if (read === null) return { ...NO_TESTS, failure: this.#timeoutError(', while its test reports were read') }
-    const { tests, problems, warnings, defects, isAroundTests, notOvercome, failing } = read
-    for (const message of warnings) this.context.warn('test-report', message)
-    if (tests !== null) this.context.reportTests(tests)
-    if (failing.length > 0 || failedBefore.length > 0) this.#failing = failing.slice(0, MAX_FAILING)
-    const { exitCode, timedOut } = this.#failure
-    if (timedOut) return NO_TESTS
-    const [first] = problems
-    if (tests !== null && first !== undefined) {
-      const { createLocatedEnvelope: locatedEnvelope } = await import('./classify/envelope.js')
-      const { kind, message, details } = locatedEnvelope('reports', this.#failure, first, problems, reports.workspace)
-      const { total, failed, skipped, flaky = 0, quarantined = 0, seconds, failures } = tests
-      const counts = { total, failed, skipped, flaky, quarantined, seconds }
-      const all = { ...counts, failed_names: failures.map(({ name }) => name) }
-      return { ...NO_TESTS, failure: createTypedError({ kind, message, details: { ...details, tests: all } }) }
-    }
-    const [defect] = this.node.reports_required === true ? defects : []
-    const missing = notOvercome.map(([, within, name]) => formatTestTitle({ within, name }))
-    const message = defect ?? (missing.length === 0 ? null : describeNotOvercome(missing, tests === null))
-    const details = { exit_code: exitCode, ...(missing.length === 0 ? {} : { not_overcome: missing.slice(0, 100) }) }
-    return {
-      failure: null,
-      unproven: message === null ? null : createTypedError({ kind: TEST_FAILED, message, details }),
-      // A crash, a broken report or trouble around the tests may hide other failures.
-      quarantined:
-        isRegularEnd(exitCode) && !isAroundTests && (exitCode === 0 || defects.length === 0)
-          ? (tests?.quarantined_tests ?? [])
-          : [],
-    }
+    return judgeTests({ node, context, failure: this.#failure, started: command.started, reports, remainingMs })
   }
 }
 
-interface JudgedTests {
-  readonly failure: RaisedHere | null
-  readonly unproven: RaisedHere | null
-  readonly quarantined: readonly QuarantinedTest[]
-}
-const NO_TESTS: JudgedTests = { failure: null, unproven: null, quarantined: [] }
-
-const MAX_FAILING = 1000
-/** Time for the reports of a script that ended close to its timeout. */
-const SHORTEST_READING_MS = 1000
-const MAX_NAMED = 3
-/** From this exit code on, shells mean a timeout, a command that is not there, or a signal. */
-const FIRST_SHELL_CODE = 124
-
-function isRegularEnd(exitCode: number | null): boolean {
-  return exitCode !== null && exitCode >= 0 && exitCode < FIRST_SHELL_CODE
-}
-
-function describeNotOvercome(names: readonly string[], isReportMissing: boolean): string {
-  const shown = names.slice(0, MAX_NAMED).join(', ')
-  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
-  const why = isReportMissing
-    ? 'this attempt wrote no report'
-    : 'the report of this attempt does not show that they passed'
-  return `tests that failed in an earlier attempt have not passed since, because ${why}: ${shown}${more}`
+/** Adds failed tests to another error of the same attempt, whose handler does not handle them. */
+function withTestsBeside(error: RaisedHere, { beside, counts }: JudgedTests): RaisedHere {
+  if (beside === null || error.envelope.kind === TEST_FAILED) return error
+  const details = { ...error.envelope.details, ...(counts === null ? {} : { tests: counts }) }
+  return { ...error, envelope: { ...error.envelope, details }, beside }
 }
 
 function createTypedError(envelope: Envelope): RaisedHere {

@@ -9,11 +9,13 @@ import { evaluate, findOnlyExpression, parseIn, type Scope } from '../expression
 import { listSecretsOfEnvironment } from '../redaction/index.js'
 import { decodeText } from '../text/bytes.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
+import { findSimpleCommand } from '../text/simple-command.js'
 import type { ExecutionContext } from './executor.js'
 import { MAX_OUTPUT_FILE_BYTES, parseOutputFile } from './output-file.js'
 import { hasPrintedRaise } from './raise-marker.js'
 import { formatLiteral, renderText } from './rendering.js'
 import { type CommandLine, createStartError, toScriptOutcome } from './script-outcome.js'
+import { describeSeveralCommands } from './script-tests.js'
 
 /** Runs a program, reads what it raised, and makes an outcome of both. */
 export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {
@@ -26,8 +28,11 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
     return createRaised(prepared.error)
   }
   const { command, script, stdin, cwd, env } = prepared.value
+  const invoked = script === null ? command : { run: prepared.value.text, shell: node.shell ?? null }
   const { spans: secrets } = context.ports.secrets
   const reports = await testReports(node, context, cwd)
+  if (reports?.quarantine?.isActive === true && findSimpleCommand(invoked) === null)
+    context.warn('quarantine-one-command', describeSeveralCommands(node.name))
   const { clock } = context.ports
   const started = clock.monotonic()
   const isLog = context.workflow.literal === true
@@ -54,7 +59,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const found = parseEnvelopeFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
   const written = parseOutputFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
   const runFile = script?.file ?? null
-  const line: CommandLine = { text: toShownCommand(prepared.value.text, secrets), runFile, cwd }
+  const line: CommandLine = { started: invoked, text: toShownCommand(prepared.value.text, secrets), runFile, cwd }
   const remainingMs = (node.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started)
   return toScriptOutcome(node, context, result, { found, written, reports, remainingMs, isRaisePrinted }, line)
 }

@@ -67,6 +67,7 @@ function createOptionRows({ name, command, options }: OneStep): readonly Row[] {
     ...row('    reports', options.reports, 'reports'),
     ...row('    reports_required', options['reports-required'], 'reports-required'),
     ...row('    quarantine', options.quarantine, 'quarantine'),
+    ...row('    test_exit_codes', options['test-exit-codes'], 'test-exit-codes'),
     plain('    routes:'),
     plain('      - to: $end'),
     ...(retry === undefined ? [] : retryRows(retry, options.classify !== undefined)),
@@ -232,6 +233,7 @@ const OPTIONS = [
     (text: string) => (/^\s*(true|false)\s*$/.test(text) ? ok(text.trim() === 'true') : err('true or false')),
   ],
   ['quarantine', (text: string) => ok(text.trim())],
+  ['test-exit-codes', parseNumbers],
   ['name', (text: string) => ok(text.trim())],
 ] as const
 
@@ -301,6 +303,12 @@ function parseRetry(text: string): Result<Json | undefined, string> {
   const parsed = parseOption(text)
   if (!parsed.ok || isJsonObject(parsed.value)) return parsed
   return err(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`)
+}
+
+function parseNumbers(text: string): Result<Json, string> {
+  const parts = text.split(/[\s,]+/).filter((part) => part !== '')
+  const other = parts.find((part) => !/^\d{1,9}$/.test(part))
+  return other === undefined ? ok(parts.map(Number)) : err(`numbers such as 8, 100, not ${JSON.stringify(other)}`)
 }
 
 function parseTimeout(text: string): Result<number, string> {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { ErrorContract, MayPass } from '../config/contract/types.js'
+import { finding } from '../config/load/findings.js'
 import {
   decode,
   diskReader,
@@ -8,12 +9,14 @@ import {
   type SourceReader,
   toShownFolder,
 } from '../config/load/workspace.js'
-import { collectSites, listWorkflows, type Step, type Workflow } from '../config/model.js'
+import { collectSites, listWorkflows, type ScriptNode, type Step, type Workflow } from '../config/model.js'
 import { DEFAULT_QUARANTINE, describeQuarantineState, loadQuarantine, type Quarantine } from '../config/quarantine.js'
 import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { err, tryResult } from '../core/result.js'
 import type { QuarantinedTest } from '../core/test-counts.js'
+import { describeSeveralCommands } from '../nodes/script-tests.js'
+import { findSimpleCommand } from '../text/simple-command.js'
 
 interface QuarantineRequest {
   readonly cwd: string
@@ -35,14 +38,41 @@ export function readQuarantine({ adapters, cwd, env }: QuarantineRequest, named:
   return { quarantine: null, findings: [createUnplacedFinding('quarantine-file', 'error', problem)] }
 }
 
+/** Returns the scripts with test reports, with their files and places. */
+function listTestScripts(workflows: readonly Workflow[]) {
+  return workflows
+    .flatMap(listWorkflows)
+    .flatMap((workflow) =>
+      collectSites(workflow).flatMap(({ step, path: at }) =>
+        step.type === 'script' && step.reports !== undefined ? [{ workflow, step, at }] : [],
+      ),
+    )
+}
+
 function findNamedFiles(workflows: readonly Workflow[]): ReadonlySet<string | undefined> {
-  const sites = workflows.flatMap(listWorkflows).flatMap(collectSites)
-  const scripts = sites.flatMap(({ step }) => (step.type === 'script' ? [step] : []))
-  return new Set(scripts.filter(({ reports }) => reports !== undefined).map(({ quarantine }) => quarantine))
+  return new Set(listTestScripts(workflows).map(({ step }) => step.quarantine))
 }
 
 export function findQuarantineFindings(workflow: Workflow, request: QuarantineRequest): readonly Finding[] {
-  return [...findNamedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings)
+  const loaded = new Map([...findNamedFiles([workflow])].map((named) => [named, readQuarantine(request, named)]))
+  const several = listTestScripts([workflow]).flatMap(({ workflow: root, step, at }): readonly Finding[] => {
+    const { entries } = loaded.get(step.quarantine)?.quarantine ?? { entries: [] }
+    if (!entries.some((entry) => describeQuarantineState(entry) === 'active') || mayBeOneCommand(step)) return []
+    const place = root.at([...at, step.run === undefined ? 'command' : 'run'])
+    const message = describeSeveralCommands(step.name)
+    return [finding(place, 'quarantine-one-command', message, null, 'warning')]
+  })
+  return [...[...loaded.values()].flatMap(({ findings }) => findings), ...several]
+}
+
+/** Reports whether a script is one command, as far as its text tells before templates are rendered. */
+function mayBeOneCommand({ command = '', args = [], run, shell }: ScriptNode): boolean {
+  const fill = (text: string): string => text.replaceAll(/\{\{[^{}]*\}\}/g, 'x')
+  const started =
+    run === undefined
+      ? { command: fill(command), args: args.map((each) => fill(String(each))) }
+      : { run: fill(run), shell: shell ?? null }
+  return /\{[{%]/.test(JSON.stringify(started)) || findSimpleCommand(started) !== null
 }
 
 /** Returns the errors of the quarantine files of a run; entries that are over are told when the reports are read. */
@@ -65,9 +95,15 @@ export function listExcusedTests(workflow: Workflow, find: ReturnType<typeof loa
   const entries = [...findNamedFiles([workflow])]
     .flatMap((named) => find(named)?.entries ?? [])
     .filter((entry) => describeQuarantineState(entry) === 'active')
-  return ({ until, reason, owner, issue }: QuarantinedTest): boolean =>
+  return ({ entry: name, entry_file: file, until, reason, owner, issue }: QuarantinedTest): boolean =>
     entries.some(
-      (entry) => entry.until === until && entry.reason === reason && entry.owner === owner && entry.issue === issue,
+      (entry) =>
+        entry.name === name &&
+        entry.file === file &&
+        entry.until === until &&
+        entry.reason === reason &&
+        entry.owner === owner &&
+        entry.issue === issue,
     )
 }
 

@@ -229,6 +229,7 @@ function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string)
     const end = await runSingle({
       ...prepared,
       item,
+      failing: letter.failing ?? {},
       cancel,
       services: {
         ports,

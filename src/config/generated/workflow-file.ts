@@ -568,6 +568,12 @@ classify?: [ClassifyRule, ...(ClassifyRule)[]]
 fail_when?: [FailRule, ...(FailRule)[]]
 /** Test reports that the command writes, JUnit XML or another format: failed tests in them fail the node. */
 reports?: (string | [string, ...(string)[]])
+/**
+ * Exit codes, beside 1, that mean failed tests: with them a quarantine may excuse the node. Codes of crashes are refused.
+ * 
+ * @minItems 1
+ */
+test_exit_codes?: [number, ...(number)[]]
 /** true: a missing, broken or incomplete report fails the node. */
 reports_required?: boolean
 /** File of tests that may fail for a while; .github/quarantine.yml if it exists. */

@@ -170,6 +170,28 @@ function findEnvelope(
   return placeAnywhere() ?? late[0]?.envelope() ?? null
 }
 
+/** Kinds of `build` that say that a tool other than the tests failed; the others are consequences of failed tests as well. */
+const OTHER_FAILURES = new Set(
+  ['compile', 'link', 'types', 'lint', 'format', 'findings', 'crash', 'memory_limit'].map(
+    (word) => `external.build.${word}`,
+  ),
+)
+
+/** Returns a line that shows a failure which is not a failed test; null if the output has none. */
+export function findOtherFailure(failure: Failure): string | null {
+  const read = readFailure(failure)
+  const problem = findProblems(read, listTablesOfSet('build')).find(
+    ({ kind, level }) => level === undefined && OTHER_FAILURES.has(`external.build.${kind}`),
+  )
+  if (problem !== undefined) return problem.message
+  const rows: readonly SetRule[] = CLASSIFY_SETS.build
+  for (const row of rows) {
+    const match = OTHER_FAILURES.has(row.kind) && !row.around && !row.hint ? matchRow(row, read) : null
+    if (match !== null) return match.line ?? row.kind
+  }
+  return null
+}
+
 /** Returns the places in an output that no rule knows, for the details of its error. */
 export function findPlaces(rules: readonly ClassifyRule[], failure: Failure, workspace: Workspace | null): JsonObject {
   if (workspace === null || !rules.some(({ use }) => use !== undefined)) return {}

@@ -107,12 +107,11 @@ function withoutEscapes(name: string): string {
 function findInside(sources: SourceTree, file: string): string | null {
   const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`
   const ignoresCase = DRIVE.test(root) || process.platform === 'darwin'
-  for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), path.normalize(file)]) {
-    const name = spelling?.replaceAll('\\', '/') ?? ''
-    const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root)
-    if (isInside) return name.slice(root.length)
-  }
-  return null
+  // A link that leads out of the workspace is no place in it.
+  const spelling = sources.realPath(file) ?? sources.realPath(withoutEscapes(file)) ?? path.normalize(file)
+  const name = spelling.replaceAll('\\', '/')
+  const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root)
+  return isInside ? name.slice(root.length) : null
 }
 
 /** Returns the files of a package, whose name gives the folder; in Go relative to the folder of go.mod. */

@@ -1,7 +1,8 @@
 import { asNumber } from '../../core/float.js'
-import { asObject, asString, isJsonObject, type Json } from '../../core/json.js'
-import { compareCounts, createTestCase, ReportProblem, type ReportReader } from './model.js'
+import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { compareCounts, compareFailures, createTestCase, MAX_TEXT, ReportProblem, type ReportReader } from './model.js'
 
+/** Maximum size of an entry that is not listed. */
 const MAX_PART = 8 * 1024 * 1024
 const MAX_KEY = 1000
 
@@ -10,20 +11,29 @@ interface Part {
   readonly value: Json
 }
 
+/** A list whose elements are read one by one; `before` is the text of the element around it up to the list. */
+interface OpenList {
+  readonly key: string
+  readonly before: string
+  /** Number of open brackets, its own included. */
+  readonly depth: number
+}
+
 /**
- * Reads a JSON object in parts: the elements of the listed arrays one by one, any other entry as a whole. Entries above 8 MiB that
- * nobody asks for, such as coverage, are skipped.
+ * Reads a JSON object in parts: the elements of the listed arrays one by one, any other entry as a whole. An element may hold a
+ * listed array too, whose elements come before it. Entries above 8 MiB that nobody asks for, such as coverage, are skipped.
  */
 async function* readParts(texts: AsyncIterable<string>, lists: readonly string[]): AsyncGenerator<Part> {
   let [depth, line] = [0, 1]
   let [isText, isEscaped, isSkipped] = [false, false, false]
   let part = ''
-  let list: string | null = null
+  const open: OpenList[] = []
   function* finish(): Generator<Part> {
     const text = part.trim()
+    const key = open.at(-1)?.key
     part = ''
     if (text !== '' && !isSkipped)
-      yield* list === null ? listParts(parse(`{${text}}`)) : [{ key: list, value: parse(text) }]
+      yield* key === undefined ? listParts(parse(`{${text}}`)) : [{ key, value: parse(text) }]
     isSkipped = false
   }
   const parse = (text: string): Json => {
@@ -38,8 +48,7 @@ async function* readParts(texts: AsyncIterable<string>, lists: readonly string[]
     const take = (to: number): void => {
       if (!isSkipped) part += text.slice(from, to)
       from = to
-      if (part.length <= MAX_PART) return
-      if (list !== null) throw new ReportProblem('an element is larger than 8 MiB', line)
+      if (part.length <= MAX_PART || open.length > 0) return
       isSkipped = true
       part = ''
     }
@@ -52,17 +61,18 @@ async function* readParts(texts: AsyncIterable<string>, lists: readonly string[]
         else if (character === '"') isText = false
         continue
       }
-      const level = list === null ? 1 : 2
+      const level = open.at(-1)?.depth ?? 1
       if (character === '"') isText = true
       else if (character === '{' || character === '[') {
         depth += 1
         if (depth === 1) from = at + 1
-        else if (depth === 2 && character === '[') {
+        // A list of the object at the top, or of an element, which is an object one level below its own list.
+        else if (character === '[' && depth === (open.length === 0 ? 2 : level + 2)) {
           take(at)
           // A key is short; testing all of a longer part at each bracket would be quadratic.
-          const key = part.length > MAX_KEY ? '' : (/^\s*"(\w+)"\s*:\s*$/.exec(part)?.[1] ?? '')
-          if (!lists.includes(key)) continue
-          list = key
+          const key = /"(\w+)"\s*:\s*$/.exec(part.slice(-MAX_KEY))?.[1] ?? ''
+          if (isSkipped || !lists.includes(key)) continue
+          open.push({ key, before: part, depth })
           part = ''
           from = at + 1
         }
@@ -71,7 +81,8 @@ async function* readParts(texts: AsyncIterable<string>, lists: readonly string[]
           take(at)
           yield* finish()
           from = at + 1
-          list = null
+          const before = open.pop()?.before ?? ''
+          if (open.length > 0) part = `${before}[]`
         }
         depth -= 1
       } else if (character === ',' && depth === level) {
@@ -102,70 +113,68 @@ function withSuite(fullTitle: string, title: string): string {
 
 const JEST_SKIPPED = new Set(['pending', 'skipped', 'todo', 'disabled', 'focused'])
 
-/** Reads the JSON of Jest and Vitest. */
+/** Reads the JSON of Jest and Vitest. The tests of a file come before its name. */
 export const readJest: ReportReader = async (texts, sink) => {
-  let [counted, cases, failures] = [0, 0, 0]
+  const counted: Record<string, number | null> = { numTotalTests: null, numFailedTests: null }
+  let [cases, failures, failedCases] = [0, 0, 0]
   let isSuccess = true
-  for await (const { key, value } of readParts(texts, ['testResults'])) {
-    if (key === 'numTotalTests') counted = asNumber(value) ?? 0
+  let tests: JestTest[] = []
+  for await (const { key, value } of readParts(texts, ['testResults', 'assertionResults'])) {
+    if (Object.hasOwn(counted, key)) counted[key] = asNumber(value) ?? null
     if (key === 'success') isSuccess = value !== false
-    if (key !== 'testResults') continue
     const result = asObject(value)
+    // Results of the API have `testResults` where the JSON has `assertionResults`.
+    const isTest = key === 'assertionResults' || (key === 'testResults' && Object.hasOwn(result, 'title'))
+    if (isTest) tests.push(toJestTest(result))
+    if (isTest || key !== 'testResults') continue
     const file = asString(result['name']) || asString(result['testFilePath'])
-    const tests = [...listAt(result['assertionResults']), ...listAt(result['testResults'])].map(asObject)
-    let failed = 0
-    for (const test of tests) {
-      cases += 1
-      const status = asString(test['status'])
-      const state = status === 'failed' ? 'failed' : JEST_SKIPPED.has(status) ? 'skipped' : 'passed'
-      if (state === 'failed') failed += 1
-      const titles = [...listAt(test['ancestorTitles']), test['title']]
-        .map((each) => asString(each))
-        .filter((title) => title !== '')
-      const text = listAt(test['failureMessages'])
-        .map((each) => asString(each))
-        .join('\n')
-      const location = asObject(test['location'])
-      const retries = listAt(test['retryReasons']).length
-      sink.test(
-        createTestCase({
-          suite: file,
-          name: titles.join(' > '),
-          state,
-          seconds: toSeconds(asNumber(test['duration'])),
-          file,
-          line: asNumber(location['line']),
-          text,
-          isFlaky: state === 'passed' && retries > 0,
-        }),
-      )
-    }
+    for (const test of tests) sink.test(createTestCase({ suite: file, file, ...test }))
+    const failed = tests.filter(({ state }) => state === 'failed').length
+    cases += tests.length
+    failedCases += failed
     failures += failed
+    tests = []
     if (asString(result['status']) !== 'failed' || failed > 0) continue
     failures += 1
     const text = asString(result['message']) || asString(result['failureMessage'])
     sink.test(
-      createTestCase({ suite: file, name: 'Test suite failed to run', state: 'failed', file, text, isSuite: true }),
+      createTestCase({ suite: file, name: 'Test suite failed to run', state: 'failed', file, text, around: 'suite' }),
     )
   }
+  const { numTotalTests = null, numFailedTests = null } = counted
+  const message = 'the run failed without a failed test'
   if (!isSuccess && failures === 0)
-    sink.test(
-      createTestCase({
-        name: 'test run',
-        state: 'failed',
-        message: 'the run failed without a failed test',
-        isSuite: true,
-      }),
-    )
-  compareCounts(sink, 'tests', counted, cases)
+    sink.test(createTestCase({ name: 'test run', state: 'failed', message, around: 'run' }))
+  else compareFailures(sink, numFailedTests, failedCases, { most: failures })
+  compareCounts(sink, 'tests', numTotalTests, cases)
+}
+
+type JestTest = ReturnType<typeof toJestTest>
+
+function toJestTest(test: JsonObject) {
+  const status = asString(test['status'])
+  const state = JEST_SKIPPED.has(status) ? 'skipped' : status === 'passed' || status === '' ? 'passed' : 'failed'
+  const titles = [...listAt(test['ancestorTitles']), test['title']].map((each) => asString(each))
+  return {
+    name: titles.filter((title) => title !== '').join(' > '),
+    state,
+    seconds: toSeconds(asNumber(test['duration'])),
+    line: asNumber(asObject(test['location'])['line']),
+    text: listAt(test['failureMessages'])
+      .map((each) => asString(each))
+      .join('\n')
+      .slice(0, MAX_TEXT),
+    isFlaky: state === 'passed' && listAt(test['retryReasons']).length > 0,
+  } as const
 }
 
 /** Reads the JSON of Mocha. Failed hooks stand among the failures only. */
 export const readMocha: ReportReader = async (texts, sink) => {
-  let [counted, cases] = [0, 0]
+  let stats: JsonObject = {}
+  let [cases, failures] = [0, 0]
   const failed = new Set<string>()
   for await (const { key, value } of readParts(texts, ['tests', 'pending', 'failures', 'passes'])) {
-    if (key === 'stats') counted = asNumber(asObject(value)['tests']) ?? 0
+    if (key === 'stats') stats = asObject(value)
     const test = asObject(value)
     const error = asObject(test['err'])
     const [name, fullTitle, file] = [asString(test['title']), asString(test['fullTitle']), asString(test['file'])]
@@ -176,6 +185,7 @@ export const readMocha: ReportReader = async (texts, sink) => {
     if (isFailed) failed.add(fullTitle)
     const duration = asNumber(test['duration'])
     const state = isFailed || isHook ? 'failed' : duration === undefined ? 'skipped' : 'passed'
+    if (state === 'failed') failures += 1
     sink.test(
       createTestCase({
         suite: file,
@@ -186,24 +196,20 @@ export const readMocha: ReportReader = async (texts, sink) => {
         message: asString(error['message']),
         text: asString(error['stack']),
         isFlaky: state === 'passed' && (asNumber(test['currentRetry']) ?? 0) > 0,
-        isSuite: isHook,
+        around: isHook ? 'suite' : null,
       }),
     )
   }
-  compareCounts(sink, 'tests', counted, cases)
+  compareFailures(sink, asNumber(stats['failures']) ?? null, failures)
+  compareCounts(sink, 'tests', asNumber(stats['tests']) ?? null, cases)
 }
 
 /** Reads the JSON of RSpec. */
 export const readRspec: ReportReader = async (texts, sink) => {
-  let [counted, cases] = [0, 0]
+  let summary: JsonObject = {}
+  let [cases, failures] = [0, 0]
   for await (const { key, value } of readParts(texts, ['examples'])) {
-    if (key === 'summary') {
-      const summary = asObject(value)
-      counted = asNumber(summary['example_count']) ?? 0
-      if ((asNumber(summary['errors_outside_of_examples_count']) ?? 0) === 0) continue
-      const message = 'an error occurred outside of examples'
-      sink.test(createTestCase({ name: 'rspec', state: 'failed', message, isSuite: true }))
-    }
+    if (key === 'summary') summary = asObject(value)
     if (key !== 'examples') continue
     cases += 1
     const example = asObject(value)
@@ -211,6 +217,7 @@ export const readRspec: ReportReader = async (texts, sink) => {
     const [name, fullName] = [asString(example['description']), asString(example['full_description'])]
     const status = asString(example['status'])
     const file = asString(example['file_path'])
+    if (status === 'failed') failures += 1
     sink.test(
       createTestCase({
         suite: file,
@@ -226,5 +233,9 @@ export const readRspec: ReportReader = async (texts, sink) => {
       }),
     )
   }
-  compareCounts(sink, 'examples', counted, cases)
+  const message = 'an error occurred outside of examples'
+  if ((asNumber(summary['errors_outside_of_examples_count']) ?? 0) > 0)
+    sink.test(createTestCase({ name: 'rspec', state: 'failed', message, around: 'run' }))
+  compareFailures(sink, asNumber(summary['failure_count']) ?? null, failures)
+  compareCounts(sink, 'examples', asNumber(summary['example_count']) ?? null, cases)
 }

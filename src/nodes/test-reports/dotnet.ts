@@ -1,4 +1,12 @@
-import { compareCounts, createTestCase, parseCount, parseSeconds, type ReportSink, type TestCase } from './model.js'
+import {
+  compareCounts,
+  compareFailures,
+  createTestCase,
+  parseCount,
+  parseSeconds,
+  type ReportSink,
+  type TestCase,
+} from './model.js'
 import type { Attributes, XmlFormat, XmlVisitor } from './xml.js'
 
 /** The test that is read now, with the texts of its elements. */
@@ -39,7 +47,8 @@ export const TRX: XmlFormat = {
   visitor: (sink) => new TrxVisitor(sink),
 }
 
-function trxState(outcome = 'Passed'): TestCase['state'] {
+/** Returns the state of an outcome; the schema says that a result without one is an error. */
+function trxState(outcome = 'Error'): TestCase['state'] {
   if (/^(?:Failed|Error|Timeout|Aborted|Disconnected)$/.test(outcome)) return 'failed'
   return /^(?:Passed|PassedButRunAborted|Completed|Warning)$/.test(outcome) ? 'passed' : 'skipped'
 }
@@ -52,6 +61,7 @@ class TrxVisitor implements XmlVisitor {
   #definition = ''
   #depth = 0
   #counted: number | null = null
+  #countedFailures: number | null = null
   #hasRunFailed = false
   #runInfo = ''
 
@@ -64,8 +74,12 @@ class TrxVisitor implements XmlVisitor {
       if (this.#depth === 1) this.#open = openTest(attributes)
     } else if (name === 'UnitTest') this.#definition = attributes['id'] ?? ''
     else if (name === 'TestMethod') this.#classes.set(this.#definition, attributes['className'] ?? '')
-    else if (name === 'Counters' && path.at(-2) === 'ResultSummary') this.#counted = parseCount(attributes['total'])
-    else if (name === 'ResultSummary') this.#hasRunFailed = trxState(attributes['outcome']) === 'failed'
+    else if (name === 'Counters' && path.at(-2) === 'ResultSummary') {
+      this.#counted = parseCount(attributes['total'])
+      const failures = ['failed', 'error', 'timeout', 'aborted'].map((each) => parseCount(attributes[each]) ?? 0)
+      this.#countedFailures = attributes['failed'] === undefined ? null : failures.reduce((sum, each) => sum + each, 0)
+    } else if (name === 'ResultSummary')
+      this.#hasRunFailed = trxState(attributes['outcome'] ?? 'Completed') === 'failed'
   }
 
   leave(name: string, text: string, path: readonly string[]): void {
@@ -89,7 +103,8 @@ class TrxVisitor implements XmlVisitor {
       this.sink.test(createTestCase({ ...named, suite: named.within, state, seconds, message, text: stack, printed }))
     }
     if (this.#hasRunFailed && failed === 0)
-      this.sink.test(createTestCase({ name: 'test run', state: 'failed', message: this.#runInfo, isSuite: true }))
+      this.sink.test(createTestCase({ name: 'test run', state: 'failed', message: this.#runInfo, around: 'run' }))
+    else compareFailures(this.sink, this.#countedFailures, failed)
     compareCounts(this.sink, 'tests', this.#counted, this.#results.length)
   }
 }
@@ -113,13 +128,15 @@ interface NunitSuite extends OpenTest {
 class NunitVisitor implements XmlVisitor {
   readonly #suites: NunitSuite[] = []
   #open: OpenTest | null = null
-  #counted: number | null = null
+  #run: Attributes = {}
   #cases = 0
+  #failedCases = 0
+  #failedSuites = 0
 
   constructor(readonly sink: ReportSink) {}
 
   enter(name: string, attributes: Attributes, path: readonly string[]): void {
-    if (path.length === 1) this.#counted = parseCount(attributes['total'])
+    if (path.length === 1) this.#run = attributes
     if (name === 'test-suite') this.#suites.push({ ...openTest(attributes), failed: 0 })
     if (name === 'test-case') this.#open = openTest(attributes)
     const failed = name === 'failure' ? (this.#open ?? this.#suites.at(-1)) : undefined
@@ -138,7 +155,10 @@ class NunitVisitor implements XmlVisitor {
     this.#open = null
     this.#cases += 1
     const state = findNunitState(attributes, hasFailure)
-    if (state === 'failed') for (const suite of this.#suites) suite.failed += 1
+    if (state === 'failed') {
+      this.#failedCases += 1
+      for (const suite of this.#suites) suite.failed += 1
+    }
     const fullName = attributes['fullname'] ?? attributes['name'] ?? ''
     const named = splitName(fullName, attributes['classname'])
     const seconds = parseSeconds(attributes['duration'] ?? attributes['time'])
@@ -161,25 +181,44 @@ class NunitVisitor implements XmlVisitor {
   /** Reports a suite that failed by itself, in its set-up or because it could not be loaded. */
   #endSuite(): void {
     const suite = this.#suites.pop()
-    if (suite === undefined || suite.failed > 0 || !suite.hasFailure || suite.attributes['site'] === 'Parent') return
+    if (suite === undefined) return
+    const { name = '', fullname = name, site } = suite.attributes
+    const isFailed =
+      suite.failed === 0 && site !== 'Parent' && findNunitState(suite.attributes, suite.hasFailure) === 'failed'
+    if (!isFailed) {
+      this.sink.suite(fullname)
+      return
+    }
     for (const around of this.#suites) around.failed += 1
-    const { name = '', fullname = name } = suite.attributes
-    const { message, stack } = suite
-    this.sink.test(createTestCase({ name: fullname, state: 'failed', message, text: stack, isSuite: true }))
+    this.#failedSuites += 1
+    const { stack } = suite
+    const message = suite.message || suite.attributes['label'] || ''
+    this.sink.test(
+      createTestCase({ suite: fullname, name: fullname, state: 'failed', message, text: stack, around: 'suite' }),
+    )
   }
 
   end(): void {
-    compareCounts(this.sink, 'tests', this.#counted, this.#cases)
+    const { total, failed, errors, failures } = this.#run
+    compareCounts(this.sink, 'tests', parseCount(total), this.#cases)
+    const most = this.#failedCases + this.#failedSuites
+    if (most === 0 && findNunitState(this.#run, false) === 'failed')
+      this.sink.test(createTestCase({ name: 'test run', state: 'failed', around: 'run' }))
+    else compareFailures(this.sink, addCounts(failed ?? failures, errors), this.#failedCases, { most })
   }
 }
 
+function addCounts(failed: string | undefined, errors: string | undefined): number | null {
+  const count = parseCount(failed)
+  return count === null ? null : count + (parseCount(errors) ?? 0)
+}
+
 function findNunitState(
-  { result = '', success = '', executed = '' }: Attributes,
+  { result = '', label = '', success = '', executed = '' }: Attributes,
   hasFailure: boolean,
 ): TestCase['state'] {
-  if (/^(?:Failed|Failure|Error|Cancelled)$/.test(result)) return 'failed'
-  if (/^(?:Skipped|Ignored|NotRunnable|Inconclusive)$/.test(result) || executed.toLowerCase() === 'false')
-    return 'skipped'
+  if (/^(?:Failed|Failure|Error|Cancelled|Invalid|NotRunnable)$/.test(result) || label === 'Invalid') return 'failed'
+  if (/^(?:Skipped|Ignored|Inconclusive)$/.test(result) || executed.toLowerCase() === 'false') return 'skipped'
   return hasFailure || (result === '' && success.toLowerCase() === 'false') ? 'failed' : 'passed'
 }
 
@@ -191,19 +230,29 @@ export const XUNIT: XmlFormat = {
 
 class XunitVisitor implements XmlVisitor {
   #open: OpenTest | null = null
-  #assembly = { name: '', counted: null as number | null, cases: 0 }
+  #assembly: Attributes = {}
+  #cases = 0
+  #failed = 0
+  #errors = 0
 
   constructor(readonly sink: ReportSink) {}
 
   enter(name: string, attributes: Attributes, path: readonly string[]): void {
-    if (name === 'assembly')
-      this.#assembly = { name: attributes['name'] ?? '', counted: parseCount(attributes['total']), cases: 0 }
+    if (name === 'assembly') {
+      this.#assembly = attributes
+      ;[this.#cases, this.#failed, this.#errors] = [0, 0, 0]
+    }
     if (name === 'test' || (name === 'error' && path.at(-2) === 'errors')) this.#open = openTest(attributes)
   }
 
   leave(name: string, text: string, path: readonly string[]): void {
     if (this.#open !== null) addText(this.#open, name, text)
-    if (name === 'assembly') compareCounts(this.sink, 'tests', this.#assembly.counted, this.#assembly.cases)
+    if (name === 'assembly') {
+      const { name: suite, total, failed, errors } = this.#assembly
+      compareCounts(this.sink, 'tests', parseCount(total), this.#cases)
+      const most = this.#failed + this.#errors
+      compareFailures(this.sink, addCounts(failed, errors), this.#failed, { most, name: suite })
+    }
     if (this.#open === null) return
     if (name === 'test') this.#report(this.#open, false)
     else if (name === 'error' && path.at(-2) === 'errors') this.#report(this.#open, true)
@@ -211,12 +260,15 @@ class XunitVisitor implements XmlVisitor {
 
   #report({ attributes, message, stack, printed }: OpenTest, isSuite: boolean): void {
     this.#open = null
-    if (!isSuite) this.#assembly.cases += 1
+    if (!isSuite) this.#cases += 1
     const { name = '', type = '', result = '', time } = attributes
     const state = isSuite || result === 'Fail' ? 'failed' : /^(?:Skip|NotRun)$/.test(result) ? 'skipped' : 'passed'
     const named = isSuite ? { within: '', name: name || type } : splitName(name, type)
-    const suite = this.#assembly.name.split(/[\\/]/).at(-1) ?? ''
-    const told = { state, seconds: parseSeconds(time), message, text: stack, printed, isSuite } as const
+    if (isSuite) this.#errors += 1
+    else if (state === 'failed') this.#failed += 1
+    const suite = (this.#assembly['name'] ?? '').split(/[\\/]/).at(-1) ?? ''
+    const around = isSuite ? 'run' : null
+    const told = { state, seconds: parseSeconds(time), message, text: stack, printed, around } as const
     this.sink.test(createTestCase({ ...named, suite: type || suite, ...told }))
   }
 }

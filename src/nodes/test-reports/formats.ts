@@ -4,8 +4,9 @@ import { detectEncoding } from '../../text/bytes.js'
 import { readJest, readMocha, readRspec } from './documents.js'
 import { NUNIT, TRX, XUNIT } from './dotnet.js'
 import { JUNIT } from './junit.js'
-import { readDart, readGo, readLibtest, readTap } from './lines.js'
+import { readDart, readGo, readLibtest } from './lines.js'
 import { ReportProblem, type ReportReader, type ReportSink } from './model.js'
+import { readTap } from './tap.js'
 import { readerForXml } from './xml.js'
 
 interface ReportFormat {
@@ -32,7 +33,7 @@ const HEAD_CHARS = 64 * 1024
 export async function readReport(
   chunks: AsyncIterable<Uint8Array>,
   sink: ReportSink,
-): Promise<Result<null, { readonly message: string; readonly line: number }>> {
+): Promise<Result<{ readonly isLibtest: boolean }, { readonly message: string; readonly line: number }>> {
   try {
     const texts = decode(chunks)
     let head = ''
@@ -45,7 +46,7 @@ export async function readReport(
     if (format === undefined)
       throw new ReportProblem(start.trim() === '' ? 'it is empty' : 'its format is not known', 1)
     await format.read(chainTexts(head, texts), sink)
-    return ok(null)
+    return ok({ isLibtest: format.read === readLibtest })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     return err({ message: error.message, line: error instanceof ReportProblem ? error.line : 1 })

@@ -1,11 +1,11 @@
 import type { ScriptNode } from '../../config/model.js'
-import type { Clock, ReportFile, ReportFiles } from '../../core/ports.js'
+import type { Clock, ReportFiles, ReportMatches } from '../../core/ports.js'
 import type { TestIdentity } from '../../core/test-counts.js'
 import { splitGlobs } from '../../text/glob.js'
 import type { Workspace } from '../classify/places.js'
 import { readReport } from './formats.js'
 import type { QuarantineMatcher } from './quarantine.js'
-import { TestTally, toIdentityKey } from './tally.js'
+import { TestTally } from './tally.js'
 
 const MAX_FILES = 500
 const MAX_BYTES = 128 * 1024 * 1024
@@ -31,12 +31,14 @@ export class TestReports {
     readonly quarantine: QuarantineMatcher | null = null,
   ) {
     this.#globs = [reports].flat().flatMap(splitGlobs)
-    const before = files.includesEarlier === true ? [] : this.#find()
+    const before = files.includesEarlier === true ? [] : this.#find().flatMap((each) => each.files)
     this.#before = new Map(before.map(({ path, stamp }) => [path, stamp]))
   }
 
-  #find(): readonly ReportFile[] {
-    return this.files.find(this.#globs, this.workspace.cwd, this.workspace.sources.root)
+  /** Returns what each glob finds. */
+  #find(): readonly (ReportMatches & { readonly glob: string })[] {
+    const { cwd, sources } = this.workspace
+    return this.#globs.map((glob) => ({ glob, ...this.files.find(glob, cwd, sources.root) }))
   }
 
   /**
@@ -58,50 +60,64 @@ export class TestReports {
   }
 
   async #read(failedBefore: readonly TestIdentity[], pause: () => Promise<void>) {
-    const written = this.#find().filter(({ path, stamp }) => this.#before.get(path) !== stamp)
+    const found = this.#find().map((each) => ({
+      ...each,
+      files: each.files.filter(({ path, stamp }) => this.#before.get(path) !== stamp),
+    }))
+    const written = [...new Map(found.flatMap(({ files }) => files).map((file) => [file.path, file])).values()]
     const tally = new TestTally(this.workspace, this.quarantine)
     const defects: string[] = []
     const warnings: string[] = []
+    const miscounts: string[] = []
     const warn = (message: string): void => {
       defects.push(message)
       warnings.push(message)
     }
-    if (written.length === 0) {
-      const what = this.files.includesEarlier === true ? 'there is no test report' : 'the command wrote no test report'
-      warn(`${what} that matches ${this.#globs.join(', ')}`)
-    }
+    for (const { name, reason } of found.flatMap(({ refused }) => refused))
+      defects.push(`the test report ${name} is not read: ${reason}`)
+    const missing = found.filter(({ files }) => files.length === 0).map(({ glob }) => glob)
+    const what = this.files.includesEarlier === true ? 'there is no test report' : 'the command wrote no test report'
+    if (missing.length > 0) warn(`${what} that matches ${missing.join(', ')}`)
     let bytes = 0
+    let hasLibtest = false
     for (const [index, file] of written.entries()) {
       bytes += file.bytes
       if (index >= MAX_FILES || bytes > MAX_BYTES) {
         const more = written.length - index
-        const what = more === 1 ? 'a test report is' : `${more} test reports are`
-        warn(`${what} not read, ${file.name} first: at most ${MAX_FILES} files and 128 MiB are read`)
+        const left = more === 1 ? 'a test report is' : `${more} test reports are`
+        warn(`${left} not read, ${file.name} first: at most ${MAX_FILES} files and 128 MiB are read`)
         break
       }
-      const [cases, known] = [tally.cases, tally.defects.length]
+      const known = tally.defects.length
+      const state = tally.begin(file.name)
       const end = await readReport(pauseBetween(this.files.chunks(file.path), pause), tally)
       await pause()
-      if (!end.ok) warn(`the test report ${file.name} cannot be read: line ${end.error.line}: ${end.error.message}`)
-      else if (tally.cases === cases) defects.push(`the test report ${file.name} has no test`)
-      for (const { reason, isCutOff } of tally.defects.slice(known)) {
+      hasLibtest ||= end.ok && end.value.isLibtest
+      if (!end.ok) {
+        state.isWhole = false
+        warn(`the test report ${file.name} cannot be read: line ${end.error.line}: ${end.error.message}`)
+      } else if (state.cases === 0) defects.push(`the test report ${file.name} has no test`)
+      for (const { reason, defect } of tally.defects.slice(known)) {
         const message = `the test report ${file.name} is not whole: ${reason}`
         // Some runners count tests in a whole document that they do not list.
-        if (isCutOff) warn(message)
-        else defects.push(message)
+        if (defect === 'cut-off' || defect === 'too-large') warn(message)
+        else if (defect === 'incomplete') defects.push(message)
+        else miscounts.push(message)
       }
     }
-    const { tests, problems, failing, isAroundTests } = await tally.judge(pause)
+    const { tests, problems, failed } = await tally.judge(pause)
     const notOvercome = tally.stillFailing(failedBefore)
     return {
       tests: written.length === 0 ? null : tests,
       problems,
       warnings: [...warnings, ...(this.quarantine?.warnings() ?? [])],
       defects,
-      isAroundTests,
+      /** Reasons why failed tests in quarantine do not explain an exit code. */
+      doubts: [...defects, ...miscounts],
+      hasLibtest,
       notOvercome,
-      /** Tests that later attempts must pass. */
-      failing: [...new Map([...failing, ...notOvercome].map((parts) => [toIdentityKey(parts), parts])).values()],
+      /** What later attempts must overcome. */
+      failing: tally.listOpen(failed, notOvercome),
     }
   }
 }

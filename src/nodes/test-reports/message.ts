@@ -1,5 +1,5 @@
 import { boundLines } from '../../text/bounded-lines.js'
-import { normalizeNewlines } from '../../text/terminal-text.js'
+import { toPlainText } from '../../text/terminal-text.js'
 import type { ToolPlace } from '../classify/locate.js'
 import { formatTestTitle, type TestCase } from './model.js'
 
@@ -19,7 +19,7 @@ const MAX_VALUES = 3
 export function quoteFailure(test: TestCase): string {
   for (const source of [test.message, test.text, test.printed]) {
     if (source === test.message && EMPTY_WORDS.test(source.trim())) continue
-    const given = boundLines(normalizeNewlines(source))
+    const given = boundLines(withoutColours(source))
     // Python shows the source of each frame, indented; the exception is at the margin.
     const isPython = given.some((line) => line.startsWith('Traceback (most recent call last)'))
     const all = isPython ? given.filter((line) => !/^\s/.test(line)) : given
@@ -36,6 +36,14 @@ export function quoteFailure(test: TestCase): string {
     return said.replace(/\s+/g, ' ').slice(0, 1000)
   }
   return 'failed'
+}
+
+/** Colours whose escape character XML cannot hold: pytest writes `#x1B[31m`, others leave `[31m`. `[5m]` may be a parameter. */
+const COLOUR_REST = /(?:&#27;|&#x1B;|#x1B|\\x1b|\\u001b|\ufffd|\u241b)?\[(?:\d{1,3}(?:;\d{1,3}){0,8})?m(?!\])/gi
+
+function withoutColours(text: string): string {
+  const plain = toPlainText(text)
+  return plain.includes('[') ? plain.replace(COLOUR_REST, '') : plain
 }
 
 /** Removes what runners put in front of the message: a place, a mark, the name of the file, pytest's margin. */

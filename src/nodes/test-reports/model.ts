@@ -16,10 +16,14 @@ export interface TestCase {
   readonly text: string
   /** The end of what the test printed. */
   readonly printed: string
+  /** The machine or browser on which the test ran; empty where the report names none. */
+  readonly hostname: string
   /** The test failed and passed in a re-run of its runner. */
   readonly isFlaky: boolean
-  /** Something around the tests failed: a build, a set-up, a collection. No quarantine excuses that. */
-  readonly isSuite: boolean
+  /** Go reports a test as failed if one of its subtests failed. */
+  readonly isGo: boolean
+  /** Something around tests failed: a fixture of the case, a suite's build or set-up, or the whole run. No quarantine excuses that. */
+  readonly around: 'case' | 'suite' | 'run' | null
 }
 
 /** Tests that a report counts without listing them as cases. */
@@ -34,9 +38,18 @@ export interface CountedTests {
 export interface ReportSink {
   test(test: TestCase): void
   addCounts(tests: CountedTests): void
-  /** A reason why the report is not whole, although it can be read; `isCutOff` if its runner had not finished writing it. */
-  incomplete(reason: string, isCutOff?: boolean): void
+  /** Notes a suite that ran without a failure of its own. */
+  suite(name: string): void
+  /** A reason why the report is not whole, although it can be read. */
+  incomplete(reason: string, defect?: ReportDefect): void
 }
+
+/**
+ * How a report is not whole. `cut-off`: its runner had not finished writing it; `too-large`: it has more tests than are kept; both are
+ * warnings. `incomplete`: cases are missing, which some runners do on purpose. `miscounted`: it has more failed cases than it counts,
+ * so a quarantine excuses nothing.
+ */
+export type ReportDefect = 'cut-off' | 'too-large' | 'incomplete' | 'miscounted'
 
 /** Reads the text of a report in pieces; throws a ReportProblem where the text cannot be read. */
 export type ReportReader = (texts: AsyncIterable<string>, sink: ReportSink) => Promise<void>
@@ -75,8 +88,10 @@ export function createTestCase(told: Told): TestCase {
     message: (told.message ?? '').slice(0, MAX_ATTRIBUTE),
     text: (told.text ?? '').slice(0, MAX_TEXT),
     printed: (told.printed ?? '').slice(-MAX_TEXT),
+    hostname: (told.hostname ?? '').slice(0, MAX_ATTRIBUTE),
     isFlaky: told.isFlaky ?? false,
-    isSuite: told.isSuite ?? false,
+    isGo: told.isGo ?? false,
+    around: told.around ?? null,
   }
 }
 
@@ -100,9 +115,29 @@ export function compareCounts(
   what: string,
   counted: number | null,
   found: number,
-  isCutOff = false,
+  defect: ReportDefect = 'incomplete',
 ): void {
-  if (counted !== null && counted > found) sink.incomplete(`it counts ${counted} ${what} and has ${found}`, isCutOff)
+  if (counted !== null && counted > found) sink.incomplete(`it counts ${counted} ${what} and has ${found}`, defect)
+}
+
+/**
+ * Compares the failed tests that a report counts with those that it has. Failed tests without a case are a failure around the tests.
+ * `most` is the number of failures, because a runner may list several of one case.
+ */
+export function compareFailures(
+  sink: ReportSink,
+  counted: number | null,
+  found: number,
+  { most = found, name = '' }: { readonly most?: number; readonly name?: string | undefined } = {},
+): boolean {
+  if (counted === null) return true
+  if (counted < found) sink.incomplete(`it counts ${counted} failed tests and has ${found}`, 'miscounted')
+  if (counted <= most) return true
+  const message = `${counted - most} failed tests, which the report does not name`
+  sink.test(
+    createTestCase({ name: name || 'test run', suite: name, state: 'failed', message, around: name ? 'suite' : 'run' }),
+  )
+  return false
 }
 
 export function parseCount(text: string | undefined): number | null {

@@ -23,6 +23,10 @@ export class QuarantineMatcher {
     this.#rules = quarantine.entries.filter((entry) => describeQuarantineState(entry) === 'active').map(createRule)
   }
 
+  get isActive(): boolean {
+    return this.#rules.length > 0
+  }
+
   /** Notes a test of a report, whether it failed or not. */
   see(test: TestCase): void {
     this.#isSeen = true
@@ -47,8 +51,8 @@ export class QuarantineMatcher {
       return how === 'full' || (how === 'bare' && (each.bearers.size < 2 || each.entry.file !== null))
     })
     if (rule === undefined) return null
-    const { owner, issue, reason, until, daysLeft } = rule.entry
-    return { owner, issue, reason: reason ?? '', until, days_left: daysLeft }
+    const { name, file: entryFile, owner, issue, reason, until, daysLeft } = rule.entry
+    return { entry: name, entry_file: entryFile, owner, issue, reason: reason ?? '', until, days_left: daysLeft }
   }
 
   /** Returns what is wrong with entries: they are over, lack a reason, are ambiguous, or match nothing. */

@@ -2,8 +2,17 @@ import { addTo } from '../../core/maps.js'
 import type { FailedTest, QuarantineFacts, SuiteCounts, TestCounts, TestIdentity } from '../../core/test-counts.js'
 import type { ToolProblem } from '../classify/locate.js'
 import { findSourceFile, placeProblems, type Workspace } from '../classify/places.js'
+import { GO_FRAME } from './lines.js'
 import { listTestPlaces, quoteFailure } from './message.js'
-import { type CountedTests, createTestCase, formatTestTitle, type ReportSink, type TestCase } from './model.js'
+import {
+  type CountedTests,
+  createTestCase,
+  formatTestTitle,
+  type ReportDefect,
+  type ReportSink,
+  type TestCase,
+} from './model.js'
+import { ANY_SUITE, OpenFailures, ReportState, toIdentityKey } from './open-failures.js'
 import type { QuarantineMatcher } from './quarantine.js'
 
 const MAX_TESTS = 500_000
@@ -14,10 +23,7 @@ const MAX_NAMES = 100
 const SLOWEST = 5
 /** Longest name of a test that can have subtests. */
 const MAX_PARENT = 1000
-/** Names of suites that say nothing: every test of the runner is in them. */
-const ANY_SUITE = /^(?:|pytest|nosetests|jest tests|mocha tests|root suite|undefined|test suite|tests?)$/i
-
-/** A test as all reports of an attempt describe it together; a runner that repeats a test lists it several times. */
+/** A test as a report file describes it; a runner that repeats a test lists it several times. */
 interface Seen {
   readonly parts: TestIdentity
   passed: number
@@ -27,48 +33,74 @@ interface Seen {
   failure: TestCase | null
 }
 
-export function toIdentityKey(parts: TestIdentity): string {
-  return parts.join('\0')
-}
-
 /** Adds up the tests of an attempt in bounded memory. */
 export class TestTally implements ReportSink {
   readonly #seen = new Map<string, Seen>()
+  /** Failures around tests, and failed tests beyond the limit. */
   readonly #around: TestCase[] = []
+  #aroundTotal = 0
   readonly #counted: CountedTests[] = []
-  readonly defects: { readonly reason: string; readonly isCutOff: boolean }[] = []
+  readonly #open = new OpenFailures()
+  #report = new ReportState('')
+  readonly defects: { readonly reason: string; readonly defect: ReportDefect }[] = []
+  readonly #beyond = { passed: 0, skipped: 0 }
   #isFull = false
 
   constructor(
     readonly workspace: Workspace,
     readonly quarantine: QuarantineMatcher | null,
+    readonly maxTests = MAX_TESTS,
   ) {}
 
-  /** Number of tests that reports had so far. */
-  cases = 0
+  /** Begins a report file: tests of two files are different tests. */
+  begin(name: string): ReportState {
+    this.#report = this.#open.begin(name)
+    return this.#report
+  }
 
   test(test: TestCase): void {
-    this.cases += 1
-    if (test.isSuite) {
-      if (this.#around.length < MAX_PROBLEMS) this.#around.push(test)
+    const report = this.#report
+    if (test.around === 'suite' || test.around === 'run') {
+      report.cases += 1
+      report.failed += 1
+      this.#open.addAround(test, test.around, report)
+      this.#addAround(test)
       return
     }
-    const parts: TestIdentity = [test.suite, test.within, test.name, test.file ?? '']
+    report.add(test)
+    const parts: TestIdentity = [test.suite, test.within, test.name, test.file ?? '', test.hostname, report.name]
     // Tests without a name cannot be told apart, and so are different tests.
-    const key = test.name === '' ? String(this.cases) : toIdentityKey(parts)
+    const key = test.name === '' ? `${report.name}\0${report.cases}` : toIdentityKey(parts)
     const known = this.#seen.get(key)
-    if (known === undefined && this.#seen.size >= MAX_TESTS) {
-      this.#isFull = true
+    if (known === undefined && this.#seen.size >= this.maxTests) {
+      this.#addBeyond(test)
       return
     }
     const seen = known ?? { parts, passed: 0, skipped: 0, seconds: 0, isFlaky: false, failure: null }
     if (known === undefined) this.#seen.set(key, seen)
     if (test.state === 'passed') seen.passed += 1
     else if (test.state === 'skipped') seen.skipped += 1
-    else seen.failure ??= this.#bounded(test)
+    // pytest lists a test again if a fixture fails after it.
+    else if (seen.failure === null || test.around === 'case') seen.failure = this.#bounded(test)
     seen.seconds += test.seconds ?? 0
     seen.isFlaky ||= test.isFlaky
     this.quarantine?.see(test)
+  }
+
+  #addAround(test: TestCase): void {
+    this.#aroundTotal += 1
+    if (this.#around.length < MAX_PROBLEMS) this.#around.push(test)
+  }
+
+  #addBeyond(test: TestCase): void {
+    if (!this.#isFull) this.incomplete(`it has more than ${this.maxTests} tests`, 'too-large')
+    this.#isFull = true
+    if (test.state !== 'failed') {
+      this.#beyond[test.state] += 1
+      return
+    }
+    this.#report.hasUnnamed = true
+    this.#addAround(test)
   }
 
   #failures = 0
@@ -79,21 +111,28 @@ export class TestTally implements ReportSink {
   }
 
   addCounts(tests: CountedTests): void {
-    this.cases += tests.total
+    this.#report.cases += tests.total
+    this.#report.failed += tests.failed
     this.#counted.push(tests)
-    if (tests.failed > 0)
-      this.incomplete(`it counts ${tests.failed} failed tests of ${tests.suite || 'a suite'} and names none of them`)
+    if (tests.failed === 0) return
+    this.#open.addAround(createUnnamedFailure(tests), 'suite', this.#report)
+    this.incomplete(`it counts ${tests.failed} failed tests of ${tests.suite || 'a suite'} and names none of them`)
   }
 
-  incomplete(reason: string, isCutOff = false): void {
-    if (this.defects.length < MAX_NAMES) this.defects.push({ reason, isCutOff })
+  suite(name: string): void {
+    this.#report.markAsRun(name)
   }
 
-  /** Returns the tests that failed before and are neither passed nor skipped in these reports. */
+  incomplete(reason: string, defect: ReportDefect = 'incomplete'): void {
+    if (defect === 'cut-off') this.#report.isWhole = false
+    if (this.defects.length < MAX_NAMES) this.defects.push({ reason, defect })
+  }
+
+  /** Returns the failures of earlier attempts that these reports do not show as passed or skipped. */
   stillFailing(before: readonly TestIdentity[]): readonly TestIdentity[] {
-    return before.filter((parts) => {
-      const seen = this.#seen.get(toIdentityKey(parts))
-      return seen === undefined || (seen.failure !== null && seen.passed === 0)
+    return this.#open.stillFailing(before, (test) => {
+      const seen = this.#seen.get(toIdentityKey(test))
+      return seen !== undefined && (seen.failure === null || seen.passed > 0)
     })
   }
 
@@ -139,7 +178,6 @@ export class TestTally implements ReportSink {
       sums.skipped += skipped
       sums.failed += failures
     }
-    if (this.#isFull) this.incomplete(`it has more than ${MAX_TESTS} tests`)
     const excused = await this.#excused(failed, pause)
     for (const { parts } of excused.keys()) {
       const counts = suites.get(this.#suiteLabel(parts))
@@ -148,7 +186,8 @@ export class TestTally implements ReportSink {
       counts.quarantined = (counts.quarantined ?? 0) + 1
     }
     const open = failed.filter((seen) => !excused.has(seen))
-    const around = [...this.#around, ...this.#counted.flatMap(withoutCases)]
+    const unnamed = this.#counted.filter((tests) => tests.failed > 0).map(createUnnamedFailure)
+    const around = [...this.#around, ...unnamed]
     const failures = [...open.flatMap(({ failure }) => failure ?? []), ...around].slice(0, MAX_PROBLEMS)
     const problems: ToolProblem[] = []
     for (const test of failures) {
@@ -160,8 +199,9 @@ export class TestTally implements ReportSink {
       .map(([{ failure }, entry]) => ({ ...this.#failedTest(failure), ...entry }))
     const tests: TestCounts = {
       ...sums,
-      total: sums.total + this.#around.length,
-      failed: sums.failed + open.length + this.#around.length,
+      total: sums.total + this.#aroundTotal + this.#beyond.passed + this.#beyond.skipped,
+      failed: sums.failed + open.length + this.#aroundTotal,
+      skipped: sums.skipped + this.#beyond.skipped,
       seconds: Math.round(sums.seconds * 1000) / 1000,
       flaky: flakyTotal,
       quarantined: excused.size,
@@ -171,22 +211,28 @@ export class TestTally implements ReportSink {
       quarantined_tests: quarantined,
       suites: sortSuites(suites),
     }
-    return { tests, problems, failing: open.map(({ parts }) => parts), isAroundTests: around.length > 0 }
+    return { tests, problems, failed: open.map(({ parts }) => parts) }
   }
 
-  /** Returns the failed tests that the quarantine excuses. A test whose subtests are all excused is as well. */
+  /** Returns what later attempts must overcome. */
+  listOpen(failed: readonly TestIdentity[], notOvercome: readonly TestIdentity[]): readonly TestIdentity[] {
+    return this.#open.list(failed, notOvercome)
+  }
+
+  /** Returns the failed tests that the quarantine excuses. A test of Go that failed only by its subtests is excused with them. */
   async #excused(failed: readonly Seen[], pause: () => Promise<void>): Promise<ReadonlyMap<Seen, QuarantineFacts>> {
     const excused = new Map<Seen, QuarantineFacts>()
     if (this.quarantine === null) return excused
     for (const seen of failed) {
       await pause()
-      const file = this.#failedTest(seen.failure).file
-      const entry = seen.failure === null ? null : this.quarantine.find(seen.failure, file)
+      if (seen.failure === null || seen.failure.around === 'case') continue
+      const entry = this.quarantine.find(seen.failure, this.#failedTest(seen.failure).file)
       if (entry !== null) excused.set(seen, entry)
     }
     const below = groupSubtests(failed)
     for (const seen of failed) {
-      const inner = excused.has(seen) ? [] : (below.get(`${seen.parts[0]}\0${seen.parts[2]}`) ?? [])
+      const isParent = seen.failure?.isGo === true && hasNoOwnFailure(seen.failure) && !excused.has(seen)
+      const inner = isParent ? (below.get(toParentKey(seen.parts, seen.parts[2])) ?? []) : []
       const [first] = inner
       const entry = first === undefined ? undefined : excused.get(first)
       if (entry !== undefined && inner.every((each) => excused.has(each))) excused.set(seen, entry)
@@ -220,14 +266,23 @@ export class TestTally implements ReportSink {
   }
 }
 
-/** Returns the failed subtests of each test, by suite and name: Go calls them `Test/case`. */
+/** Reports whether a failed test of Go printed nothing but the frames of its subtests. */
+function hasNoOwnFailure({ text, message }: TestCase): boolean {
+  const said = /^(?:failed)?$/i.test(message.trim()) ? text : `${message}\n${text}`
+  return said.split('\n').every((line) => line.trim() === '' || GO_FRAME.test(line))
+}
+
+function toParentKey([suite, , , , hostname, report]: TestIdentity, name: string): string {
+  return [report, hostname, suite, name].join('\0')
+}
+
+/** Returns the failed subtests of each test: Go calls them `Test/case`. */
 function groupSubtests(failed: readonly Seen[]): ReadonlyMap<string, readonly Seen[]> {
   const below = new Map<string, Seen[]>()
-  for (const seen of failed) {
-    const [suite, , fullName] = seen.parts
-    const name = fullName.slice(0, MAX_PARENT)
+  for (const seen of failed.filter(({ failure }) => failure?.isGo === true)) {
+    const name = seen.parts[2].slice(0, MAX_PARENT)
     for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1))
-      addTo(below, `${suite}\0${name.slice(0, at)}`, seen)
+      addTo(below, toParentKey(seen.parts, name.slice(0, at)), seen)
   }
   return below
 }
@@ -237,10 +292,9 @@ function toNamedTest([, within, name]: TestIdentity) {
 }
 
 /** Makes a failure of the tests that a suite counts as failed and does not name. */
-function withoutCases({ suite, failed }: CountedTests): readonly TestCase[] {
-  if (failed === 0) return []
+function createUnnamedFailure({ suite, failed }: CountedTests): TestCase {
   const message = `${failed} failed tests, which the report does not name`
-  return [createTestCase({ name: suite, state: 'failed', message, isSuite: true })]
+  return createTestCase({ suite, name: suite, state: 'failed', message, around: 'suite' })
 }
 
 type SuiteSums = { -readonly [Key in keyof Omit<SuiteCounts, 'name'>]: SuiteCounts[Key] }
