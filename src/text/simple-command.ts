@@ -11,7 +11,7 @@ const OPERATORS = ';&|<>()'
 const RESERVED = /^(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|select|function|coproc|!|\{|\}|\[\[)$/
 const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/
 const SHELL = /^(?:(?:ba|da|a|z|k|mk|c|tc|fi)?sh|busybox|pwsh|powershell|cmd|su|runuser)(?:\.exe)?$/i
-const COMMAND_FLAG = /^(?:-[a-z]*c[a-z]*|--command|-command|\/[ck])$/i
+const COMMAND_FLAG = /^(?:-[abd-z]*c[a-z]*|--command|-command|\/[ck])$/i
 /** Shells of `run` whose text is read as POSIX means it. */
 const POSIX_SHELL = /^(?:ba|da|a|z|k)?sh$/
 /** Shells in which braces open a block. */
