@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { conductor, type Document, runInside, temporaryFolder, writeFiles } from './support/command.js'
@@ -219,4 +219,16 @@ agents:
     )
     expect(await findings(yaml)).toEqual(['warning impossible-kind'])
   })
+})
+
+it('writes nothing through a link that a script puts in the place of the run folder', async () => {
+  const yaml = workflow(`- name: swap
+  type: script
+  run: mkdir elsewhere && mv run away && ln -s elsewhere run
+  routes: [{ to: bad }]
+- { name: bad, type: script, run: exit 3 }`)
+  const { code, folder, stderr } = await runInside({ yaml })
+  expect(code).toBe(3)
+  expect(readdirSync(path.join(folder, 'elsewhere'))).toEqual([])
+  expect(stderr).toContain('is not the folder that the run began in')
 })

@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
-import { readRegularFile } from '../core/regular-file.js'
+import { identifyFolder, readRegularFile } from '../core/regular-file.js'
 import { tryOr, tryResult } from '../core/result.js'
 import type { FormerOwner, LockResult, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
@@ -121,9 +121,12 @@ function createOwnedLock(folder: string, generation: number, interrupted: boolea
     remove(path.join(folder, formatDoneName(old)))
   }
   const file = path.join(folder, lockName(generation))
+  const identity = identifyFolder(folder)
   const beat = setInterval(() => touch(file), BEAT_MS).unref()
   const release = (): void => {
     clearInterval(beat)
+    // A script may have put another folder in the place of this one.
+    if (identifyFolder(folder) !== identity) return
     // The folder may be gone; then it cannot be resumed from either.
     tryResult(() => fs.closeSync(fs.openSync(path.join(folder, formatDoneName(generation)), 'wx', 0o600)))
   }

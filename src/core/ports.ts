@@ -155,7 +155,33 @@ export interface FileStore {
   hasContent(path: string): boolean
   /** Reports whether a path is something else than a regular file: a link, a pipe, a device, a folder. */
   isIrregular(path: string): boolean
+  /** Returns a text that another folder at the same path does not have; empty if there is no folder. */
+  identifyFolder(path: string): string
   remove(path: string): void
+}
+
+/** Guards the files of a run folder: a script may move the folder away, and put a link or another folder in its place. */
+export function guardFolder(files: FileStore, folder: string): FileStore {
+  const identity = files.identifyFolder(folder)
+  const check = (file: string): void => {
+    if (file.startsWith(folder) && files.identifyFolder(folder) !== identity)
+      throw new Error(`${folder} is not the folder that the run began in`)
+  }
+  return {
+    ...files,
+    openAppend: (file) => {
+      check(file)
+      return files.openAppend(file)
+    },
+    replace: (file, text, flush) => {
+      check(file)
+      files.replace(file, text, flush)
+    },
+    remove: (file) => {
+      check(file)
+      files.remove(file)
+    },
+  }
 }
 
 export function appendDurably(files: FileStore, path: string, text: string): void {

@@ -47,3 +47,9 @@ export function readRegularFile(file: string, maxBytes: number = MOST_BYTES): Bu
     fs.closeSync(descriptor)
   }
 }
+
+/** Returns a text that another folder at the same path does not have; empty if there is no folder. */
+export function identifyFolder(folder: string): string {
+  const stats = fs.statSync(folder, { bigint: true, throwIfNoEntry: false })
+  return stats === undefined ? '' : `${stats.dev} ${stats.ino}`
+}

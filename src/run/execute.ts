@@ -4,6 +4,7 @@ import { collectSites, listWorkflows } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { createSchemaViolation, type RunEnd } from '../core/outcome.js'
 import { itemsOfRoot } from '../core/place.js'
+import { guardFolder } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letter.js'
@@ -23,7 +24,8 @@ import type { RunRequest, RunResult } from './request.js'
 import { createRunId, createScratchFolder, NO_FOLDER } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type RunSession } from './session.js'
 
-export async function executeRun(todo: ExecuteRequest): Promise<RunResult> {
+export async function executeRun(given: ExecuteRequest): Promise<RunResult> {
+  const todo = withGuardedFolder(given)
   const { request, workflow, inputs, resume, folder = NO_FOLDER } = todo
   const { adapters, runId = createRunId() } = request
   const redactor = new Redactor({
@@ -73,6 +75,13 @@ export async function executeRun(todo: ExecuteRequest): Promise<RunResult> {
     hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
     runDir: folder.path,
   }
+}
+
+function withGuardedFolder(todo: ExecuteRequest): ExecuteRequest {
+  const { request, folder = NO_FOLDER } = todo
+  if (folder.path === null) return todo
+  const files = guardFolder(request.adapters.files, folder.path)
+  return { ...todo, request: { ...request, adapters: { ...request.adapters, files } } }
 }
 
 /** Removes the result of the earlier session: if this session is killed, the run is unfinished and no longer waits at a gate. */

@@ -47,7 +47,7 @@ import {
 import type { RunResult } from './request.js'
 import { claimFolder, hasRun, NO_FOLDER, type OwnedFolder, runDirProblems, takeFolder } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
-import { endSurvivors } from './survivors.js'
+import { endFormerNodes } from './survivors.js'
 
 export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   const { files, lock } = request.adapters
@@ -65,7 +65,7 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   // A run releases its folder itself.
   let release = locked.value.release
   try {
-    const survived = await endSurvivors(request.adapters, folder, locked.value.former)
+    const survived = await endFormerNodes(request.adapters, folder, locked.value.former)
     const ready = await prepare(request, folder, locked.value.interrupted)
     if (!ready.ok) return ready.error
     const { prepared, join } = ready.value

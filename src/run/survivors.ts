@@ -9,7 +9,7 @@ import type { RunAdapters } from './request.js'
 const SHOWN = 3
 
 /** Ends what a killed session left running, so that no node runs twice at the same time; returns a warning that says so. */
-export async function endSurvivors(
+export async function endFormerNodes(
   { files, endSurvivors: end }: Pick<RunAdapters, 'files' | 'endSurvivors'>,
   folder: string,
   former: FormerOwner | undefined,

@@ -167,6 +167,7 @@ const NO_FILES: FileStore = {
   exists: () => false,
   hasContent: () => false,
   isIrregular: () => false,
+  identifyFolder: () => '',
   remove: () => {},
 }
 

@@ -87,6 +87,10 @@ export class MemoryFiles implements FileStore {
     return (this.content.get(file) ?? '') !== ''
   }
 
+  identifyFolder(): string {
+    return ''
+  }
+
   isIrregular(): boolean {
     return false
   }
@@ -131,6 +135,7 @@ export class MemoryFiles implements FileStore {
       exists: (file) => this.exists(file),
       hasContent: (file) => this.hasContent(file),
       isIrregular: () => false,
+      identifyFolder: () => '',
       remove: (file) => alone(() => this.remove(file)),
     }
   }
