@@ -50,6 +50,28 @@ test.each<[string, string, readonly ('npm' | 'pytest' | 'tsc' | 'build')[], stri
   ['a failed test of Jest', JEST, ['npm'], ['external.npm.audit.low'], undefined],
   ['an error of a compiler', TSC, ['npm', 'build'], ['external.npm.audit.low'], 'external.build.compile'],
   ['an error of a compiler of no named set', TSC, ['npm'], ['external.npm.audit.low'], undefined],
+  [
+    'a failed script of npm',
+    'npm error code 1\nnpm error command sh -c jest\n',
+    ['npm'],
+    ['external.npm.audit.low'],
+    undefined,
+  ],
+  [
+    'a failed script of npm 6',
+    'npm ERR! Test failed.  See above for more details.\n',
+    ['npm'],
+    ['external.npm.audit.low'],
+    undefined,
+  ],
+  ['a failed target', 'make: *** [Makefile:2: test] Error 1\n', ['npm'], ['external.npm.audit.low'], undefined],
+  [
+    'the script that is the audit',
+    'npm error Lifecycle script `ci` failed with error:\nnpm error command sh -c npm audit\n',
+    ['npm'],
+    ['external.npm.audit.low'],
+    'external.npm.audit.low',
+  ],
   ['another code of npm', 'npm error code E404\n', ['npm'], ['external.npm.audit.low'], 'external.npm.not_found'],
   [
     'a failed test that is excused too',
@@ -62,4 +84,27 @@ test.each<[string, string, readonly ('npm' | 'pytest' | 'tsc' | 'build')[], stri
   const failure = { exitCode: 1, signal: null, timedOut: false, stdout: before + AUDIT, stderr: '' }
   const rules = sets.map((use) => ({ use }))
   expect(classify(rules, failure, patterns, null, (kind) => excused.includes(kind))?.kind).toBe(expected)
+})
+
+const WARN = { stdout: 'warning: old', kind: 'app.warn' }
+const BOOM = { stderr: 'boom', kind: 'app.boom' }
+test.each<[string, readonly object[], string, string | undefined]>([
+  ['alone', [WARN], 'warning: old\n', 'app.warn'],
+  ['with its own words for a failure', [{ stdout: 'error: old', kind: 'app.warn' }], 'error: old\n', 'app.warn'],
+  ['with another failure', [WARN], 'warning: old\nFAIL src/cart.test.js\n', undefined],
+  ['with a failed test', [WARN], `warning: old\n${PYTEST}`, undefined],
+  ['with an error of a compiler', [WARN], `warning: old\n${TSC}`, undefined],
+  ['with a failure of a named set', [WARN, { use: 'pytest' }], `warning: old\n${PYTEST}`, 'external.build.test'],
+  [
+    'with a failure that another rule knows',
+    [WARN, { stdout: 'boom', kind: 'app.boom' }],
+    'warning: old\nboom\n',
+    'app.boom',
+  ],
+  ['with a rule that does not match', [WARN, BOOM], 'warning: old\n', 'app.warn'],
+  ['by its exit code', [{ exit_code: 1, kind: 'app.warn' }], 'error: changes\n', 'app.warn'],
+  ['by its exit code, with a failed test', [{ exit_code: 1, kind: 'app.warn' }], PYTEST, undefined],
+])('an excused rule of the user %s', (_, rules, stdout, expected) => {
+  const failure = { exitCode: 1, signal: null, timedOut: false, stdout, stderr: '' }
+  expect(classify(rules, failure, patterns, null, (kind) => kind === 'app.warn')?.kind).toBe(expected)
 })

@@ -57,9 +57,11 @@ interface Rendered {
 }
 
 export function renderDiff({ changes, not_compared: texts }: Rendered, format: 'text' | 'markdown'): string {
-  const lines = texts.map(({ node, field }) => `not compared: ${field} of ${node}`)
-  if (format === 'text') return `${renderChanges(changes, format)}${lines.map((line) => `${line}\n`).join('')}`
-  return `${renderChanges(changes, format)}${lines.map((line) => `\n${line.replace(/(\w+ of .+)$/, (text) => toCodeSpan(text, 1000))}\n`).join('')}`
+  const lines = texts.map(({ node, field }) => {
+    const text = `${field} of ${node}`
+    return format === 'text' ? `not compared: ${toOneLine(text)}\n` : `\nnot compared: ${toCodeSpan(text, 1000)}\n`
+  })
+  return `${renderChanges(changes, format)}${lines.join('')}`
 }
 
 function renderChanges(changes: readonly Change[], format: 'text' | 'markdown'): string {

@@ -11,6 +11,7 @@ import { choose } from './choose.js'
 import { createEnvelope, createLocatedEnvelope, createPlacedDetails } from './envelope.js'
 import type { Ranked } from './evidence.js'
 import { type Failure, findProblems, matchOwn, matchRow, readFailure } from './match.js'
+import { outrank } from './outrank.js'
 import type { Workspace } from './places.js'
 import { opensBlock } from './worth.js'
 
@@ -35,53 +36,12 @@ export function classify(
   isExcused: (kind: string) => boolean = () => false,
 ): Envelope | null {
   const envelope = findEnvelope(rules, failure, patterns, workspace)
-  if (envelope === null || envelope.details['classified_by'] === 'rule' || !isExcused(envelope.kind)) return envelope
-  return outrank(envelope, rules, failure, workspace, isExcused)
+  if (envelope === null || !isExcused(envelope.kind)) return envelope
+  return outrank(envelope, { rules, failure, patterns, workspace, isExcused })
 }
 
 /** A line that only counts problems. */
 const COUNT = /^\W*\d+ (?:errors?|warnings?|problems?|hints?)\b/i
-/** Lines that say in any tool's words that something failed. */
-const FAILURE_WORDS =
-  /^[ \t]{0,40}(?:[1-9]\d{0,6} failing\b|FAIL(?:ED|URES?)?\b|[✗✖✕×] |(?:fatal |\w{1,40})?error(?:\[\w{1,20}\])?: )|\bFailures: [1-9]|\bERR_ASSERTION\b|\bSegmentation fault\b/im
-const SURE_FAILURES = ['test', 'compile', 'link', 'types'].map((word) => `external.build.${word}`)
-
-/**
- * Returns what else failed beside an excused failure, such as tests that ran before `npm audit`. Null, which makes it an error
- * without a kind, if no named set knows the other failure.
- */
-function outrank(
-  envelope: Envelope,
-  rules: readonly ClassifyRule[],
-  failure: Failure,
-  workspace: Workspace | null,
-  isExcused: (kind: string) => boolean,
-): Envelope | null {
-  const read = readFailure(failure)
-  const sets = rules.flatMap(({ use }) => use ?? [])
-  for (const set of sets) {
-    const problems = findProblems(read, listTablesOfSet(set))
-    const other = problems.find(({ kind, level }) => level === undefined && !isExcused(`external.build.${kind}`))
-    if (other !== undefined) return createLocatedEnvelope(set, failure, other, problems, workspace)
-    const firm = CLASSIFY_SETS[set].filter(({ kind, around, hint }: SetRule) => !around && !hint && !isExcused(kind))
-    for (const row of firm) {
-      const match = matchRow(row, read)
-      if (match !== null) return createEnvelope(row, set, failure, match)
-    }
-  }
-  // Lines of an excused linter may look like those of a compiler, so only other tools are held against a build's failures.
-  if (envelope.kind.startsWith('external.build.')) return envelope
-  const sure = SURE_FAILURES.filter((kind) => !isExcused(kind))
-  const isElsewhere =
-    (sure.length === SURE_FAILURES.length &&
-      [failure.stdout, failure.stderr].some((text) => FAILURE_WORDS.test(text))) ||
-    findProblems(read, listTablesOfSet('build')).some(({ kind }) => sure.includes(`external.build.${kind}`)) ||
-    CLASSIFY_SETS.build.some(
-      (row: SetRule) => sure.includes(row.kind) && !row.around && !row.hint && matchRow(row, read) !== null,
-    )
-  return isElsewhere ? null : envelope
-}
-
 function findEnvelope(
   rules: readonly ClassifyRule[],
   failure: Failure,
