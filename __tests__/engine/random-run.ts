@@ -35,6 +35,7 @@ export function workflowOf(
     children: new Map(Object.entries(children)),
     substitutions: [],
     hashes: new Map(),
+    keyAt: () => position,
     at: () => position,
     within: () => position,
   }

@@ -2,6 +2,8 @@ import { loadPatterns } from '../adapters/patterns.js'
 import { createContract, renderContract } from '../config/contract/index.js'
 import { formatCountOrNone } from '../config/finding-text.js'
 import { toShownFolder } from '../config/load/workspace.js'
+import { listWorkflows, type Workflow } from '../config/model.js'
+import { findUnusedKinds } from '../config/rules/catalogue.js'
 import type { Finding } from '../core/finding.js'
 import { copyJson, printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
@@ -46,12 +48,24 @@ export async function runValidate(args: ParsedArguments, context: CommandContext
   const { files, scenarioFiles, quarantineFiles, others } = named.value
   const isJson = args.value('--format') === 'json'
   const documents: ResultDocument[] = []
+  const checkedFiles: (CheckedFile & { readonly file: string; readonly isWorkflow: boolean })[] = []
   for (const file of files) {
     const isWorkflow = !scenarioFiles.has(file) && !quarantineFiles.has(file)
     const checked = isWorkflow
       ? await checkWorkflowFile(file, context, args.has('--strict-abilities'), quarantineFiles.size === 0)
       : await (scenarioFiles.has(file) ? checkScenarioFile : checkQuarantineFile)(file, context)
-    const { findings, sources, document } = checked
+    checkedFiles.push({ ...checked, file, isWorkflow })
+  }
+  const workflows = new Map(
+    checkedFiles
+      .flatMap(({ workflow }) => (workflow === null ? [] : listWorkflows(workflow)))
+      .map((one) => [one.file, one]),
+  )
+  const unused = findUnusedKinds([...workflows.values()])
+  for (const { file, isWorkflow, workflow, sources, ...checked } of checkedFiles) {
+    // Kinds of a shared catalogue are judged over all files; the first file that uses the catalogue has the findings.
+    const findings = [...checked.findings, ...(workflow === null ? [] : (unused.get(workflow.file) ?? []))]
+    const document = checked.createDocument(findings)
     // A sound scenario or quarantine file among others is no document of its own.
     if (isWorkflow || !document.success || files.length === 1) documents.push(document)
     if (!isJson) context.printFindings(findings, sources)
@@ -64,35 +78,44 @@ export async function runValidate(args: ParsedArguments, context: CommandContext
   return documents.every(({ success }) => success) ? 0 : EXIT_INVALID
 }
 
+interface CheckedFile {
+  readonly findings: readonly Finding[]
+  readonly sources: ReadonlyMap<string, string>
+  /** The workflow of a valid file. */
+  readonly workflow: Workflow | null
+  readonly createDocument: (findings: readonly Finding[]) => ResultDocument
+}
+
 /** With `withQuarantine` the quarantine files that the workflow uses are checked as well. */
 async function checkWorkflowFile(
   file: string,
   context: CommandContext,
   strictAbilities: boolean,
   withQuarantine: boolean,
-) {
+): Promise<CheckedFile> {
   const checked = await checkNamed(file, context, strictAbilities)
   const { loaded, runnable } = checked
   const excused =
     runnable === null || !withQuarantine ? [] : findQuarantineFindings(runnable, createQuarantineRequest(context))
   // A named file is relative to the folder of a run, which may be another.
   const findings = [...checked.findings, ...excused.filter(({ code }) => code !== 'quarantine-file')]
-  return { findings, sources: loaded.sources, document: createCheckedResult({ ...checked, findings }, file) }
+  const createDocument = (all: readonly Finding[]) => createCheckedResult({ ...checked, findings: all }, file)
+  return { findings, sources: loaded.sources, workflow: runnable, createDocument }
 }
 
-async function checkQuarantineFile(file: string, context: CommandContext) {
+async function checkQuarantineFile(file: string, context: CommandContext): Promise<CheckedFile> {
   const { findings } = readQuarantine(createQuarantineRequest(context), file)
-  return { findings, sources: new Map(), document: createInvalidResult(findings, file) }
+  return { findings, sources: new Map(), workflow: null, createDocument: (all) => createInvalidResult(all, file) }
 }
 
-async function checkScenarioFile(file: string, context: CommandContext) {
+async function checkScenarioFile(file: string, context: CommandContext): Promise<CheckedFile> {
   const [{ checkScenarioFindings }, { createSurroundings: surroundings }] = await Promise.all([
     import('../scenario/test-files.js'),
     import('./run-request.js'),
   ])
   const around = { ...surroundings(context), cancel: new AbortController().signal }
   const { findings, sources } = await checkScenarioFindings(file, around)
-  return { findings, sources, document: createInvalidResult(findings, file) }
+  return { findings, sources, workflow: null, createDocument: (all) => createInvalidResult(all, file) }
 }
 
 /** Says how many YAML files of the folders belong to other programs, so that no file is left out in silence. */

@@ -64,6 +64,8 @@ export interface Workflow {
   readonly hashes: ReadonlyMap<string, string>
   /** Position of a value, or of its nearest ancestor that has one. */
   at(path: Path): Position
+  /** Position of the key that names a value. */
+  keyAt(path: Path): Position
   /** Position of a line and column inside the template at the path. */
   within(path: Path, line: number, column: number): Position
 }

@@ -1,3 +1,4 @@
+import { getOwnEntry } from '../core/json.js'
 import {
   type Body,
   type Expr,
@@ -16,6 +17,8 @@ export interface Reference {
   readonly column: number
   /** True if the template handles an absent value, with `default` or `is defined`. */
   readonly guarded: boolean
+  /** True if the template tests whether the value is there; `default` only replaces it. */
+  readonly isTested: boolean
   /** False if the value is only tested, so that no part of it gets into the text. */
   readonly isPrinted: boolean
 }
@@ -23,7 +26,14 @@ export interface Reference {
 type Roots = ReadonlySet<string>
 
 const NONE: Roots = new Set()
-const FORGIVING = new Set(['default', 'd', 'defined', 'undefined'])
+/** What a filter or test means for a value that may be absent. */
+const FORGIVING: Readonly<Record<string, Guard>> = {
+  default: 'default',
+  d: 'default',
+  defined: 'test',
+  undefined: 'test',
+}
+type Guard = 'default' | 'test' | null
 
 function uniteRoots(a: Roots, b: Roots): Roots {
   if (a.size === 0) return b
@@ -82,7 +92,7 @@ class Collector {
     return this.last
   }
 
-  private add(path: readonly string[], pos: number, context: Context, expected: boolean): void {
+  private add(path: readonly string[], pos: number, context: Context, guard: Guard): void {
     const [root = ''] = path
     if (context.locals.has(root) || (path.length === 1 && this.globals.has(root))) return
     if (this.inOtherFile) {
@@ -90,8 +100,9 @@ class Collector {
       return
     }
     const { line, column } = this.position(pos)
-    const guarded = expected || context.guarded.has(root)
-    this.found.push({ path, line, column, guarded, isPrinted: context.isCondition !== true })
+    const isTested = guard === 'test' || context.guarded.has(root)
+    const guarded = isTested || guard !== null
+    this.found.push({ path, line, column, guarded, isTested, isPrinted: context.isCondition !== true })
   }
 
   /** Returns the constant path of an expression, after collecting from the indexes that are not constant. */
@@ -105,10 +116,10 @@ class Collector {
     return base.open && typeof key === 'string' ? { path: [...base.path, key], open: true } : { ...base, open: false }
   }
 
-  expr(expr: Expr, context: Context, expected = false): void {
+  expr(expr: Expr, context: Context, guard: Guard = null): void {
     const path = this.path(expr, context)
     if (path !== undefined) {
-      this.add(path.path, expr.pos, context, expected)
+      this.add(path.path, expr.pos, context, guard)
       return
     }
     const [first, ...rest] = listSubexpressions(expr)
@@ -127,7 +138,8 @@ class Collector {
       case 'test':
       case 'filter': {
         const inner = expr.type === 'test' ? this.condition(context) : context
-        if (first !== undefined) this.expr(first, inner, expr.target !== undefined && FORGIVING.has(expr.name))
+        const forgiving = expr.target === undefined ? null : (getOwnEntry(FORGIVING, expr.name) ?? null)
+        if (first !== undefined) this.expr(first, inner, forgiving)
         for (const part of rest) this.expr(part, inner)
         return
       }

@@ -54,6 +54,7 @@ export function buildWorkflow(
       return hashes()
     },
     at: (path) => locator.at(path),
+    keyAt: (path) => locator.keyAt(path),
     within: (path, line, column) =>
       getValueAt(data, path) === getValueAt(raw, path) ? locator.within(path, line, column) : locator.at(path),
   }

@@ -2,7 +2,9 @@ import type { Finding } from '../../core/finding.js'
 import { formatCondition, type TemplateFiles } from '../../expressions/index.js'
 import { createContract } from '../contract/index.js'
 import { collectSites, listVariants, listWorkflows, type Workflow } from '../model.js'
+import { CATALOGUE_RULES } from './catalogue.js'
 import { CATCH_ALL_RULES } from './catch-all.js'
+import { checkDetail } from './details.js'
 import { collectFacts, type FileFacts, Report } from './facts.js'
 import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
 import { KIND_RULES } from './kinds.js'
@@ -17,6 +19,7 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   ...NAME_RULES,
   checkRoutes,
   ...KIND_RULES,
+  ...CATALOGUE_RULES,
   checkInputLists,
   checkTemplates,
   checkSources,
@@ -69,6 +72,7 @@ function checkTemplates(file: FileFacts, report: Report): void {
     for (const reference of references) {
       checkReference(reference, use, file, report)
       checkDeclared(reference, use, file, report)
+      checkDetail(reference, use, file, report)
       checkShellText(reference, use, file, report)
     }
     if (failure === null && use.isCondition === true) checkCondition(use, files, workflow, report)

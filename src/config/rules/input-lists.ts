@@ -42,7 +42,7 @@ function checkEntry(text: string, site: Site, path: Path, file: FileFacts, repor
   } else {
     const isShort = step !== undefined && !isGroup(step) && !STEP_MARKS.has(attribute)
     const full = isShort ? [root, 'output', ...names.slice(1)] : names
-    const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true }
+    const reference = { path: full, line: 1, column: 1, guarded, isTested: guarded, isPrinted: true }
     checkReference(reference, templateUse({ source: text, path, form: 'template', scope: 'node', site }), file, report)
     if (step === undefined || attribute !== 'error' || guarded || !raisesItself(step) || declaresKinds(step)) return
     const message = `${quote(text)} is required, but ${quote(root)} does not declare which kinds it raises.`
@@ -86,7 +86,7 @@ export function checkSources(file: FileFacts, report: Report): void {
       continue
     }
     const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''))
-    const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true }
+    const reference = { path: names, line: 1, column: 1, guarded: false, isTested: false, isPrinted: true }
     checkReference(reference, templateUse({ source, path, form: 'template', scope: 'node', site }), file, report)
     // The declared type of an input tells whether it can be a list.
     const [root, part, name = '', ...rest] = names

@@ -25,7 +25,7 @@ const SCOPE: Readonly<Record<string, readonly string[]>> = {
   policy: [],
 }
 const SCOPE_NAMES = Object.keys(SCOPE)
-const ERROR_ATTRIBUTES = ['kind', 'message', 'details', 'node', 'attempts', 'retries_exhausted']
+const ERROR_ATTRIBUTES = ['kind', 'message', 'details', 'node', 'attempts', 'retries_exhausted', 'transient']
 /** Attributes that tell a step from an output field after a bare name in a condition. */
 export const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
 /** Scopes of hooks, where an unknown name is only a warning, because a failing hook changes nothing. */
