@@ -64,8 +64,8 @@ describe('references of a template', () => {
     const parsed = parseTemplate('ab\n  {{ x + probe.output }}')
     if (!parsed.ok) throw new Error('must parse')
     expect(parsed.value.references).toEqual([
-      { path: ['x'], line: 2, column: 6, guarded: false, isPrinted: true },
-      { path: ['probe', 'output'], line: 2, column: 10, guarded: false, isPrinted: true },
+      { path: ['x'], line: 2, column: 6, guarded: false, isTested: false, isPrinted: true },
+      { path: ['probe', 'output'], line: 2, column: 10, guarded: false, isTested: false, isPrinted: true },
     ])
   })
 

@@ -75,7 +75,8 @@ describeFindings('details', {
       script('b', env('"{{ error.details.x }}"')),
   ),
   'a script without raises may raise anything': file(
-    script('a', 'routes: [{ to: $end }, { on_error: external.*, to: b }]') + script('b', env('"{{ error.details.x }}"')),
+    script('a', 'routes: [{ to: $end }, { on_error: external.*, to: b }]') +
+      script('b', env('"{{ error.details.x }}"')),
   ),
   'a kind that a route names': file(
     script('a', 'routes: [{ to: $end }, { on_error: external.git.drift, to: b }]') +
