@@ -108,7 +108,7 @@ describe('the steps of a template are the same in every version, so that what wa
     ['{{ xs[:2] }}', 7],
     ['{{ xs[::2] }}', 7],
     ['{{ s[:2] }}', 5],
-    ['{{ s[::2] | length }}', 569],
+    ['{{ s[::2] | length }}', 570],
     ['{{ s }}', 4],
     ['{{ s ~ s }}', 19],
     ['{{ s + s }}', 17],
@@ -121,7 +121,7 @@ describe('the steps of a template are the same in every version, so that what wa
     ['{{ xs * 2 }}', 16],
     ['{{ n | string }}', 3],
     ['{{ xs | join }}', 9],
-    ['{{ xs | join(s) | length }}', 22],
+    ['{{ xs | join(s) | length }}', 32],
     ['{{ xs | sort }}', 25],
     ['{{ xs | list }}', 10],
     ['{{ xs | batch(2, 0) | list }}', 19],
@@ -140,15 +140,15 @@ describe('the steps of a template are the same in every version, so that what wa
     ['{{ range(3) | list }}', 14],
     ['{{ dict(a=1) }}', 6],
     ['{{ dict(o) }}', 12],
-    ['{{ s.upper() }}', 6],
-    ["{{ s.split('x') | length }}", 1010],
-    ['{{ s.splitlines() | length }}', 10],
-    ["{{ s.replace('x', 'yy') | length }}", 13],
-    ['{{ s.center(2000) | length }}', 13],
-    ['{{ s | indent(2) | length }}', 8],
-    ['{{ s | truncate(10) }}', 6],
-    ["{{ '%s %s' | format(n, s) }}", 8],
-    ["{{ s | replace('x', 'yy') | length }}", 12],
+    ['{{ s.upper() }}', 9],
+    ["{{ s.split('x') | length }}", 1013],
+    ['{{ s.splitlines() | length }}', 13],
+    ["{{ s.replace('x', 'yy') | length }}", 23],
+    ['{{ s.center(2000) | length }}', 23],
+    ['{{ s | indent(2) | length }}', 14],
+    ['{{ s | truncate(10) }}', 9],
+    ["{{ '%s %s' | format(n, s) }}", 11],
+    ["{{ s | replace('x', 'yy') | length }}", 22],
     ['{% for x in xs %}{{ x }}{% endfor %}', 12],
     ['{% for x in xs if x > 1 %}{{ loop.index }}{% endfor %}', 12],
     ['{% if n %}a{% else %}b{% endif %}', 1],
@@ -156,7 +156,7 @@ describe('the steps of a template are the same in every version, so that what wa
     ['{% set a %}{{ s }}{% endset %}{{ a }}', 8],
     ['{% macro m(a) %}{{ a }}{% endmacro %}{{ m(1) }}{{ m(2) }}', 8],
     ['{% with a = 1 %}{{ a }}{% endwith %}', 2],
-    ['{% filter upper %}{{ s }}{% endfilter %}', 9],
+    ['{% filter upper %}{{ s }}{% endfilter %}', 12],
     ['{{ n if n else 2 }}', 2],
   ])('%s costs %i', (template, least) => {
     const parsed = parseTemplate(template)
@@ -171,5 +171,22 @@ describe('the steps of a template are the same in every version, so that what wa
   it.each(['', 'x'])('the text %j costs nothing', (template) => {
     const parsed = parseTemplate(template)
     expect(parsed.ok && render(parsed.value, values, { steps: 0 }).ok).toBe(true)
+  })
+})
+
+describe('what a method, a filter or a test reads is charged by its length', () => {
+  const long = createScope({ t: 'a b'.repeat(100_000), other: `${'a b'.repeat(99_999)}a c`, n: 1 })
+  const methods = ['upper()', 'lower()', 'title()', 'strip()', 'isalpha()', 'isupper()', 'capitalize()']
+  const reading = ["count('z')", "find('z')", "rfind('z')", "startswith('z')", "split('z')", "replace('z', 'y')"]
+  it.each([
+    ...[...methods, ...reading].map((method) => `t.${method}`),
+    ...['upper', 'lower', 'title', 'trim', 'wordcount', 'escape', 'reverse', "replace('z', 'y')"].map(
+      (filter) => `t | ${filter}`,
+    ),
+    ...['t is lower', 't is upper', "'x'.find(t)", 't == other', 't < other', "'z' in t"],
+  ])('%s', (expression) => {
+    const parsed = parseTemplate(`{% for i in range(100) %}{% set x = ${expression} %}{% endfor %}`)
+    const result = parsed.ok ? render(parsed.value, long, { steps: 50_000 }) : parsed
+    expect(result).toMatchObject({ ok: false, error: { reason: 'budget' } })
   })
 })

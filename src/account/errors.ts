@@ -4,6 +4,7 @@ import { isInsideAttempt, runAround, scopeInside, toNodeKey, visitKey } from '..
 import type { HandledError } from '../core/report.js'
 import { hasSteps } from '../core/step-types.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
+import { appendAll } from '../text/lists.js'
 import {
   countOvercome,
   type FailedEvent,
@@ -196,7 +197,7 @@ export class Errors {
 
   #list(handled: readonly HandledError[], total: number): void {
     this.handledTotal += total
-    this.handled.push(...handled.slice(0, MAX_HANDLED - this.handled.length))
+    appendAll(this.handled, handled.slice(0, MAX_HANDLED - this.handled.length))
   }
 }
 

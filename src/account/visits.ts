@@ -10,6 +10,7 @@ import {
 } from '../core/events.js'
 import { type Json, printJson } from '../core/json.js'
 import { formatReadablePlace, runAround, runKey, toNodeKey, visitKey, walkRunsAround } from '../core/place.js'
+import { retain } from '../text/lists.js'
 import { GroupProgress, isMemberEvent } from './groups.js'
 import { Attempt, addPrinted, getVisitState, type Pause, Visit } from './visit.js'
 
@@ -168,7 +169,7 @@ export class Visits {
     const dropped = visit.attempts.splice(visit.attempts.indexOf(previous))
     visit.failedBefore += dropped.filter(({ failure }) => failure !== null).length
     visit.attemptsTotal = Math.min(visit.attemptsTotal, event.attempt - 1)
-    visit.pauses.splice(0, visit.pauses.length, ...visit.pauses.filter(({ why }) => why !== 'gate'))
+    retain(visit.pauses, ({ why }) => why !== 'gate')
     Object.assign(visit, { recovered: null, termination: null, reenters: previous.reentered })
     const { scope, node, visit: number, attempt } = event
     const made = this.#attempt(visit, attempt, time, false, scope === '' ? undefined : previous.order)

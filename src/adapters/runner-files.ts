@@ -5,6 +5,7 @@ import { readRegularFile } from '../core/regular-file.js'
 import { tryAction, tryOr } from '../core/result.js'
 import { decodeText } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
+import { appendAll } from '../text/lists.js'
 import { findMissingEnds } from '../text/markdown.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { endsOpen } from './file-store.js'
@@ -109,12 +110,12 @@ export function closeOutputs(text: string, own: ReadonlySet<string>, platform: s
     const entry = [line]
     if (opening.end !== null) {
       const last = lines.indexOf(opening.end, at + 1)
-      entry.push(...lines.slice(at + 1, last < 0 ? lines.length : last), opening.end)
+      appendAll(entry, [...lines.slice(at + 1, last < 0 ? lines.length : last), opening.end])
       if (last < 0) closed.push(opening.name)
       at = last < 0 ? lines.length : last
     }
     if (own.has(opening.name.toLowerCase())) dropped.add(opening.name)
-    else complete.push(...entry)
+    else appendAll(complete, entry)
   }
   return { text: complete.map((line) => `${line}\n`).join(''), dropped: [...dropped], closed, unreadable }
 }

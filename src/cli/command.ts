@@ -5,6 +5,7 @@ import { getOwnEntry } from '../core/json.js'
 import { formatNearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
+import { appendAll } from '../text/lists.js'
 import { toPlainText } from '../text/terminal-text.js'
 
 interface Terminal {
@@ -154,12 +155,12 @@ export function parseArguments(
   for (let index = 0; index < args.length; index++) {
     const arg = args[index] ?? ''
     if (arg === '--') {
-      operands.push(...args.slice(index + 1))
+      appendAll(operands, args.slice(index + 1))
       break
     }
     const isOperand = !arg.startsWith('-') || arg === '-'
     if (isOperand && endsAtOperand) {
-      operands.push(...args.slice(index))
+      appendAll(operands, args.slice(index))
       break
     }
     if (isOperand) {

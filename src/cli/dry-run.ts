@@ -11,6 +11,7 @@ import { renderText } from '../nodes/rendering.js'
 import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { prepareRun } from '../run/index.js'
 import type { RunRequest, RunResult } from '../run/request.js'
+import { appendAll } from '../text/lists.js'
 import { toOneLine, toPlainText } from '../text/terminal-text.js'
 import type { CommandContext } from './command.js'
 
@@ -134,8 +135,8 @@ class Planner {
       if (seen.has(name)) continue
       seen.add(name)
       const planned = this.planNamed(name)
-      steps.push(...planned)
-      open.push(...planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== END)).reverse())
+      appendAll(steps, planned)
+      appendAll(open, planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== END)).reverse())
     }
     return steps
   }

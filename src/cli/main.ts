@@ -3,6 +3,7 @@ import { endWithCommand } from '../adapters/interrupts.js'
 import { formatNearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
+import { findLargest } from '../text/lists.js'
 import { withoutAnyCommands } from '../text/terminal-text.js'
 import {
   type Command,
@@ -110,7 +111,7 @@ Examples:
 }
 
 function alignColumns(rows: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...rows.map(([label]) => label.length))
+  const width = findLargest(rows.map(([label]) => label.length))
   return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join('\n')
 }
 

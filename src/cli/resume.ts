@@ -11,6 +11,7 @@ import { notifyOfRun } from '../run/notify.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { type Redriven, type RedriveReport, redrive, toRedriveResult } from '../run/redrive.js'
 import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
+import { appendAll } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { notifyFacts, printUndelivered, readNotifyOptions } from './notify.js'
@@ -107,7 +108,7 @@ export function shardFolders(
     const wrong = folders.find((each) => !isShard(each) && listFolder(each)?.length !== 0)
     if (wrong !== undefined) return err(`${path.join(name, path.basename(wrong))} is not the folder of a shard`)
     if (folders.length === 0 && inside.length > 0) return err(`${name} is not the folder of a shard`)
-    found.push(...folders.filter(isShard))
+    appendAll(found, folders.filter(isShard))
   }
   return ok(found)
 }

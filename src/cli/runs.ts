@@ -17,6 +17,7 @@ import {
 import { PLAN_FOLDER } from '../durability/shards.js'
 import { findRunsFolder, isTrustedRunsFolder } from '../run/adapters.js'
 import { readRunResult } from '../run/run-folder.js'
+import { findLargest } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
 import { readTextFile } from './files.js'
@@ -119,7 +120,7 @@ function renderTable(runs: readonly Omit<ListedRun, 'cwd'>[]): string {
     started.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'),
     folder,
   ])
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const widths = [0, 1, 2].map((column) => findLargest(rows.map((row) => row[column]?.length ?? 0)))
   return `${rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')}\n`
 }
 

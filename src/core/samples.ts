@@ -1,3 +1,4 @@
+import { appendAll } from '../text/lists.js'
 import { getOwnEntry, isJsonObject, type Json, type JsonObject } from './json.js'
 import { type FieldSchema, type PayloadSchema, validateField } from './payload-schema.js'
 
@@ -81,7 +82,7 @@ function makeObject(field: FieldSchema, properties: PayloadSchema, making: Makin
   const missing: string[] = []
   const value = fillObject({}, properties, { ...making, filled: [], missing })
   if (missing.length > 0 && field.nullable === true) return null
-  making.missing.push(...missing)
+  appendAll(making.missing, missing)
   return value
 }
 

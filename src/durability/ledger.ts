@@ -20,6 +20,7 @@ import {
   type Shaped,
 } from '../core/shape.js'
 import { errorMessage } from '../text/error-message.js'
+import { appendAll } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
 
 const SIGHTING = {
@@ -209,7 +210,7 @@ export function formatLedger(rows: readonly LedgerRow[], query: LedgerQuery = {}
   for (const row of rows) {
     const { name, file } = row.workflow
     const title = toOneLine(file === NO_FILE ? name : `${name} (${file})`)
-    if (title !== heading) lines.push(...(heading === '' ? [title] : ['', title]))
+    if (title !== heading) appendAll(lines, heading === '' ? [title] : ['', title])
     heading = title
     lines.push(`  ${toOneLine(row.kind)} at ${toOneLine(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`)
     lines.push(

@@ -12,6 +12,7 @@ import {
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
 import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
+import { appendAll } from '../text/lists.js'
 import { createMemberHost, type MemberEnd, resolveItems, runAlone, type Task } from './members.js'
 import type { Host } from './model.js'
 import { record, warn } from './record.js'
@@ -93,7 +94,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
     ends.set(task, end)
     if (end?.status === 'suspended') gates.push(end.gate)
     if (end?.status === 'stopped') stoppedMembers.push(end.error)
-    if (end?.status === 'stopped' || end?.status === 'raised') errorRecords.push(...end.records)
+    if (end?.status === 'stopped' || end?.status === 'raised') appendAll(errorRecords, end.records)
     if (end?.status !== 'raised') return
     errors.push(end.error)
     if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast' || errors.length <= bound) return

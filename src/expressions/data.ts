@@ -141,6 +141,7 @@ export function isEqual(st: State, a: unknown, b: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be compared')
   for (const side of [a, b]) if (side instanceof Undefined && !(side instanceof Nothing)) throw side.fault()
   if (a instanceof Nothing || b instanceof Nothing) return a instanceof Nothing && b instanceof Nothing
+  if (isText(a) && isText(b) && a.length === b.length) st.chargeReading([a])
   if (a === b) return !Number.isNaN(a)
   if (isNum(a)) return isNum(b) && compareNumbers(a, b) === 0
   if (Array.isArray(a)) return Array.isArray(b) && sequences(a, b)
@@ -159,7 +160,10 @@ export function order(st: State, a: unknown, b: unknown, depth = 0): number {
   st.charge(1)
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be compared')
   if (isNum(a) && isNum(b)) return compareNumbers(a, b)
-  if (isText(a) && isText(b)) return a === b ? 0 : a < b ? -1 : 1
+  if (isText(a) && isText(b)) {
+    st.chargeReading([a])
+    return a === b ? 0 : a < b ? -1 : 1
+  }
   const [left, right] = [toSequence(a), toSequence(b)]
   if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b))
     throw typeFault(`${describeType(a)} and ${describeType(b)} cannot be ordered`)

@@ -1,3 +1,4 @@
+import { appendAll } from '../text/lists.js'
 import { isTrue } from './data.js'
 import { formatHint, typeFault, valueFault } from './failure.js'
 import type { Kwargs, Method, MethodTable, State, TemplateRun } from './state.js'
@@ -14,6 +15,8 @@ export function createMethodTable<T>(methods: Readonly<Record<string, TemplateRu
     const params = words.map((word) => word.replace('?', ''))
     const method: Method<T> = (st, what, target, args, kwargs) => {
       st.charge(1)
+      // The one place that every method, filter and test passes.
+      st.chargeReading([target, ...args, ...(kwargs?.values() ?? [])])
       if (inner === '*') return run(st, target, args, kwargs)
       return run(st, target, bindArgs(what, params, required, args, kwargs), undefined)
     }
@@ -68,7 +71,7 @@ export function deriveValue(st: State, from: unknown, made: unknown): unknown {
     let texts = 0
     for (let value = left.pop(); value !== undefined && texts < MOST_TEXTS; value = left.pop()) {
       const items = toSequence(value)
-      if (items !== undefined) left.push(...items.slice(0, MOST_TEXTS))
+      if (items !== undefined) appendAll(left, items.slice(0, MOST_TEXTS))
       else if (isText(value) || typeof value === 'number' || typeof value === 'bigint') {
         texts += 1
         listener(String(value))

@@ -1,5 +1,6 @@
 import type { Json } from '../core/json.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
+import { findLargest } from '../text/lists.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
 import { type AssumedValues, openMarks } from './assumed.js'
 import type { Body, Expr, OpenFile, Stmt } from './ast.js'
@@ -332,7 +333,7 @@ function findPrintedByStatement(stmt: Stmt): Printed {
 function mergePrinted(bodies: readonly Body[]): Printed {
   const each = bodies.map(printedBy)
   return {
-    most: Math.max(...each.map(({ most }) => most)),
+    most: findLargest(each.map(({ most }) => most)),
     hasFalse: each.some(({ hasFalse }) => hasFalse),
     unfit: each.find(({ unfit }) => unfit !== null)?.unfit ?? null,
   }

@@ -87,6 +87,8 @@ export class VariableFrame {
   }
 }
 
+const CHARS_PER_STEP = 256
+
 export class State {
   out = ''
   /** Bodies of blocks by name; the body of the outermost extending template comes first. */
@@ -115,10 +117,17 @@ export class State {
     if (this.stepsLeft < 0) throw budgetFault(`the template does too much work (more than ${this.budget.steps} steps)`)
   }
 
+  /** Charges steps for the texts among the values that a function reads, at the rate of those that are built. */
+  chargeReading(values: Iterable<unknown>): void {
+    let steps = 0
+    for (const value of values) if (typeof value === 'string') steps += Math.floor(value.length / CHARS_PER_STEP)
+    this.charge(steps)
+  }
+
   /** Checks the length of a text before it is built, and charges steps for a long one. */
   reserve(chars: number): void {
     this.#bound(chars)
-    this.charge(1 + Math.floor(chars / 256))
+    this.charge(1 + Math.floor(chars / CHARS_PER_STEP))
   }
 
   #bound(chars: number): void {

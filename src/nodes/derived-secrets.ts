@@ -2,6 +2,7 @@ import { isJsonNumber, isJsonObject, type Json } from '../core/json.js'
 import type { Derivation } from '../expressions/index.js'
 import { maskSpans } from '../redaction/spans.js'
 import type { TextSpan } from '../text/excerpt.js'
+import { findLargest } from '../text/lists.js'
 import type { Secrets } from './executor.js'
 
 const SHORTEST = 6
@@ -15,7 +16,7 @@ export function createDerivation(secrets: Secrets): Derivation {
     const spans = secrets.spans(from)
     if (spans.length === 0) return null
     const open = cutOutside(from, spans)
-    const half = Math.max(...spans.map(({ start, end }) => end - start)) / 2
+    const half = findLargest(spans.map(({ start, end }) => end - start)) / 2
     return (made) => {
       if (isTelling(made, half) && !open.includes(made)) secrets.mark(made)
     }

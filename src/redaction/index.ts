@@ -1,3 +1,4 @@
+import { appendAll } from '../text/lists.js'
 import type { SecretSource } from './known-values.js'
 import { isSensitiveName } from './sensitive-names.js'
 import { urlPassword } from './spellings.js'
@@ -37,7 +38,7 @@ export function listSecretsOfEnvironment(env: Readonly<Record<string, string | u
     const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name)
     const tells = urlPassword(value) !== undefined || (isSensitiveName(name) && !isPlace(name, value))
     if ((!isHeaders && !tells) || NOT_SECRET.test(value.trim())) continue
-    if (isHeaders) secrets.push(...listHeaderSecrets(value))
+    if (isHeaders) appendAll(secrets, listHeaderSecrets(value))
     if (tells) secrets.push({ value, origin: `env:${name}` })
   }
   return secrets

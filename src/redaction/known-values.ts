@@ -1,3 +1,4 @@
+import { findLargest } from '../text/lists.js'
 import { Search } from '../text/search.js'
 import { toPlainText } from '../text/terminal-text.js'
 import { withoutWraps } from './normalised-text.js'
@@ -72,7 +73,7 @@ export class KnownValues {
 
   /** Returns the number of characters at the end of a text that may begin a value in any spelling. */
   partialLength(text: string): number {
-    return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)))
+    return findLargest([0, ...this.#searches().map(({ search }) => search.partialLength(text))])
   }
 
   /** Returns the number of characters at the end of complete lines that begin a value with short lines. */

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '../core/json.js'
 import { tryOr } from '../core/result.js'
+import { appendAll } from '../text/lists.js'
 import { toPlainText } from '../text/terminal-text.js'
 import { isSensitiveName } from './sensitive-names.js'
 
@@ -182,7 +183,10 @@ export function urlPassword(value: string): string | undefined {
 
 function collectSensitive(value: unknown, isSensitive: boolean, parts: string[]): void {
   if (typeof value === 'string' && isSensitive)
-    parts.push(...value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')))
+    appendAll(
+      parts,
+      value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')),
+    )
   else if (Array.isArray(value)) for (const item of value) collectSensitive(item, isSensitive, parts)
   else if (isRecord(value))
     for (const [name, item] of Object.entries(value))

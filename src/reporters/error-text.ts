@@ -7,6 +7,7 @@ import { formatDuration } from '../core/duration.js'
 import { type FileLine, NO_FILE } from '../core/finding.js'
 import { getOwnEntry, type Json, type JsonObject, printJson, printTextOrJson } from '../core/json.js'
 import type { GithubRecord } from '../core/report.js'
+import { appendAll } from '../text/lists.js'
 import { linkTarget } from '../text/markdown.js'
 import { cut, toOneLine, toPlainText } from '../text/terminal-text.js'
 
@@ -152,7 +153,7 @@ export interface DetailLimits {
 export function listDetailLines(details: JsonObject, limits: DetailLimits): readonly string[] {
   const lines: string[] = []
   for (const [key, value] of Object.entries(details)) {
-    lines.push(...listValueLines(toPlainText(key), value, limits))
+    appendAll(lines, listValueLines(toPlainText(key), value, limits))
     if (lines.length > limits.maxLines) break
   }
   if (lines.length <= limits.maxLines) return lines

@@ -5,6 +5,7 @@ import type { Clock, StreamName } from '../core/ports.js'
 import { isWork } from '../core/step-types.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
 import { removeEscapes } from '../text/bytes.js'
+import { appendAll, findLargest } from '../text/lists.js'
 
 /** Gets the output of nodes while they run, redacted. */
 export interface OutputSink {
@@ -52,7 +53,7 @@ export class OutputRouter implements EventConsumer {
     readonly onMask: (value: string) => void,
     readonly whenQuiet: Later = later,
   ) {
-    this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY))
+    this.#mostCharacters = findLargest(sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY))
   }
 
   readonly write = (at: NodeAt, step: Step, stream: StreamName, printed: string): void => {
@@ -149,7 +150,7 @@ export class MaskCommands {
     }
     const values: string[] = []
     const endLine = (next: '' | null): void => {
-      if (this.#line !== null) values.push(...findMasks(this.#line.slice(0, LONGEST_COMMAND)))
+      if (this.#line !== null) appendAll(values, findMasks(this.#line.slice(0, LONGEST_COMMAND)))
       this.#line = next
     }
     for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {

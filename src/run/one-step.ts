@@ -11,6 +11,7 @@ import type { Patterns, ProcessRequest, ProcessResult, ProcessRunner } from '../
 import { err, ok, type Result } from '../core/result.js'
 import { trimSigns } from '../text/excerpt.js'
 import { splitGlobs } from '../text/glob.js'
+import { appendAll } from '../text/lists.js'
 import { joinShellWords } from '../text/shell-words.js'
 import type { Checked } from './prepare.js'
 import type { RunRequest } from './request.js'
@@ -256,7 +257,7 @@ export function readStep(command: StepCommand, textOf: (option: OptionName) => s
     const value = read(text)
     if (!value.ok) return err(`${name}: ${value.error}`)
     // On the command line the globs of `conductor reports` are operands, and a boolean is a flag.
-    if ('judges' in command && name === 'reports') words.push(...splitGlobs(text))
+    if ('judges' in command && name === 'reports') appendAll(words, splitGlobs(text))
     else if (typeof value.value !== 'boolean' || name === 'tolerate') words.push(`--${name}`, text.trimEnd())
     else if (value.value) words.push(`--${name}`)
     if (value.value !== undefined) options[name] = value.value

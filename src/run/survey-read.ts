@@ -188,7 +188,8 @@ export class SurveyReader {
       if (page === 1 && total >= MOST_LISTED) {
         this.#splits += 1
         const smaller = this.#splits > MAX_SPLITS ? [] : splitWindow(window)
-        parts.unshift(...smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}` })))
+        const halves = smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}` }))
+        for (const part of halves.reverse()) parts.unshift(part)
         if (smaller.length > 0) return false
         const more = total - MOST_LISTED
         this.#missing.runs += more

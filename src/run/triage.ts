@@ -9,6 +9,7 @@ import { readRegularFile } from '../core/regular-file.js'
 import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
 import { formatLedgerSentence, writeInLedger } from '../durability/ledger.js'
 import { type TriageRule, triageRules } from '../nodes/classify/evidence.js'
+import { appendAll } from '../text/lists.js'
 import { groupLegs } from '../triage/document.js'
 import { createTriageLedger } from '../triage/history.js'
 import { Triage, type TriageRequest } from './triage-run.js'
@@ -32,7 +33,7 @@ export async function readTriageRules(
   for (const shown of [...(isThere ? [DEFAULT_RULES] : []), ...named]) {
     const rules = await reader.read(path.resolve(folder, shown), shown, '', [])
     if (!rules.ok) return rules
-    own.push(...rules.value)
+    appendAll(own, rules.value)
   }
   return ok({ rules: triageRules(own, await loadPatterns()), text: reader.texts.join('\n') })
 }
@@ -82,7 +83,7 @@ class RulesReader {
       const name = path.join(path.dirname(shown), entry.include)
       const included = await this.read(target, name, at, [...chain, real])
       if (!included.ok) return included
-      rules.push(...included.value)
+      appendAll(rules, included.value)
     }
     return ok(rules)
   }

@@ -14,6 +14,7 @@ import type { Raised } from '../core/envelope.js'
 import { isRetryable } from '../core/kinds.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
+import { appendAll } from '../text/lists.js'
 
 export function createWorkflowGraph(workflow: Workflow): WorkflowGraph {
   const graph = staticGraph(workflow)
@@ -26,9 +27,9 @@ export function createWorkflowGraph(workflow: Workflow): WorkflowGraph {
         edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
       edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route })
     }
-    edges.push(...listRetryEdges(step.name, 'routes' in step ? step.routes : [], 'routes'))
+    appendAll(edges, listRetryEdges(step.name, 'routes' in step ? step.routes : [], 'routes'))
     if (isWork(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
-      edges.push(...listRetryEdges(step.name, workflow.settings.error_routes, 'error_routes'))
+      appendAll(edges, listRetryEdges(step.name, workflow.settings.error_routes, 'error_routes'))
   }
   return {
     name: workflow.settings.name,

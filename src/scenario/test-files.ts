@@ -13,6 +13,7 @@ import { toKindPatterns } from '../core/kinds.js'
 import { formatCount } from '../core/messages.js'
 import { checkFile } from '../run/prepare.js'
 import { checkProviders } from '../run/providers.js'
+import { appendAll } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { xmlElement } from '../text/xml.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
@@ -176,7 +177,10 @@ export function testText(report: TestReport, color: boolean): string {
   const { total, taken, notTaken } = report.coverage
   const end = notTaken.length === 0 ? '' : '; no scenario took:'
   if (total > 0) lines.push(`${taken} of ${total} error routes taken${end}`)
-  lines.push(...notTaken.map(({ file, line, label }) => `  ${file}:${line} ${toOneLine(label, 300)}`))
+  appendAll(
+    lines,
+    notTaken.map(({ file, line, label }) => `  ${file}:${line} ${toOneLine(label, 300)}`),
+  )
   return `${lines.join('\n')}\n`
 }
 

@@ -1,4 +1,5 @@
 import { addTo } from '../core/maps.js'
+import { findLargest, findSmallest } from '../text/lists.js'
 import { decideRerun } from '../triage/decision.js'
 import { type PastAttempt, withHistory } from '../triage/history.js'
 import { countClasses, groupCauses, groupTests, listUnknownLines, mapClasses, runClass, toMinutes } from './causes.js'
@@ -280,7 +281,7 @@ function findPastAttempt({ run, job }: FailedJob, passes: Passes): readonly Past
 }
 
 function measureSecondsBetween(before: readonly SurveyedJob[], after: readonly SurveyedJob[]): number | null {
-  const end = Math.max(...before.flatMap(({ ended }) => ended ?? []))
-  const begin = Math.min(...after.flatMap(({ started }) => started ?? []))
+  const end = findLargest(before.flatMap(({ ended }) => ended ?? []))
+  const begin = findSmallest(after.flatMap(({ started }) => started ?? []))
   return Number.isFinite(end) && Number.isFinite(begin) ? Math.max(0, begin - end) : null
 }

@@ -12,6 +12,7 @@ import {
   renderInlineList,
 } from '../reporters/html/markup.js'
 import { STYLE } from '../reporters/html/style.js'
+import { findLargest } from '../text/lists.js'
 import { linkTarget } from '../text/markdown.js'
 import { cut, toOneLine } from '../text/terminal-text.js'
 import { type Cause, formatMinutes } from './causes.js'
@@ -136,7 +137,7 @@ const CHART = { width: 1000, height: 170 }
 
 function renderDays({ days: all, classes }: SurveyDocument, prefix: string): Markup {
   const bars = sections.joinDays(all, MOST_BARS)
-  const most = Math.max(1, ...bars.map(sections.countFailedIn))
+  const most = findLargest([1, ...bars.map(sections.countFailedIn)])
   const step = CHART.width / Math.max(1, bars.length)
   const drawn = bars.map((bar, at) => renderBar(bar, at * step, step, most))
   const legend = CLASSES.filter((name) => classes[name].sightings > 0).map(

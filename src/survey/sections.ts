@@ -1,4 +1,5 @@
 import { count, renderCount } from '../reporters/html/markup.js'
+import { findLargest } from '../text/lists.js'
 import { type Cause, formatMinutes } from './causes.js'
 import type { CauseChange } from './compare.js'
 import type { SurveyDocument } from './index.js'
@@ -136,7 +137,7 @@ const MOST_BARS = 80
 /** Draws the days as one line of bars. */
 function createDaysSection({ days }: SurveyDocument): Section {
   const joined = joinDays(days, MOST_BARS)
-  const most = Math.max(0, ...joined.map(countFailedIn))
+  const most = findLargest([0, ...joined.map(countFailedIn)])
   const height = (value: number): string => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''))
   const bar = joined.map((some) => height(countFailedIn(some))).join('')
   const each = joined[0]?.length ?? 1

@@ -1,3 +1,5 @@
+import { findSmallest } from './lists.js'
+
 /** Characters that stand for themselves. */
 const PLAIN_RUN = /[ !"#%&',\-/0-9:;<=>@A-Z_`a-z~]+/y
 /** What stands behind a backslash and means something other than itself. */
@@ -35,7 +37,7 @@ class PatternReader {
     let best: readonly string[] | null = null
     let length = SHORTEST_WORD - 1
     const consider = (words: readonly string[]): void => {
-      const shortest = Math.min(...words.map((word) => word.length))
+      const shortest = findSmallest(words.map((word) => word.length))
       if (shortest > length) [best, length] = [words, shortest]
     }
     let run = ''

@@ -1,6 +1,7 @@
 import { type LogLine, readLine, readScriptLine, stepColumn } from '../nodes/classify/line.js'
 import { boundLine } from '../text/bounded-lines.js'
 import { type ChunkDecoder, createDecoder } from '../text/code-page.js'
+import { retain } from '../text/lists.js'
 import { GuardReader } from './guard.js'
 import { PERMISSIONS_GROUP } from './guard-table.js'
 import {
@@ -347,8 +348,7 @@ class OpenPart {
     if (start === null) return
     this.#passed = 0
     const isOutside = ({ number }: RawLine): boolean => number <= start || number > end
-    for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned])
-      lines.splice(0, lines.length, ...lines.filter(isOutside))
+    for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned]) retain(lines, isOutside)
   }
 
   /** Keeps the last lines only. */

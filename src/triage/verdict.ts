@@ -4,6 +4,7 @@ import { type EvidenceLine, findHitsIn, type Hit, MAX_EVIDENCE, type TriageRule 
 import { isAside, type LogLine, readLine } from '../nodes/classify/line.js'
 import { locateIn, quoteHit } from '../nodes/classify/quote.js'
 import { isMeagre, rateLine } from '../nodes/classify/worth.js'
+import { findLargest } from '../text/lists.js'
 import type { LogPart, ReadLog } from './log.js'
 import { findLogPlaces, type LogPlace } from './places.js'
 import { CLEANUP } from './steps.js'
@@ -121,7 +122,7 @@ function judgeParts(
 ): Judged {
   const lines = failed.flatMap((part) => part.lines)
   const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
-  const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
+  const end = findLargest([0, ...failed.map(({ lastLine }) => lastLine)])
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
   const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step))
   const own = [

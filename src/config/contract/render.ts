@@ -1,5 +1,6 @@
 import { addTo } from '../../core/maps.js'
 import { formatCount } from '../../core/messages.js'
+import { findLargest } from '../../text/lists.js'
 import { toOneLine } from '../../text/terminal-text.js'
 import type { ErrorContract, Handler, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
@@ -93,7 +94,7 @@ function formatHandler({ action, target, retry, when, scope }: Handler): string 
 
 function alignTable(rows: readonly Row[], paint: Paint): readonly string[] {
   const head: Row = ['node', 'kind', 'from', 'handled by']
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const widths = head.map((_, column) => findLargest([head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: Row) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
   return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))]
 }

@@ -58,7 +58,8 @@ function coerceValue({ path, keyword, params }: ValidatorProblem, data: Data): b
 function put(data: Data, path: Path, value: Data | undefined): boolean {
   const parent = getValueAt(data, path.slice(0, -1))
   const key = path.at(-1)
-  if (Array.isArray(parent) && typeof key === 'number') parent.splice(key, 1, ...(value === undefined ? [] : [value]))
+  if (Array.isArray(parent) && typeof key === 'number')
+    value === undefined ? parent.splice(key, 1) : parent.splice(key, 1, value)
   else if (!isDataObject(parent) || key === undefined) return false
   else if (value === undefined) delete parent[key]
   else setKey(parent, String(key), value)

@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
 import { didYouMean, findNearest, quote } from '../../core/messages.js'
 import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
+import { appendAll } from '../../text/lists.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
 import type { Path, Substitution } from '../model.js'
 import { type FindingCode, finding, type PatternUse } from './findings.js'
@@ -170,7 +171,10 @@ export class LoadSession {
       if (value === NOT_READ) unresolved.add(toPathKey(path))
       const result = this.options.literal === true || belongsToShell(path) ? null : substitute(value, this.options.env)
       if (result === null) return value
-      substitutions.push(...result.uses.map((use) => ({ ...use, path })))
+      appendAll(
+        substitutions,
+        result.uses.map((use) => ({ ...use, path })),
+      )
       for (const { variable, offset } of result.missing) {
         const lines = value.slice(0, offset).split('\n')
         const at = locator.within(path, lines.length, (lines.at(-1) ?? '').length + 1)

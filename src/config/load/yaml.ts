@@ -18,6 +18,7 @@ import type { Finding, Position } from '../../core/finding.js'
 import { keepExact } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
+import { appendAll } from '../../text/lists.js'
 import type { Path } from '../model.js'
 import { type FindingCode, finding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 import { type Data, type DataObject, isDataObject, type LocatedValue, type Source, type SourcePlace } from './values.js'
@@ -158,7 +159,7 @@ class YamlReader {
       if (name === null) {
         this.#report(at, 'yaml-bad-key', 'A key must be a text.')
       } else if (name === '<<' && isScalar(pair.key) && pair.key.type === 'PLAIN') {
-        merged.push(...this.#mergeable(this.#value(file, pair.value, at, depth + 1)))
+        appendAll(merged, this.#mergeable(this.#value(file, pair.value, at, depth + 1)))
       } else if (Object.hasOwn(data, name)) {
         this.#report(at, 'yaml-duplicate-key', `The key ${quote(name)} is given twice.`, 'remove one of them')
       } else {

@@ -1,5 +1,6 @@
 import { matchesCode } from '../../core/exit-codes.js'
 import { SET_NAMES } from '../../core/tool-kinds.js'
+import { findLargest } from '../../text/lists.js'
 import { type Hit, MAX_EVIDENCE, type Ranked, type TriageRule } from './evidence.js'
 import { isOvercome, type LogLine } from './line.js'
 
@@ -88,7 +89,7 @@ export function keepHolding(hits: readonly Hit[], codes: readonly number[], end:
 /** Drops problems that were overcome: a retry succeeded, or another problem occurred much later. */
 export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[]): readonly Hit[] {
   const end = lines.at(-1)?.number ?? 0
-  const wrong = Math.max(0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last))
+  const wrong = findLargest([0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last)])
   const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
   const findReach = ({ rule, lastFirm }: Hit): number =>
     lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY

@@ -6,6 +6,7 @@ import { TRANSIENT_KINDS } from '../../core/kinds.js'
 import { once } from '../../core/maps.js'
 import type { Patterns } from '../../core/ports.js'
 import { listKindsOfSet, type SetName } from '../../core/tool-kinds.js'
+import { appendAll } from '../../text/lists.js'
 import { addAnyProblems, findAnyProblems } from './any-tool.js'
 import { choose } from './choose.js'
 import { createEnvelope, createLocatedEnvelope, createPlacedDetails } from './envelope.js'
@@ -124,7 +125,7 @@ function findEnvelope(
       const chosen = choose(found, turn.sets)
       if (chosen !== null) return chosen.envelope()
       // Lines that only report a failure count last.
-      late.push(...found)
+      appendAll(late, found)
     }
   }
   return placeAnywhere() ?? late[0]?.envelope() ?? null

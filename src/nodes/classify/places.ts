@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { SourceTree } from '../../core/ports.js'
+import { findLargest } from '../../text/lists.js'
 import { type ToolPlace, type ToolProblem, toBaseName } from './locate.js'
 
 /** The folder of a command, and the files that its output may name. */
@@ -122,7 +123,7 @@ function filterByPackage(files: readonly string[], within: string, sources: Sour
   }
   const ways = files.map((file) => ({ file, way: findModulePath(path.posix.dirname(file), sources) }))
   const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`))
-  const longest = Math.max(...fitting.map(({ way }) => way.length))
+  const longest = findLargest(fitting.map(({ way }) => way.length))
   return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file)
 }
 

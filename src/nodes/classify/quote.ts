@@ -1,4 +1,5 @@
 import { listTablesOfSet } from '../../config/classify-sets/index.js'
+import { findLargest } from '../../text/lists.js'
 import { choose, chooseTogether, keepHolding, withoutOvercome } from './choose.js'
 import { type EvidenceLine, findHitsIn, type Hit, readyRules } from './evidence.js'
 import { findInnerText, isAside, isCompilerWarning, isNotice, isWarning, type LogLine, readLine } from './line.js'
@@ -139,7 +140,7 @@ function findBestLine(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undef
   const worths = pointed.map((point, at) =>
     Math.max(rateLine(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2),
   )
-  const most = Math.max(...worths)
+  const most = findLargest(worths)
   const best = pointed.filter((_, at) => worths[at] === most)
   const chosen = hint ? best[startOfLastBlock(best)] : best[0]
   const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '')
@@ -245,7 +246,7 @@ function findClosingLine(lines: readonly LogLine[]): EvidenceLine | undefined {
     .filter(({ text, mark }) => text !== '' && mark !== 'command')
     .slice(-CLOSING_LINES)
     .filter((line) => !isWarning(line) && !isCompilerWarning(line) && !isAside(line.text))
-  const most = Math.max(0, ...last.map(({ text }) => rateLine(text)))
+  const most = findLargest([0, ...last.map(({ text }) => rateLine(text))])
   const strongest = last.filter(({ text }) => rateLine(text) === most).map(toEvidenceLine)
   const chosen = strongest[startOfLastBlock(strongest)]
   return most < 3 || chosen === undefined ? undefined : findSpecificLine(chosen, lines)

@@ -1,4 +1,5 @@
 import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
+import { findLargest, findSmallest } from '../../text/lists.js'
 import { cut } from '../../text/terminal-text.js'
 import { typeLabel } from '../graph.js'
 import {
@@ -47,8 +48,8 @@ export function createGraphSection(
   const edges = drawn.edges
     .map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
     .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'))
-  const left = Math.floor(Math.min(0, ...labels.map((label) => label.left)))
-  const width = Math.ceil(Math.max(drawn.width, ...labels.map((label) => label.right))) - left
+  const left = Math.floor(findSmallest([0, ...labels.map((label) => label.left)]))
+  const width = Math.ceil(findLargest([drawn.width, ...labels.map((label) => label.right)])) - left
   const height = Math.ceil(drawn.height)
   const note =
     drawn.left !== 0 &&

@@ -1,5 +1,6 @@
 import { addTo } from '../../core/maps.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../../core/report.js'
+import { findLargest } from '../../text/lists.js'
 
 /** Maximum number of nodes; of a larger graph, only the path that the run took is drawn. */
 export const MAX_NODES = 300
@@ -49,7 +50,7 @@ export function createDrawing(graph: WorkflowGraph, path: PathTaken) {
   const edges = listEdgesBetween(graph, byName, isWhole ? null : path)
   const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE)
   const boxes = nodes.map(({ name, members: inside }) => {
-    const longest = Math.max(name.length, ...inside.map((member) => member.length + 2))
+    const longest = findLargest([name.length, ...inside.map((member) => member.length + 2)])
     return { id: name, width: Math.min(236, Math.max(164, 56 + longest * 7.8)) }
   })
   const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56 }] : boxes
@@ -169,7 +170,7 @@ function placeBoxes(
   const boxes: PlacedNode[] = []
   let y = MARGIN
   for (const layer of layers) {
-    const height = Math.max(...layer.map((cell) => (cell.bend ? 0 : measureHeight(nodes.get(cell.id) ?? null))))
+    const height = findLargest(layer.map((cell) => (cell.bend ? 0 : measureHeight(nodes.get(cell.id) ?? null))))
     for (const cell of layer) {
       const x = (xs.get(cell.id) ?? 0) - leftmost + MARGIN
       const cellHeight = cell.bend ? height : measureHeight(nodes.get(cell.id) ?? null)
