@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validateWorkflow } from '../../../src/config/rules/index.js'
+import { findLoops } from '../../../src/config/rules/paths.js'
 import { describeFindings, load } from './expectations.js'
 
 /** A chain of so many sets, under a limit. */
@@ -69,4 +70,28 @@ describeFindings('loops', {
       - { name: f, type: script, run: make, routes: [{ to: e, when: "exit_code == 1" }, { to: stop }] }
       - { name: stop, type: terminate, status: failed, reason: done }
   `,
+})
+
+describe('loops in linear time', () => {
+  const edges = (pairs: readonly (readonly [string, string])[]) => {
+    const [next, before] = [new Map<string, string[]>(), new Map<string, string[]>()]
+    for (const [from, to] of pairs) {
+      next.set(from, [...(next.get(from) ?? []), to])
+      before.set(to, [...(before.get(to) ?? []), from])
+    }
+    return [next, before] as const
+  }
+
+  it('are found with their members, in the order of the file', () => {
+    const graph = edges(
+      [...['ab', 'bc', 'ca', 'cd', 'de', 'ed', 'ef', 'ff', 'fg', 'xa', 'dx']].map(([a = '', b = '']) => [a, b]),
+    )
+    expect(findLoops([...'abcdefg'], ...graph)).toEqual([['a', 'b', 'c'], ['d', 'e'], ['f']])
+  })
+
+  it('also in a chain so long that a walk from each node would take minutes', () => {
+    const names = Array.from({ length: 200_000 }, (_, at) => `n${at}`)
+    const pairs = names.map((name, at) => [name, names[at + 1] ?? 'missing'] as const)
+    expect(findLoops(names, ...edges(pairs))).toEqual([])
+  })
 })

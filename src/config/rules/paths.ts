@@ -29,18 +29,46 @@ function checkLoops({ workflow, graph, reachable }: FileFacts, report: Report): 
     step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true
   const ending = [...workflow.steps.values()].filter(ends).map(({ name }) => name)
   const leaving = followEdges([END, ...ending], before)
-  const reported = new Set<string>()
-  for (const name of names) {
-    if (reported.has(name) || leaving.has(name) || !reachable.has(name)) continue
-    const ahead = followEdges(next.get(name) ?? [], next)
-    if (!ahead.has(name)) continue
-    const behind = followEdges([name], before)
-    const loop = names.filter((other) => ahead.has(other) && behind.has(other))
-    for (const member of loop) reported.add(member)
+  const stuck = names.filter((name) => !leaving.has(name) && reachable.has(name))
+  for (const loop of findLoops(stuck, next, before)) {
+    const [name = ''] = loop
     const at = [...(workflow.stepPaths.get(name) ?? []), 'name']
     const message = `No route leads out of the loop of ${joinNamesLimited(loop)}: only a limit or an error ends it.`
     report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`')
   }
+}
+
+type Edges = ReadonlyMap<string, readonly string[]>
+
+/** Returns the groups of nodes that lead to each other, in linear time: a walk ahead orders the nodes by its ends, walks backwards in that order find the groups (Kosaraju). */
+export function findLoops(names: readonly string[], next: Edges, before: Edges): readonly (readonly string[])[] {
+  const loopByName = new Map<string, string[]>()
+  const left = new Set(names)
+  for (const start of listByEnd(names, next).reverse()) {
+    if (!left.delete(start)) continue
+    const members = [start]
+    for (const name of members) for (const other of before.get(name) ?? []) if (left.delete(other)) members.push(other)
+    const loop: string[] = []
+    if (members.length > 1 || next.get(start)?.includes(start)) for (const name of members) loopByName.set(name, loop)
+  }
+  // Loops and their members keep the order of the file.
+  for (const name of names) loopByName.get(name)?.push(name)
+  return [...new Set(names.flatMap((name) => (loopByName.has(name) ? [loopByName.get(name) ?? []] : [])))]
+}
+
+/** Returns nodes in the order in which a walk ahead, depth first, leaves them. */
+function listByEnd(names: readonly string[], next: Edges): string[] {
+  const ended: string[] = []
+  const wanted = new Set(names)
+  for (const start of names) {
+    const open = wanted.delete(start) ? [{ name: start, targets: (next.get(start) ?? []).values() }] : []
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      const { value: to, done } = last.targets.next()
+      if (done === true) ended.push(open.pop()?.name ?? '')
+      else if (wanted.delete(to)) open.push({ name: to, targets: (next.get(to) ?? []).values() })
+    }
+  }
+  return ended
 }
 
 function followEdges(starts: readonly string[], edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
