@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type LivePage, type LiveServer, serveLive } from '../../src/adapters/live-server.js'
 
@@ -167,5 +169,15 @@ describe('the live server', () => {
       expect(await ask(url, `${url.pathname}save`, sent)).toMatchObject({ status: 405 })
       expect(await ask(url, '/save', sent)).toMatchObject({ status: 403 })
     })
+  })
+})
+
+describe('connections without the token', () => {
+  it('keep no page out', async () => {
+    const url = await served()
+    const strangers = Array.from({ length: 40 }, () => connect(Number(url.port), url.hostname))
+    await Promise.all(strangers.map((socket) => once(socket, 'connect')))
+    expect((await ask(url, url.pathname)).status).toBe(200)
+    for (const socket of strangers) socket.destroy()
   })
 })

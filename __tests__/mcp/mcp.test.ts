@@ -203,6 +203,20 @@ describe('conductor mcp', () => {
     },
   )
 
+  it('refuses arguments that nest too deep, in words', async () => {
+    const { call } = await connect({})
+    const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`)
+    const answer = await call('run', { file: 'x.yaml', inputs: { deep } })
+    expect(answer.content[0].text).toBe('the arguments have more than 200 levels')
+  })
+
+  it.skipIf(process.platform === 'win32')('refuses a pipe in the workspace, and goes on', async () => {
+    const { call, folder } = await connect({})
+    execFileSync('mkfifo', [path.join(folder, 'pipe.yaml')])
+    for (const tool of ['validate', 'contract', 'graph', 'run'])
+      expect((await call(tool, { file: 'pipe.yaml' })).content[0].text).toMatch(/not a file|regular file/)
+  })
+
   it('refuses a tool that is none', async () => {
     const { call } = await connect({})
     await expect(call('rm')).rejects.toThrow(/no tool rm/)

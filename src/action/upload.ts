@@ -1,4 +1,4 @@
-import { cpSync, statSync } from 'node:fs'
+import { cpSync, lstatSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AwayReader } from '../account/next-steps.js'
 import { type ArtifactStore, listUploadFiles } from '../adapters/artifact.js'
@@ -216,7 +216,12 @@ export class Checkpoints {
     try {
       copy = makeTemporaryFolder(tempBase, 'conductor-checkpoint-')
       // Upload a copy: the run folder changes meanwhile. Lock files are left out, because nobody owns the copy.
-      cpSync(folder, copy, { recursive: true, filter: (file) => !isOwnerFile(path.basename(file)) })
+      // A script may have left a pipe or a device, which cannot be copied.
+      const isCopied = (file: string): boolean => {
+        const stats = lstatSync(file)
+        return !isOwnerFile(path.basename(file)) && (stats.isFile() || stats.isDirectory())
+      }
+      cpSync(folder, copy, { recursive: true, filter: isCopied })
       const copied = { name: as, folder: copy, without: PLAN_FOLDER }
       const sent = await artifacts.upload({ ...copied, retentionDays, timeoutMs: CHECKPOINT_UPLOAD_MS })
       if (!sent.ok) note(`the checkpoint ${as} was not uploaded: ${sent.error}`)

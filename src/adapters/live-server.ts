@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { isJsonObject, type JsonObject, parseJson } from '../core/json.js'
 import { err, ok, type ValueOf } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
@@ -50,10 +51,10 @@ const HEADERS = {
 export async function serveLive(page: LivePage, port: number) {
   const handler = new PageHandler(page)
   const server = createServer(
-    { maxHeaderSize: 8 * 1024, headersTimeout: IDLE_MS, requestTimeout: IDLE_MS },
+    { maxHeaderSize: 8 * 1024, headersTimeout: IDLE_MS, requestTimeout: IDLE_MS, connectionsCheckingInterval: 1000 },
     handler.answer,
   )
-  server.maxConnections = MOST_CONNECTIONS
+  server.on('connection', handler.accept)
   server.keepAliveTimeout = IDLE_MS
   // A connection that cannot be accepted does not end the server.
   server.on('error', () => undefined)
@@ -85,10 +86,21 @@ class PageHandler {
 
   constructor(readonly page: LivePage) {}
 
+  /** Connections that have not shown the token: the oldest gives way to a new one, so that they keep no page out. */
+  readonly #strangers = new Set<Socket>()
+
+  readonly accept = (socket: Socket): void => {
+    this.#strangers.add(socket)
+    socket.once('close', () => this.#strangers.delete(socket))
+    const [oldest] = this.#strangers
+    if (this.#strangers.size > MOST_CONNECTIONS) oldest?.destroy()
+  }
+
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = this.#refusal(request)
     if (refusal !== null) answerPlain(response, ...refusal)
     else {
+      this.#strangers.delete(request.socket)
       const answered = request.method === 'POST' ? this.#receive(request, response) : this.#serve(request, response)
       answered.catch((error: unknown) => answerPlain(response, 500, errorMessage(error)))
     }

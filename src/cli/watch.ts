@@ -79,7 +79,10 @@ export function openOwnPage(context: CommandContext, gate: SharedGate | null) {
             action === 'gate' && gate !== null ? gate.receive(body) : { status: 404, text: 'Nothing takes this.' }
           server = serveLive({ render: followed.render, ...(gate && { receive }) }, 0)
           void server.then((made) =>
-            observer.note(made.ok ? `live page: ${made.value?.address ?? ''}` : `--watch: ${made.error}`),
+            // The address has the token of the page, so only the terminal shows it, and not the log file.
+            made.ok
+              ? context.terminal.stderr(`conductor: live page: ${made.value?.address ?? ''}\n`)
+              : observer.note(`--watch: ${made.error}`),
           )
         }
         return observer.onStarted(start)

@@ -84,7 +84,8 @@ export class SurveyCache {
       write: (entry: string, value: T): void => {
         if (folder === null || this.problem !== null) return
         const problem = tryAction(() => {
-          files.makeFolder(shelf)
+          // Findings quote logs of the repository, which may be private.
+          files.makeFolder(shelf, true)
           files.replace(path.join(shelf, `${entry}.json`), `${JSON.stringify(value)}\n`, 'plain')
         })
         if (problem !== null) this.problem = `the cache cannot be written: ${problem}`

@@ -25,7 +25,9 @@ import { VERSION } from '../../core/version.js'
 import { errorMessage } from '../../text/error-message.js'
 import { cutHead, cutTail, trimSigns } from '../../text/excerpt.js'
 import { LineSplitter } from '../lines.js'
+import { endTree } from '../process/end-tree.js'
 import { CommandLocator, runSystemProgram } from '../process/locate.js'
+import { createScan, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from '../process/process-table.js'
 import { findProgramStart } from '../process/windows.js'
 
 const MAX_PAGES = 100
@@ -250,6 +252,7 @@ export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void
   onclose?: () => void
   onerror?: (error: Error) => void
+  readonly #mark = newRunnerMark()
   #child: ChildProcess | null = null
   #stderr = ''
 
@@ -271,7 +274,7 @@ export class StdioTransport implements Transport {
     const { program, args: words, verbatim } = start.value
     const child = spawn(program, [...words], {
       cwd,
-      env,
+      env: { ...env, [MARK_VARIABLE]: markValue(env[MARK_VARIABLE], this.#mark, 1) },
       detached: process.platform !== 'win32',
       windowsHide: true,
       windowsVerbatimArguments: verbatim,
@@ -309,11 +312,19 @@ export class StdioTransport implements Transport {
     const until = performance.now() + GRACE_MS
     while (isAlive(child.pid) && performance.now() < until) await sleep(PAUSE_MS)
     signalGroup(child.pid, 'SIGKILL')
+    await this.#endEscaped()
     // A process outside of the group may keep the pipes open: it must not keep this process alive.
     child.stdin?.destroy()
     child.stdout?.destroy()
     child.stderr?.destroy()
     child.unref()
+  }
+
+  /** Ends descendants that left the group, by the mark in their environment. */
+  async #endEscaped(): Promise<void> {
+    if (process.platform === 'win32') return
+    const isMarked = (mark: string): boolean => isOfRunner(mark, this.#mark)
+    await endTree(createScan(), { root: null, isMarked, pipes: () => new Set() }, GRACE_MS).done
   }
 
   /** Ends the process without a wait, for the exit of this process. */
@@ -325,7 +336,8 @@ export class StdioTransport implements Transport {
     if (line.length > MAX_TOOL_MESSAGE_BYTES) this.onOversize()
     // Programs also print other lines; these, and truncated messages, are ignored.
     const parsed = JSONRPCMessageSchema.safeParse(parseJson(line))
-    if (parsed.success) this.onmessage?.(parsed.data)
+    // The client of a run uses no notification, and a server may send any number.
+    if (parsed.success && 'id' in parsed.data) this.onmessage?.(parsed.data)
   }
 }
 

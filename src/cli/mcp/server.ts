@@ -6,8 +6,8 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { cancelOnSignals } from '../../adapters/interrupts.js'
 import { findWorkspace } from '../../config/load/workspace.js'
 import { onAbort } from '../../core/abort.js'
-import { copyJson, cutText, printJson } from '../../core/json.js'
-import { tryResult } from '../../core/result.js'
+import { copyJson, cutText, isJson, MAX_LEVELS, printJson } from '../../core/json.js'
+import { err, tryResult } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { findRunsFolder, isTrustedRunsFolder } from '../../run/adapters.js'
 import { type CommandContext, createContext, type ParsedArguments } from '../command.js'
@@ -114,7 +114,9 @@ function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSi
 }
 
 async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, call: Omit<RunCall, 'args'>) {
-  const sent = tryResult(() => copyJson(given))
+  // Printing and reading again keeps numbers as they were written; both are recursive.
+  const isShallow = isJson(given, MAX_LEVELS)
+  const sent = isShallow ? tryResult(() => copyJson(given)) : err(`the arguments have more than ${MAX_LEVELS} levels`)
   const args = sent.ok ? readArguments(tool, sent.value) : sent
   const reply = args.ok ? await callTool(tool, { ...call, args: args.value }) : args
   return reply.ok ? reply.value : createTextReply(refuseRequest(reply.error, call.context), true)

@@ -88,7 +88,7 @@ class YamlReader {
       this.#stop({ source, offset: tokens.tooDeepAt }, 'yaml-too-deep', TOO_DEEP)
       return null
     }
-    const [document, second] = new Composer(OPTIONS).compose(tokens, true, source.text.length)
+    const [document, second] = composeTokens(tokens, source.text.length)
     const problem = explainSyntax(source.text, document?.errors ?? [])
     if (problem !== null) this.#report({ source, offset: problem.offset }, problem.code, problem.message, problem.hint)
     if (problem !== null || document === undefined) return null
@@ -205,9 +205,7 @@ class YamlReader {
 /** Parses a text that is being written; the library keeps what it understands. Null for a text that nests too deep. */
 export function parseHalfWritten(text: string): Document | null {
   const tokens = tokenizeYaml(text)
-  const documents = Array.isArray(tokens) ? new Composer(OPTIONS).compose(tokens, true, text.length) : []
-  for (const document of documents) return document
-  return null
+  return (Array.isArray(tokens) ? composeTokens(tokens, text.length)[0] : null) ?? null
 }
 
 interface FoundScalar {
@@ -226,12 +224,25 @@ export function findScalarAt(node: unknown, path: Path, offset: number): FoundSc
   const items = isSeq(node) ? node.items.map((item, index) => [index, item, null] as const) : []
   for (const [segment, value, key] of [...pairs, ...items]) {
     const at = [...path, segment]
-    const keys = pairs.flatMap(([name, , other]) => (other === key ? [] : [name]))
-    if (isScalar(key) && holds(key)) return { path: at, isKey: true, scalar: key, keys }
+    if (isScalar(key) && holds(key)) {
+      const keys = pairs.flatMap(([name, , other]) => (other === key ? [] : [name]))
+      return { path: at, isKey: true, scalar: key, keys }
+    }
     const found = holds(value) ? findScalarAt(value, at, offset) : null
     if (found !== null) return found
   }
   return null
+}
+
+/** Composes documents without the stacks of errors: a text may have an error for every word, and a stack costs more than the rest. */
+function composeTokens(tokens: readonly CST.Token[], length: number) {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return [...new Composer(OPTIONS).compose(tokens, true, length)]
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
 /** Tokenizes a text; checks the depth here, before the recursive part of the library. */
