@@ -2,6 +2,7 @@ import { withQuery } from '../core/github.js'
 import { asObject } from '../core/json.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { appendAll } from '../text/lists.js'
 import { findQueuedPullRequest, isNewerRun, pullRequestAt, type RunFacts, readNewestCommit } from '../triage/github.js'
 import { createContexts, evaluateTemplate } from '../triage/github-expression.js'
 import type { RepeatedJob } from '../triage/rerun-plan.js'
@@ -130,7 +131,10 @@ export class RunStanding {
       const problem = findListProblem(listed)
       if (problem !== null) return describeUnread('the runs in progress', problem)
       const runs = listed.ok ? listed.value.entries : []
-      unfinished.push(...runs.filter((other) => other.status !== 'completed' && other.id !== run.id))
+      appendAll(
+        unfinished,
+        runs.filter((other) => other.status !== 'completed' && other.id !== run.id),
+      )
     }
     for (const template of templates) {
       for (const other of unfinished) {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../core/result.js'
+import { findSmallest } from '../text/lists.js'
 import { hasFailed, type ListedJob, type RunFacts } from './github.js'
 import { createContexts, type GithubContext, isNeverTrue, splitAtExpressions } from './github-expression.js'
 import { matchesParts } from './names.js'
@@ -114,7 +115,7 @@ function isSkipped({ path }: PlacedNode, contexts: readonly GithubContext[]): bo
 function findNodes(placed: readonly PlacedNode[], name: string): readonly PlacedNode[] {
   const matches = placed.flatMap((place) => {
     const fitting = toNameForms(place.path).filter((parts) => matchesParts(parts, name))
-    const wildcards = Math.min(...fitting.map((parts) => parts.length))
+    const wildcards = findSmallest(fitting.map((parts) => parts.length))
     return fitting.length === 0 ? [] : [{ place, wildcards }]
   })
   const exact = matches.filter(({ wildcards }) => wildcards === 1)

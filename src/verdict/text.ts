@@ -1,4 +1,5 @@
 import { formatCount } from '../core/messages.js'
+import { findLargest } from '../text/lists.js'
 import { formatTableCell, renderMarkdownTable, toCodeSpan } from '../text/markdown.js'
 import { cut, toOneLine } from '../text/terminal-text.js'
 import type { JobsVerdict, JudgedJob } from './judge.js'
@@ -15,7 +16,7 @@ export function formatJobsVerdict({ outcome, jobs, failed_jobs: failed, handled 
 }
 
 export function renderVerdictText(verdict: JobsVerdict, notes: readonly string[]): string {
-  const width = Math.min(40, Math.max(...verdict.jobs.map(({ name }) => name.length)))
+  const width = Math.min(40, findLargest(verdict.jobs.map(({ name }) => name.length)))
   const rows = verdict.jobs
     .slice(0, MAX_ROWS)
     .map(({ name, result, verdict: judged, why }) =>

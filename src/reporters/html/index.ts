@@ -5,6 +5,7 @@ import { isJsonObject } from '../../core/json.js'
 import { capitalizeFirst } from '../../core/messages.js'
 import type { ResultDocument, WorkflowGraph } from '../../core/report.js'
 import { type FailedTest, formatTestCounts } from '../../core/test-counts.js'
+import { appendAll } from '../../text/lists.js'
 import { cut } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
 import {
@@ -176,7 +177,11 @@ function findPathTaken(visits: readonly Visit[], { edges: graphEdges, finallySte
   for (const { node, route, attemptsTotal } of visits) {
     if (attemptsTotal > 1) edges.push({ from: node, to: node, kind: 'error' })
     const isFinal = finallySteps.includes(node)
-    if (isFinal) edges.push(...graphEdges.filter(({ to }) => to === node))
+    if (isFinal)
+      appendAll(
+        edges,
+        graphEdges.filter(({ to }) => to === node),
+      )
     const to = isFinal ? null : route?.action === 'end' ? '$end' : (route?.to ?? null)
     if (route !== null && to !== null) edges.push({ from: node, to, kind: toEdgeKind(route) })
   }
