@@ -72,7 +72,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   simulate: ['core', 'text', 'expressions', 'config', 'nodes', 'engine', 'account', 'run', 'scenario'],
   run: [
     ...['core', 'text', 'redaction', 'config', 'nodes', 'engine', 'durability', 'account'],
-    ...['reporters', 'triage', 'survey'],
+    ...['reporters', 'triage', 'survey', 'verdict'],
   ],
   'typed-code': ['core', 'text'],
   verdict: ['core', 'text'],

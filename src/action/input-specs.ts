@@ -9,6 +9,7 @@ export const COMMANDS = [
   'redrive',
   'triage',
   'survey',
+  'verdict',
   ...FAN_OUT_COMMANDS,
 ] as const
 

@@ -78,7 +78,7 @@ export const INPUTS = {
     { common: true },
   ),
   command: defineInput(
-    '`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
+    '`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), `verdict` (one check over all jobs of `needs`), or one part of a run on many machines: `plan`, `shard`, `join`',
     evaluateChoice(COMMANDS, 'run'),
     { default: 'run' },
   ),
@@ -190,7 +190,7 @@ export const INPUTS = {
   rules: defineInput(
     '`triage`, `survey`: files of classify rules that come before the ready-made ones, separated by newlines or commas; `.github/conductor-triage.yml`, when it exists, comes first',
     readEntries,
-    { goesWith: ['triage', 'survey'] },
+    { goesWith: ['triage', 'survey', 'verdict'] },
   ),
   rerun: createOnlyReader(
     'triage',
@@ -233,6 +233,18 @@ export const INPUTS = {
     'the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
     readOptional,
   ),
+  needs: createOnlyReader('verdict', 'the jobs to judge: the expression `toJSON(needs)`', asWritten, {
+    neededBy: ['verdict'],
+  }),
+  'allow-skipped': createOnlyReader(
+    'verdict',
+    'jobs that may be skipped: ids and globs, separated by comma, space or newline',
+    asWritten,
+  ),
+  'allow-failed': createOnlyReader('verdict', 'jobs that may fail, likewise; each is a warning', asWritten),
+  triage: createOnlyReader('verdict', 'read why jobs failed in their logs (`actions: read`)', readFlag(false), {
+    default: 'false',
+  }),
   repositories: createOnlyReader(
     'survey',
     'names of the repositories, `owner/name`, separated by newlines or commas, or a file of them; this repository by default',
@@ -334,7 +346,7 @@ function toCamelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-const RUNS_NO_FILE: ReadonlySet<string> = new Set(['triage', 'survey', 'reports'])
+const RUNS_NO_FILE: ReadonlySet<string> = new Set(['triage', 'survey', 'reports', 'verdict'])
 const OF_REPORTS: ReadonlySet<string> = new Set(['reports', 'reports-required', 'quarantine', 'tolerate', 'name'])
 
 function findCombinationProblems(

@@ -52,6 +52,7 @@ export async function runAction(host: ActionHost): Promise<0 | 1> {
     )
   if (inputs.command === 'triage') return (await import('./triage.js')).triage(host, inputs)
   if (inputs.command === 'survey') return (await import('./survey.js')).surveyRepository(host, inputs)
+  if (inputs.command === 'verdict') return (await import('./verdict.js')).judge(host, inputs)
   const ending = await new Step(host, inputs).ending()
   // `notify-on` may name the outcome of a step in which nothing ran.
   const isUntold = ending.result.outcome === 'invalid' && ending.account === null

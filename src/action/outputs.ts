@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { appendSummary, closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runner-files.js'
 import { isJsonNumber, isJsonObject, type Json, printJson, printTextOrJson } from '../core/json.js'
+import { toExitCode } from '../core/outcome.js'
 import { tryResult } from '../core/result.js'
 import { isSensitiveName, type Redactor } from '../redaction/index.js'
 import { claimRunsFolder } from '../run/adapters.js'
@@ -14,7 +15,7 @@ interface OutputSpec {
   /** Set where the composite action differs, because another step uploads: its description, or the expression of its value. */
   readonly composite?: { readonly description?: string; readonly value?: string }
   /** Command that sets the output, if that command runs no workflow. */
-  readonly of?: 'triage' | 'survey'
+  readonly of?: 'triage' | 'survey' | 'verdict'
 }
 
 /** Every output, for action.yml, its variants and the docs. A key of a workflow's output never overrides one of these. */
@@ -77,6 +78,8 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
     description: '`survey`: causes that the previous survey did not have; 0 without `compare`',
   },
   'failed-first': { of: 'survey', description: '`survey`: runs that failed at their first attempt' },
+  'failed-jobs': { of: 'verdict', description: '`verdict`: the jobs that fail it, as a JSON list' },
+  'skipped-jobs': { of: 'verdict', description: '`verdict`: the jobs that were skipped, as a JSON list' },
   runs: { of: 'survey', description: '`survey`: completed runs of the window' },
 }
 
@@ -141,9 +144,15 @@ export function allowToPass(host: ActionHost, isWritten: boolean): 0 | 1 {
   return isWritten && passOutputs(host, { 'job-passes': 'true' }) ? 0 : 1
 }
 
-export function failCommand(host: ActionHost, { command, composite }: ActionInputs, message: string): 0 | 1 {
+export function failCommand(
+  host: ActionHost,
+  { command, composite }: ActionInputs,
+  message: string,
+  outcome: 'failed' | 'invalid' = 'failed',
+): 0 | 1 {
   host.commands.annotate({ level: 'error', title: command, message, file: null })
-  passOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
+  const code = String(toExitCode(outcome, null))
+  passOutputs(host, { outcome, 'exit-code': code, 'error-message': message, 'job-fails': 'true' })
   return composite ? 0 : 1
 }
 

@@ -68,6 +68,12 @@ export function planRerun(
   return ok(repeated)
 }
 
+/** Returns the ids that a job of the run may have: in its workflow file, or `level` calls further in. */
+export function findJobIds(file: readonly JobNode[], name: string, level: number): readonly string[] {
+  const places = findNodes(placeNodes(file, null), name)
+  return [...new Set(places.flatMap(({ path }) => path[level]?.job.id ?? []))]
+}
+
 function placeNodes(nodes: readonly JobNode[], parent: PlacedNode | null): readonly PlacedNode[] {
   return nodes.flatMap((node) => {
     const place: PlacedNode = { node, path: [...(parent?.path ?? []), node], parent }
