@@ -28,7 +28,15 @@ it.each<[string, Data, Json, boolean]>([
   ['a key too many', { a: 1 }, { a: 1, b: 2 }, false],
 ])('compares the output: %s', (_, expected, actual, isEqual) => {
   const result = createInvalidResult([], 'workflow.yaml')
-  const run = { result, output: { n: actual }, account: new RunAccount(), waitedSeconds: 0, accidents: [], unfired: [] }
+  const run = {
+    result,
+    output: { n: actual },
+    account: new RunAccount(),
+    waitedSeconds: 0,
+    accidents: [],
+    unfired: [],
+    raised: [],
+  }
   const found = findMismatches(run, { ...NOTHING, output: { n: expected } }, new Set())
   expect(found.map(({ what }) => what)).toEqual(isEqual ? [] : ['output.n'])
 })

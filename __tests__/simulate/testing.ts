@@ -25,3 +25,13 @@ export async function ask(simulation: Simulation, failures: readonly string[], a
   if (!answer.ok) throw new Error(JSON.stringify(answer.error.remedies))
   return answer.value
 }
+
+export async function askRefused(
+  simulation: Simulation,
+  failures: readonly string[],
+  assumptions: Partial<Assumptions>,
+) {
+  const answer = await simulateQuestion(simulation, failures.map(toFailure), { ...NO_ASSUMPTIONS, ...assumptions })
+  if (answer.ok) throw new Error('the question was answered')
+  return answer.error.remedies
+}

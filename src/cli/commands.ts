@@ -214,6 +214,29 @@ export const COMMANDS = {
       'conductor types workflow.yaml --language bash --output scripts/errors.sh --check',
     ],
     load: async () => (await import('./types.js')).runTypes,
+  simulate: {
+    summary: 'Answer what would happen if a node failed, for every failure or for one; runs nothing',
+    usage: 'simulate FILE [NODE=KIND[@ATTEMPT]]... [OPTIONS]',
+    operands: { least: 1, ask: 'which file? conductor simulate FILE [NODE=KIND[@ATTEMPT]]...' },
+    options: [
+      shared.INPUT,
+      defineOption('--output NODE.FIELD=VALUE', 'a field of the output of a node, instead of an assumed one', {
+        repeats: true,
+      }),
+      defineOption('--gate NAME=VALUE', 'the answer to a gate, instead of its first option', { repeats: true }),
+      defineOption('--item-count N', 'number of items of an assumed list (2)'),
+      defineOption('--inject-details NODE.FIELD=VALUE', 'a field of the details of a failure', { repeats: true }),
+      defineOption('--node NAME', 'only the failures of this node', { repeats: true }),
+      defineOption('--kind KIND', 'only failures of this kind or prefix (external.git.*)', { repeats: true }),
+      defineOption('--untested', 'only failures that no scenario raises'),
+      shared.formatOption('text', 'json'),
+    ],
+    examples: [
+      'conductor simulate workflow.yaml',
+      'conductor simulate workflow.yaml deploy=external.api.rate_limited@1',
+      'conductor simulate workflow.yaml --node deploy --output check.ok=false',
+    ],
+    load: async () => (await import('./simulate.js')).runSimulate,
   },
   diff: {
     summary: 'Show what a change does to error behaviour',

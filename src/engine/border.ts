@@ -5,7 +5,8 @@ import type { Envelope } from '../core/envelope.js'
 import { getOwnEntry } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { createSchemaViolation, type RaisedHere } from '../core/outcome.js'
-import { describeProblems, patternMatcher, validateData } from '../core/payload-schema.js'
+import { describeProblems, patternMatcher } from '../core/payload-schema.js'
+import { checkOutput } from '../nodes/output-schema.js'
 import type { Host } from './model.js'
 
 /**
@@ -22,7 +23,7 @@ export async function crossBorder({ workflow, services }: Host, step: Step, here
   const schema = getOwnEntry(kinds ?? {}, envelope.kind)?.details
   if (schema !== undefined) {
     const match = await patternMatcher(schema, services.ports.patterns)
-    const problems = validateData(envelope.details, schema, match)
+    const problems = checkOutput(envelope.details, schema, match, services.ports.assumed)
     if (problems.length > 0) {
       const { kind, message, details } = envelope
       const said = `${step.name} raised ${kind}, and its details break the schema of the kind: ${describeProblems(problems)}; the message was: ${message}`

@@ -19,7 +19,7 @@ export async function outputViolation(
   return problems.length === 0 ? null : createSchemaError(name, source, problems, printJson(output), secrets.spans)
 }
 
-/** Checks an output against its schema; assumed values are taken to satisfy it. */
+/** Checks an output, or the details of an error, against its schema; assumed values are taken to satisfy it. */
 export function checkOutput(output: Json, schema: OutputSchema, match: PatternMatcher, assumed?: AssumedValues) {
   const problems = validateData(output, schema, match)
   if (assumed === undefined) return problems

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
 import { onAbort } from '../core/abort.js'
-import type { EventConsumer } from '../core/events.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { toNodeKey } from '../core/place.js'
 import type { Clock, FileStore, ProcessResult } from '../core/ports.js'
@@ -60,6 +60,7 @@ export async function runScenario(
     simulated,
   )
   const { scenario, inputs, answers } = ready
+  const raised = new RaisedLog()
   const request: RunRequest = {
     ...PLAIN_RUN,
     ...around,
@@ -77,7 +78,10 @@ export async function runScenario(
     observer: {
       onStarted: (start) => {
         account = start.account
-        return { consumers: [createHold(scenario, clock), ...(simulated ? [simulated.consumer] : [])], sinks: [] }
+        return {
+          consumers: [createHold(scenario, clock), raised, ...(simulated ? [simulated.consumer] : [])],
+          sinks: [],
+        }
       },
       onMasked: () => {},
       note: () => {},
@@ -90,7 +94,33 @@ export async function runScenario(
   const output = ended.status === 'ended' ? ended.output : null
   const waitedSeconds = clock.slept / 1000
   const unfired = ready.injections.filter((injection) => !stubs.fired.has(injection))
-  return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents], unfired }
+  return {
+    result: ended.result,
+    output,
+    account,
+    waitedSeconds,
+    accidents: [...stubs.accidents],
+    unfired,
+    raised: raised.failures,
+  }
+}
+
+/** An error at the node that raised it. */
+export interface RaisedAt {
+  readonly file: string
+  readonly node: string
+  readonly kind: string
+}
+
+/** Collects the errors of a run at the nodes that raised them. */
+class RaisedLog implements EventConsumer {
+  readonly failures: RaisedAt[] = []
+
+  consume(event: StampedEvent): void {
+    const [frame] = event.type === 'node_failed' && event.frames.length === 1 ? event.frames : []
+    if (event.type !== 'node_failed' || frame === undefined) return
+    this.failures.push({ file: frame.file, node: event.node, kind: event.envelope.kind })
+  }
 }
 
 /** Holds the clock while a real script runs. For agents, which wait between requests, only each request holds the clock. */

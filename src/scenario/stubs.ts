@@ -59,7 +59,7 @@ export function createStubbing(
   const accidents = new Set<string>()
   const intercept: Interception = (at, step, names) => {
     const injected = inject(at)
-    if (injected !== null) return simulated?.assumeError(at, injected) ?? injected
+    if (injected !== null) return simulated?.assumeError(at, step, injected) ?? injected
     const entries = scenario.stubs.get(step.name) ?? []
     const run = runs.get(step.name) ?? 0
     const entry = entries[Math.min(run, entries.length - 1)]
@@ -112,7 +112,7 @@ export interface Simulated {
   /** Absent if every output is a fact. */
   readonly assumed?: AssumedValues
   readonly assumeOutput: (at: NodeAt, step: Step) => { readonly output: Json; readonly isAssumed: boolean }
-  readonly assumeError: (at: NodeAt, raised: NodeOutcome) => NodeOutcome
+  readonly assumeError: (at: NodeAt, step: Step, raised: NodeOutcome) => NodeOutcome
 }
 
 /** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */

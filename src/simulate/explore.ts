@@ -12,16 +12,20 @@ export async function exploreWays(
   failures: readonly SimulatedFailure[],
   assumptions: Assumptions,
   isLate: () => boolean = () => false,
-): Promise<Answer> {
+): Promise<Explored> {
   const open: (readonly boolean[])[] = [[]]
   const met: Way[] = []
   let runs = 0
   let missed = 0
+  const reached = new Set<string>()
+  let mostAttempts = 0
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
     const way = await runWay(simulation, failures, assumptions, next)
     runs += 1
     if (way.isMet) met.push(way)
     else missed += 1
+    for (const { node } of way.ending.steps) reached.add(toStepName(node))
+    mostAttempts = Math.max(mostAttempts, countAttempts(way.ending, failures))
     for (let at = next.length; at < way.decisions.length; at += 1)
       open.push([...way.decisions.slice(0, at), way.decisions[at] !== true])
     if (met.length >= MAX_WAYS || runs >= MAX_RUNS || isLate()) break
@@ -29,7 +33,7 @@ export async function exploreWays(
   const endings = mergeEndings(met.map(({ ending }) => ending))
   const leftOut = open.length > 0
   const [only] = endings
-  return {
+  const answer = {
     failures,
     endings,
     certain: endings.length === 1 && only?.outcome !== 'unknown' && missed === 0 && !leftOut,
@@ -38,6 +42,26 @@ export async function exploreWays(
     ways: runs,
     left_out: leftOut,
   }
+  return { answer, reached, mostAttempts }
+}
+
+/** An answer, the names of the nodes that its ways reach, and how often the last failure's node was tried at most. */
+export interface Explored {
+  readonly answer: Answer
+  readonly reached: ReadonlySet<string>
+  readonly mostAttempts: number
+}
+
+/** Returns the name of a node without the places around it: `item` for `each[0]/item`. */
+export function toStepName(place: string): string {
+  return place.slice(place.lastIndexOf('/') + 1)
+}
+
+function countAttempts({ steps }: Ending, failures: readonly SimulatedFailure[]): number {
+  const name = failures.at(-1)?.node.split('.').at(-1)
+  const counts = new Map<string, number>()
+  for (const { node } of steps) if (toStepName(node) === name) counts.set(node, (counts.get(node) ?? 0) + 1)
+  return Math.max(0, ...counts.values())
 }
 
 /** Merges ways whose ends are equal, so that each ending lists the choices of all of its ways. */

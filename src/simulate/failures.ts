@@ -1,16 +1,68 @@
-import type { ErrorContract, NodeContract } from '../config/contract/index.js'
+import { ANY_KIND, type ErrorContract, type NodeContract } from '../config/contract/index.js'
+import { listAllRoutes, listWorkflows, type Workflow } from '../config/model.js'
+import { listTemplates } from '../config/rules/templates.js'
+import { pickKindWords } from '../core/catalogue.js'
+import { isTransient, matchesPattern, toKindPatterns } from '../core/kinds.js'
+import { markTyped } from '../run/interception.js'
+import type { MatrixRow } from './model.js'
+
+/** A failure that the contract names: a row of the matrix before it is simulated. */
+export interface PossibleFailure extends Pick<MatrixRow, 'file' | 'line' | 'node' | 'source'> {
+  readonly kind: string
+  /** Routes name the kind itself, not only a prefix of it. */
+  readonly isNamed: boolean
+}
 
 /** Returns the contracts of a file and of its children. */
 export function listContracts(contract: ErrorContract): readonly ErrorContract[] {
   return [contract, ...contract.children.flatMap(listContracts)]
 }
 
+/** Returns every failure of a file and its children, in the order of the files. */
+export function listFailures(contract: ErrorContract): readonly PossibleFailure[] {
+  return listContracts(contract).flatMap(({ nodes }) =>
+    nodes.flatMap(({ file, line, node, raises }) =>
+      raises.map(({ kind, source, handledBy }) => {
+        const isNamed = handledBy.some(({ patterns }) => patterns.includes(kind))
+        return { file, line, node, kind, source, isNamed }
+      }),
+    ),
+  )
+}
+
 /** Returns the kinds, prefixes and `*` that nodes of this name can raise. */
 export function listKindsAt(contract: ErrorContract, node: string): readonly string[] {
-  const nodes = listContracts(contract).flatMap((file) => file.nodes.filter((each) => isNamed(each, node)))
+  const nodes = listContracts(contract).flatMap((file) => file.nodes.filter((each) => isNamedSo(each, node)))
   return [...new Set(nodes.flatMap(({ raises }) => raises.map(({ kind }) => kind)))]
 }
 
-function isNamed({ node: label, group }: NodeContract, node: string): boolean {
+function isNamedSo({ node: label, group }: NodeContract, node: string): boolean {
   return label === node || (group !== null && label === `${group}.${node}`)
+}
+
+/** Returns a kind that stands for a prefix or for any kind. */
+export function toSampleKind(kind: string): string {
+  if (kind === ANY_KIND) return 'any.other_kind'
+  return kind.endsWith('.*') ? `${kind.slice(0, -1)}any` : kind
+}
+
+/** Returns a function that says which kinds the files treat alike: equal texts mean that no route or list tells them apart. */
+export function createKindClasses(root: Workflow): (kind: string) => string {
+  const files = listWorkflows(root)
+  const readsKinds = files
+    .flatMap(listTemplates)
+    .some(({ parsed }) => parsed.references.some(({ path }) => path.includes('kind')))
+  if (readsKinds) return (kind) => kind
+  const patterns = new Set(
+    files.flatMap((file) => [
+      ...listAllRoutes(file).flatMap(({ route }) => toKindPatterns(route.on_error ?? false)),
+      ...[file.settings, ...file.steps.values()].flatMap((each) =>
+        'resilience' in each ? (each.resilience?.retry?.retryable ?? []) : [],
+      ),
+    ]),
+  )
+  return (kind) => {
+    const matched = [...patterns].map((pattern) => (matchesPattern(pattern, kind) ? '1' : '0'))
+    return `${matched.join('')} ${isTransient({ kind, details: {} }, pickKindWords(root.settings.kinds, kind))} ${JSON.stringify(markTyped(kind))}`
+  }
 }

@@ -6,6 +6,8 @@ import { checkQuestion } from './check.js'
 import { exploreWays } from './explore.js'
 import type { OpenSimulation, SimulateQuestion } from './model.js'
 
+export { simulateMatrix } from './matrix.js'
+
 /** Loads and validates a file; an invalid one is refused with its findings. */
 export const openSimulation: OpenSimulation = async (file, around) => {
   const target = path.resolve(around.cwd, file)
@@ -28,5 +30,5 @@ export const openSimulation: OpenSimulation = async (file, around) => {
 export const simulateQuestion: SimulateQuestion = async (simulation, failures, assumptions) => {
   const remedies = checkQuestion(simulation, failures, assumptions)
   if (remedies.length > 0) return err({ findings: [], sources: new Map(), remedies })
-  return ok(await exploreWays(simulation, failures, assumptions))
+  return ok((await exploreWays(simulation, failures, assumptions)).answer)
 }

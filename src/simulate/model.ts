@@ -114,7 +114,7 @@ export interface MatrixRow {
   readonly node: string
   /** Kinds of the row: one, or kinds of the engine whose ends are equal. */
   readonly kinds: readonly string[]
-  readonly source: 'declared' | 'engine' | 'child' | 'classify'
+  readonly source: 'declared' | 'engine' | 'child' | 'classify' | 'fail_when'
   /** Failures that lead to the node, where only failures do: `check=external.git.drift@1`. */
   readonly after: readonly SimulatedFailure[]
   /** First attempt only; null if the time was up. */
@@ -141,7 +141,11 @@ export interface MatrixFilters {
   /** Kinds or prefixes, as `on_error` writes them. */
   readonly kinds: readonly string[]
   readonly untested: boolean
+  /** Milliseconds for the whole matrix; 10 s without it. */
+  readonly budgetMs?: number
 }
+
+export const NO_FILTERS: MatrixFilters = { nodes: [], kinds: [], untested: false }
 
 /** A valid file, ready to be asked; a new one is needed after an edit. */
 export interface Simulation extends ScenarioSurroundings {

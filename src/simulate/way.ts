@@ -44,7 +44,7 @@ export async function runWay(
     {
       assumed: data,
       assumeOutput: (at, step) => world.assumeOutput(at, step),
-      assumeError: (at, raised) => world.assumeError(at, raised),
+      assumeError: (at, step, raised) => world.assumeError(at, step, raised),
       github: () => github,
       consumer: path,
     },

@@ -6,9 +6,10 @@ import {
   valueUnlessGiven,
 } from '../config/inputs.js'
 import { type Step, VALUE_TYPES, type Workflow } from '../config/model.js'
+import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { getOwnEntry, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
 import { createSample } from '../core/samples.js'
@@ -98,26 +99,35 @@ export class AssumedWorld {
     return { output: fields, isAssumed }
   }
 
+  /** Returns what a script that failed has printed, which nobody knows. */
+  #assumePartial(at: NodeAt, step: Step): Json {
+    const { output } = this.assumeOutput(at, step)
+    return { ...(isJsonObject(output) ? output : {}), exit_code: this.data.assume(`${at.node}.output.exit_code`) }
+  }
+
   /** Replaces what nobody gave of a simulated error by marks: its message, and the details that the file reads. */
-  assumeError(at: NodeAt, raised: NodeOutcome): NodeOutcome {
+  assumeError(at: NodeAt, step: Step, raised: NodeOutcome): NodeOutcome {
     if (raised.status !== 'raised') return raised
     const { envelope } = raised.error
     const failure = this.failures.find(({ kind, node }) => kind === envelope.kind && node.includes(at.node))
     const given = failure?.details ?? {}
-    const found = {
-      ...Object.fromEntries([...this.#reads.details].map((name) => [name, undefined])),
-      ...envelope.details,
-    }
-    const details = Object.entries(found).flatMap(([name, sample]): [string, Json][] => {
-      if (given[name] !== undefined) return [[name, given[name]]]
-      if (sample !== undefined && ENGINE_DETAILS.has(name)) return [[name, sample]]
-      return [[name, this.data.assume(`details.${name}`, undefined, sample)]]
+    const schema = findKindEntry(this.root.settings.kinds, envelope.kind)?.details ?? {}
+    const samples = { ...createSample(schema, { optional: true }).value, ...envelope.details }
+    const names = new Set([...this.#reads.details, ...Object.keys(samples)])
+    const details = [...names].map((name): [string, Json] => {
+      const sample = getOwnEntry(samples, name)
+      const isFact = sample !== undefined && ENGINE_DETAILS.has(name)
+      return [name, isFact ? sample : this.data.assume(`details.${name}`, schema[name], sample)]
     })
     const message = failure?.message ?? this.data.assume('error.message', undefined, envelope.message)
     const assumed = { ...envelope, message, details: { ...Object.fromEntries(details), ...given } }
-    return { ...raised, error: { ...raised.error, envelope: assumed } }
+    const partial = step.type === 'script' && !NEVER_RAN.has(envelope.kind) ? this.#assumePartial(at, step) : undefined
+    return { ...raised, error: { ...raised.error, envelope: assumed }, partial }
   }
 }
+
+/** Kinds of a node that was refused or could not start, and has printed nothing. */
+const NEVER_RAN = new Set(['internal.policy_denied', 'internal.circuit_open', 'internal.template_error'])
 
 const OPTIONAL = { type: 'string', required: false } as const
 

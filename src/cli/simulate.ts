@@ -1,0 +1,122 @@
+import { type Json, type JsonObject, parseJson } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+import { parseGateArguments } from '../run/gate-answers.js'
+import { parseInjection } from '../run/interception.js'
+import { openSimulation, simulateMatrix, simulateQuestion } from '../simulate/index.js'
+import {
+  type Assumptions,
+  NO_ASSUMPTIONS,
+  type Refusal,
+  type SimulatedFailure,
+  type Simulation,
+} from '../simulate/model.js'
+import { renderAnswer, renderMatrix } from '../simulate/text.js'
+import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
+import { printDocument } from './inspect-file.js'
+import { createSurroundings } from './run-request.js'
+
+export async function runSimulate(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [file = '', ...questions] = args.operands
+  const assumptions = readAssumptions(args)
+  if (!assumptions.ok) return context.badUsage(assumptions.error)
+  const failures = readFailures(questions, args.all('--inject-details'))
+  if (!failures.ok) return context.badUsage(failures.error)
+  const isFiltered = ['--node', '--kind', '--untested'].some((option) => args.has(option))
+  if (failures.value.length > 0 && isFiltered)
+    return context.badUsage('--node, --kind and --untested choose rows of the matrix, and NODE=KIND is one question')
+  const around = { ...createSurroundings(context), cancel: new AbortController().signal }
+  const opened = await openSimulation(file, around)
+  if (!opened.ok) return refuse(opened.error, context)
+  return failures.value.length > 0
+    ? answerQuestion(opened.value, failures.value, assumptions.value, args, context)
+    : printMatrix(opened.value, assumptions.value, args, context)
+}
+
+async function answerQuestion(
+  simulation: Simulation,
+  failures: readonly SimulatedFailure[],
+  assumptions: Assumptions,
+  args: ParsedArguments,
+  context: CommandContext,
+): Promise<number> {
+  const answer = await simulateQuestion(simulation, failures, assumptions)
+  if (!answer.ok) return refuse(answer.error, context)
+  const { workflow } = simulation
+  const document = { schema_version: 1, file: workflow.displayFile, workflow: workflow.settings.name, ...answer.value }
+  if (args.value('--format') === 'json') printDocument(document, context)
+  else context.terminal.stdout(context.redactor().text(renderAnswer(answer.value)))
+  return 0
+}
+
+async function printMatrix(
+  simulation: Simulation,
+  assumptions: Assumptions,
+  args: ParsedArguments,
+  context: CommandContext,
+) {
+  const filters = { nodes: args.all('--node'), kinds: args.all('--kind'), untested: args.has('--untested') }
+  const matrix = await simulateMatrix(simulation, assumptions, filters)
+  if (!matrix.ok) return refuse(matrix.error, context)
+  if (args.value('--format') === 'json') printDocument(matrix.value, context)
+  else context.terminal.stdout(context.redactor().text(renderMatrix(matrix.value)))
+  return 0
+}
+
+function refuse({ findings, sources, remedies }: Refusal, context: CommandContext): number {
+  context.printFindings(findings, sources)
+  for (const { message, suggestion } of remedies)
+    context.refuse(suggestion === null ? message : `${message}; ${suggestion}`)
+  return EXIT_INVALID
+}
+
+export function readAssumptions(args: Pick<ParsedArguments, 'all' | 'value'>): Result<Assumptions, string> {
+  const inputs = readPairs(args.all('--input'), '-i', 'NAME=VALUE')
+  if (!inputs.ok) return inputs
+  const outputs = readPairs(args.all('--output'), '--output', 'NODE.FIELD=VALUE')
+  if (!outputs.ok) return outputs
+  const gates = parseGateArguments(args.all('--gate'))
+  if (!gates.ok) return gates
+  const count = args.value('--item-count')
+  const itemCount = count === null ? NO_ASSUMPTIONS.itemCount : Number(count)
+  if (!/^\d{1,4}$/.test(count ?? '2') || itemCount > 1000)
+    return err(`--item-count ${JSON.stringify(count)} is not a number from 0 to 1000`)
+  const values = outputs.value.map(([name, text]): [string, Json] => [name, parseJson(text) ?? text])
+  return ok({ inputs: Object.fromEntries(inputs.value), outputs: new Map(values), gates: gates.value, itemCount })
+}
+
+function readPairs(
+  texts: readonly string[],
+  option: string,
+  form: string,
+): Result<readonly [string, string][], string> {
+  const pairs: [string, string][] = []
+  for (const text of texts) {
+    const equals = text.indexOf('=')
+    if (equals < 1) return err(`${option} ${JSON.stringify(text)} is not ${form}`)
+    pairs.push([text.slice(0, equals), text.slice(equals + 1)])
+  }
+  return ok(pairs)
+}
+
+/** Reads `NODE=KIND[@ATTEMPT][:MESSAGE]`, with the details that `NODE.FIELD=VALUE` gives. */
+export function readFailures(
+  texts: readonly string[],
+  details: readonly string[],
+): Result<readonly SimulatedFailure[], string> {
+  const failures: SimulatedFailure[] = []
+  const given = readPairs(details, '--inject-details', 'NODE.FIELD=VALUE')
+  if (!given.ok) return given
+  for (const text of texts) {
+    const parsed = parseInjection(text)
+    if (!parsed.ok) return parsed
+    const { node, kind, attempt, message } = parsed.value
+    const own = given.value.filter(([name]) => name.startsWith(`${node}.`))
+    const fields: JsonObject = Object.fromEntries(
+      own.map(([name, value]) => [name.slice(node.length + 1), parseJson(value) ?? value]),
+    )
+    failures.push({ node, kind, attempt, details: fields, ...(message === `injected ${kind}` ? {} : { message }) })
+  }
+  const lost = given.value.find(([name]) => !failures.some(({ node }) => name.startsWith(`${node}.`)))
+  if (lost !== undefined) return err(`--inject-details ${lost[0]}: there is no NODE=KIND for it`)
+  return ok(failures)
+}

@@ -1,0 +1,168 @@
+import { matchesPattern } from '../core/kinds.js'
+import { err, ok } from '../core/result.js'
+import { checkAssumptions } from './check.js'
+import { type Explored, exploreWays, toEndingKey } from './explore.js'
+import { createKindClasses, listFailures, type PossibleFailure, toSampleKind } from './failures.js'
+import type { Answer, Assumptions, MatrixRow, SimulatedFailure, SimulateMatrix, Simulation } from './model.js'
+import { findTests } from './tests.js'
+
+/** Time for the whole matrix. A file of 200 nodes fits; of a larger one, rows are left out. */
+const BUDGET_MS = 10_000
+
+type Row = PossibleFailure & Pick<MatrixRow, 'after' | 'once' | 'always'>
+
+/** Tries every failure of a file, once and always. */
+export const simulateMatrix: SimulateMatrix = async (simulation, assumptions, filters) => {
+  const remedies = checkAssumptions(simulation, assumptions)
+  if (remedies.length > 0) return err({ findings: [], sources: new Map(), remedies })
+  const { clock } = simulation.adapters
+  const deadline = clock.monotonic() + (filters.budgetMs ?? BUDGET_MS)
+  const isLate = (): boolean => clock.monotonic() > deadline
+  const success = await exploreWays(simulation, [], assumptions, isLate)
+  const isAsked = ({ node, kind }: PossibleFailure): boolean =>
+    (filters.nodes.length === 0 || filters.nodes.includes(node) || filters.nodes.includes(toName(node))) &&
+    (filters.kinds.length === 0 || filters.kinds.some((pattern) => matchesPattern(pattern, kind)))
+  const tried = await new Rows(simulation, assumptions, isLate, isAsked).tryAll(success)
+  const tests = await findTests(simulation)
+  const rows = foldRows(tried)
+    .map((row) => ({ ...row, tests: tests.filter((test) => row.node === test.node && row.kinds.includes(test.kind)) }))
+    .map(({ tests: found, ...row }) => ({ ...row, tests: found.map(({ file, line, name }) => ({ file, line, name })) }))
+    .filter((row) => !filters.untested || row.tests.length === 0)
+  const late = tried.filter(({ once }) => once === null).length
+  const { workflow } = simulation
+  return ok({
+    schema_version: 1,
+    file: workflow.displayFile,
+    workflow: workflow.settings.name,
+    success: success.answer,
+    rows,
+    left_out:
+      late === 0 ? null : { rows: late, reason: 'the time for the whole file was up; ask with --node or --kind' },
+  })
+}
+
+function toName(label: string): string {
+  return label.split('.').at(-1) ?? label
+}
+
+/** Simulates rows; a node that only failures lead to is reached by the first failure that leads there. */
+class Rows {
+  /** Failures that lead to a node; empty for a node that is reached without one. */
+  readonly #leading = new Map<string, readonly SimulatedFailure[]>()
+  readonly #known = new Map<string, Pick<Row, 'once' | 'always'>>()
+  readonly #classify: (kind: string) => string
+
+  constructor(
+    readonly simulation: Simulation,
+    readonly assumptions: Assumptions,
+    readonly isLate: () => boolean,
+    readonly isAsked: (failure: PossibleFailure) => boolean,
+  ) {
+    this.#classify = createKindClasses(simulation.workflow)
+  }
+
+  async tryAll(success: Explored): Promise<readonly Row[]> {
+    const failures = listFailures(this.simulation.contract)
+    const rows = new Map<PossibleFailure, Row>()
+    this.#note(success, [])
+    // If ways were left out, any node may be reached without a failure.
+    if (success.answer.left_out) for (const { node } of failures) this.#lead(toName(node), [])
+    for (let isNew = true; isNew; ) {
+      isNew = false
+      for (const failure of failures) {
+        const after = this.#leading.get(toName(failure.node))
+        if (rows.has(failure) || after === undefined || !(this.isAsked(failure) || this.#mayLead(failure, failures)))
+          continue
+        rows.set(failure, { ...failure, after, ...(await this.#try(failure, after)) })
+        isNew = true
+      }
+    }
+    return failures.filter(this.isAsked).map((failure) => rows.get(failure) ?? createUnreached(failure))
+  }
+
+  /** Reports whether a failure that nobody asks for may lead to a node that somebody asks for. */
+  #mayLead({ isNamed, source }: PossibleFailure, all: readonly PossibleFailure[]): boolean {
+    const isMissing = all.some((failure) => this.isAsked(failure) && !this.#leading.has(toName(failure.node)))
+    return isMissing && (isNamed || source !== 'engine')
+  }
+
+  async #try(failure: PossibleFailure, after: readonly SimulatedFailure[]): Promise<Pick<Row, 'once' | 'always'>> {
+    const kind = toSampleKind(failure.kind)
+    const key = JSON.stringify([failure.file, failure.node, after, this.#classify(kind)])
+    const known = failure.source === 'engine' ? this.#known.get(key) : undefined
+    if (known !== undefined) return { once: rename(known.once, kind), always: rename(known.always, kind) }
+    const once = await this.#explore({ node: failure.node, kind, attempt: 1, details: {} }, after)
+    // A node that is tried once ends the same way, whether it fails once or always.
+    const isSame = once !== null && once.mostAttempts <= 1 && !once.answer.left_out
+    const always = isSame
+      ? {
+          ...once.answer,
+          failures: once.answer.failures.map((each, at) => (at < after.length ? each : { ...each, attempt: null })),
+        }
+      : (await this.#explore({ node: failure.node, kind, attempt: null, details: {} }, after))?.answer
+    const found = { once: once?.answer ?? null, always: always ?? null }
+    this.#known.set(key, found)
+    return found
+  }
+
+  async #explore(failure: SimulatedFailure, after: readonly SimulatedFailure[]): Promise<Explored | null> {
+    if (this.isLate()) return null
+    const failures = [...after, failure]
+    const explored = await exploreWays(this.simulation, failures, this.assumptions, this.isLate)
+    this.#note(explored, failures)
+    return explored
+  }
+
+  #note({ reached }: Explored, failures: readonly SimulatedFailure[]): void {
+    for (const name of reached) this.#lead(name, failures)
+  }
+
+  #lead(name: string, failures: readonly SimulatedFailure[]): void {
+    if (!this.#leading.has(name)) this.#leading.set(name, failures)
+  }
+}
+
+function rename(answer: Answer | null, kind: string): Answer | null {
+  if (answer === null) return null
+  const [old] = answer.failures.slice(-1)
+  const failures = answer.failures.map((failure) => (failure === old ? { ...failure, kind } : failure))
+  const endings = answer.endings.map((ending) => ({
+    ...ending,
+    error: ending.error?.kind === old?.kind ? ending.error && { ...ending.error, kind } : ending.error,
+  }))
+  return { ...answer, failures, endings }
+}
+
+function createUnreached(failure: PossibleFailure): Row {
+  const asked = (attempt: number | null): Answer => ({
+    failures: [{ node: failure.node, kind: toSampleKind(failure.kind), attempt, details: {} }],
+    endings: [],
+    certain: false,
+    met_if: null,
+    not_reached: true,
+    ways: 0,
+    left_out: false,
+  })
+  return { ...failure, after: [], once: asked(1), always: asked(null) }
+}
+
+/** Makes one row of the engine's kinds of a node whose ends are equal. */
+function foldRows(rows: readonly Row[]): readonly Omit<MatrixRow, 'tests'>[] {
+  const folded = new Map<string, Omit<MatrixRow, 'tests'>>()
+  for (const { kind, isNamed: _, ...row } of rows) {
+    const ends = JSON.stringify([describeAnswer(row.once, kind), describeAnswer(row.always, kind)])
+    const key = JSON.stringify([row.file, row.node, row.source === 'engine' ? ends : kind])
+    const known = folded.get(key)
+    folded.set(key, known === undefined ? { ...row, kinds: [kind] } : { ...known, kinds: [...known.kinds, kind] })
+  }
+  return [...folded.values()]
+}
+
+/** Describes the ends of an answer, without the name of the kind itself. */
+function describeAnswer(answer: Answer | null, kind: string): readonly string[] {
+  if (answer === null) return ['left out']
+  if (answer.not_reached) return ['not reached']
+  return answer.endings.map(
+    (ending) => `${toEndingKey(ending).replaceAll(`"${toSampleKind(kind)}"`, '"*"')} ${JSON.stringify(ending.choices)}`,
+  )
+}
