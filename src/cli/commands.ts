@@ -214,6 +214,7 @@ export const COMMANDS = {
       'conductor types workflow.yaml --language bash --output scripts/errors.sh --check',
     ],
     load: async () => (await import('./types.js')).runTypes,
+  },
   simulate: {
     summary: 'Answer what would happen if a node failed, for every failure or for one; runs nothing',
     usage: 'simulate FILE [NODE=KIND[@ATTEMPT]]... [OPTIONS]',
