@@ -179,6 +179,247 @@ describe('what cannot be found out', () => {
   })
 })
 
+describe('lists and answers that are not whole', () => {
+  const answer = (body: unknown): Reply => ({ status: 200, body })
+  const cancelled: Job = { ...FLAKY, conclusion: 'cancelled', log: `${READS}##[error]The operation was canceled.\n` }
+  const outage: Reply = { status: 502, headers: { 'retry-after': '0' } }
+  const forbidden: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } }
+  const short = worldOf({ e2e: FLAKY }).jobs.map(({ needs: _, ...job }) => job)
+  test.each<[string, Record<string, Job>, World, RegExp]>([
+    ['jobs', { e2e: FLAKY }, { refuse: { jobs: answer({ total_count: 2, jobs: short }) } }, /GitHub listed 1 of 2/],
+    ['jobs without a list', { e2e: FLAKY }, { refuse: { jobs: answer({}) } }, /jobs .* cannot be listed: .*not a list/],
+    ['runs', { e2e: FLAKY }, { refuse: { runs: answer({}) } }, /recent runs .*actions: read/],
+    ['deployments', { e2e: FLAKY }, { refuse: { deployments: answer({}) } }, /deployments: read.*not a list/],
+    ['a file', { e2e: FLAKY }, { refuse: { contents: answer([]) } }, /ci\.yml cannot be read .*not a file/],
+    [
+      'no file',
+      { e2e: FLAKY },
+      { refuse: { contents: { status: 404 } } },
+      /ci\.yml cannot be read .*contents: read.*404/,
+    ],
+    ['annotations', { e2e: FLAKY }, { refuse: { annotations: answer({}) } }, /annotations of e2e .*checks: read/],
+    ['no annotations', { e2e: FLAKY, b: cancelled }, { refuse: { annotations: forbidden } }, /checks: read.*403/],
+    [
+      'annotations behind an outage',
+      { e2e: FLAKY, b: cancelled },
+      { refuse: { annotations: outage } },
+      /annotations.*502/,
+    ],
+    ['a branch', { e2e: FLAKY }, { refuse: { branch: answer({}) } }, /feature\/x has moved on/],
+  ])('%s leave the run', async (_, jobs, given, reason) => {
+    const { document, again, step } = await triaged(worldOf(jobs, given))
+    expect(document).toMatchObject({ decision: 'leave', reason: expect.stringMatching(reason) })
+    expect([again, step.code]).toEqual([null, 0])
+  })
+
+  test('80 failed legs whose logs are gone are left', async () => {
+    const legs = Array.from({ length: 80 }, (_, at) => [`test (${at})`, { ...FLAKY, log: { status: 410 } }])
+    const message = 'The hosted runner lost communication with the server.'
+    const annotations = Object.fromEntries(legs.map((_, at) => [at + 1, [{ annotation_level: 'failure', message }]]))
+    const world = worldOf(Object.fromEntries(legs), { annotations, refuse: { archive: { status: 410 } } })
+    expect(await triaged(world)).toMatchObject({ document: { decision: 'leave' }, again: null })
+  })
+})
+
+describe('where a run stands', () => {
+  const now = Date.now()
+  const ago = (minutes: number): string => new Date(now - minutes * 60_000).toISOString()
+  const recent = { created_at: ago(20), run_started_at: ago(20), updated_at: ago(5), run_number: 7 }
+  const other = (id: number, facts: JsonObject = {}, log = RESET) => {
+    const { run, jobs } = worldOf({ e2e: { ...FLAKY, log } }, { facts: { ...recent, id, run_number: id, ...facts } })
+    return { run, jobs: jobs.map((job) => ({ ...job, id: id * 10 })) }
+  }
+  const many = (count: number, facts: JsonObject) =>
+    Array.from({ length: count }, (_, at) => other(at + 100, { run_number: 1, head_branch: `b${at}`, ...facts }))
+  const GROUP = (group: string): Readonly<Record<string, string>> => {
+    const { jobs } = JSON.parse(workflowFor({ e2e: {} }))
+    return { '.github/workflows/ci.yml': JSON.stringify({ concurrency: { group }, jobs }) }
+  }
+  const runs = { status: 'in_progress', conclusion: null }
+  const pull = { event: 'pull_request', head_branch: 'feature/x' }
+  const open = { number: 7, state: 'open', head: { sha: SHA, label: 'acme:feature/x' } }
+  test.each<[string, World, RegExp | null]>([
+    ['alone', {}, null],
+    [
+      'before a newer run',
+      { others: [other(901, { head_sha: 'b' })] },
+      /run 901 of the same workflow and branch is newer/,
+    ],
+    ['before a second run of the commit', { others: [other(901)] }, /run 901/],
+    ['before a run of another event', { others: [other(901, { event: 'pull_request' })] }, null],
+    ['before a run of another branch', { others: [other(901, { head_branch: 'main', head_sha: 'b' })] }, null],
+    ['before a run of another workflow', { others: [other(901, { path: 'x.yml', head_sha: 'b' })] }, null],
+    ['after an older run', { others: [other(3)] }, null],
+    ['an old run before a newer one', { facts: { created_at: ago(999) }, others: [other(901)] }, /run 901/],
+    ['in an open pull request', { facts: pull, pulls: [open] }, null],
+    ['in a closed pull request', { facts: pull, pulls: [{ ...open, state: 'closed' }] }, /no open pull request/],
+    [
+      'in a pull request that moved',
+      { facts: pull, pulls: [{ ...open, head: { ...open.head, sha: 'b' } }] },
+      /no open/,
+    ],
+    [
+      'in a pull request that cannot be read',
+      { facts: pull, refuse: { pulls: { status: 403 } } },
+      /pull-requests: read/,
+    ],
+    [
+      'beside its group',
+      { files: GROUP('ci-${{ github.ref }}'), others: [other(3, runs)] },
+      /run 3 of the same concurr/,
+    ],
+    ['beside an unknown group', { files: GROUP('${{ github.actor }}'), others: [other(3, runs)] }, /run 3 of the same/],
+    [
+      'beside another group',
+      { files: GROUP('ci-${{ github.ref }}'), others: [other(3, { ...runs, head_branch: 'b' })] },
+      null,
+    ],
+    [
+      'beside a workflow of its group',
+      { files: { ...GROUP('x'), 'x.yml': 'concurrency: x\njobs: {}' }, others: [other(3, { ...runs, path: 'x.yml' })] },
+      /run 3 of the same concurr/,
+    ],
+    [
+      'beside a workflow of another group',
+      { files: { ...GROUP('x'), 'x.yml': 'jobs: {}' }, others: [other(3, { ...runs, path: 'x.yml' })] },
+      null,
+    ],
+    ['without a group', { others: [other(3, runs)] }, null],
+    ['after ten re-runs', { others: many(10, { run_attempt: 2, path: 'x.yml' }) }, /10 runs .* rerun-limit is 10/],
+    ['after nine re-runs', { others: many(9, { run_attempt: 2, path: 'x.yml' }) }, null],
+    [
+      'after ten re-runs long ago',
+      { others: many(10, { run_attempt: 2, path: 'x.yml', run_started_at: ago(90) }) },
+      null,
+    ],
+    ['in an outage', { others: many(4, {}) }, /5 runs of this workflow failed with external.npm.network in e2e/],
+    ['after three alike failures', { others: many(3, {}) }, null],
+    ['after failures long ago', { others: many(4, { updated_at: ago(90) }) }, null],
+    [
+      'after other failures',
+      { others: many(4, {}).map(({ run, jobs }) => ({ run, jobs: jobs.map((job) => ({ ...job, name: 'x' })) })) },
+      null,
+    ],
+  ])('%s', async (_, given, reason) => {
+    const world = worldOf({ e2e: FLAKY }, { ...given, facts: { ...recent, ...given.facts } })
+    const logs = Object.fromEntries(
+      (given.others ?? []).flatMap(({ jobs }) => jobs.map(({ id }) => [Number(id), RESET])),
+    )
+    const { document, again } = await triaged({ ...world, logs: { ...world.logs, ...logs } })
+    expect(document.reason).toMatch(reason ?? /every failed job is transient/)
+    expect(again === null).toBe(reason !== null)
+  })
+})
+
+describe('the request for a re-run', () => {
+  /** Counts requests, and answers the first POST in its own way. */
+  async function asked(first: (begin: () => void) => Reply) {
+    const repository = worldOf({ e2e: FLAKY })
+    const storage = await serve(
+      (_request, _body, path) => storageOf(repository)({ method: 'GET', path, body: null, token: '' }),
+      [],
+    )
+    const answer = answersOf(repository, storage.url)
+    let posts = 0
+    const api = await restApi({
+      answer: (request) => {
+        if (request.method !== 'POST') return answer(request)
+        posts += 1
+        return posts === 1 ? first(() => answer(request)) : answer(request)
+      },
+    })
+    const step = await new FakeRunner().inside({
+      event: { workflow_run: { id: 900 } },
+      with: { workflow: '', command: 'triage', 'github-token': 'ghs_token', rerun: '2', 'rerun-jobs': '*' },
+      env: { GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'workflow_run' },
+    })
+    return { posts, document: documentOf(step), paths: api.requests.map(({ method, path }) => `${method} ${path}`) }
+  }
+
+  test.each<[string, boolean, string, RegExp]>([
+    ['that began', true, 'rerun', /attempt 2 was asked for/],
+    ['that did not arrive', false, 'leave', /was not answered and had no effect: 502/],
+  ])('whose answer was lost is looked up: one %s', async (_, begins, decision, reason) => {
+    const { posts, document } = await asked((begin) => {
+      if (begins) begin()
+      return { status: 502, headers: { 'retry-after': '0' } }
+    })
+    expect(posts).toBe(1)
+    expect(document).toMatchObject({ decision, reason: expect.stringMatching(reason) })
+  })
+
+  test('that a limit refused is repeated after everything was asked again', async () => {
+    const refusal = { message: 'You have exceeded a secondary rate limit' }
+    const { posts, document, paths } = await asked(() => ({
+      status: 403,
+      headers: { 'retry-after': '0' },
+      body: refusal,
+    }))
+    expect([posts, document.decision]).toEqual([2, 'rerun'])
+    const between = paths.slice(paths.findIndex((path) => path.startsWith('POST')) + 1)
+    expect(between.filter((path) => /deployments|branches|runs\?|runs\/900$/.test(path))).toHaveLength(4)
+  })
+
+  test('that a limit refused is not repeated once the run goes on', async () => {
+    const refusal = { message: 'You have exceeded a secondary rate limit' }
+    const { posts, document } = await asked((begin) => {
+      begin()
+      return { status: 403, headers: { 'retry-after': '0' }, body: refusal }
+    })
+    expect([posts, document.decision]).toEqual([1, 'leave'])
+  })
+})
+
+describe('comments and texts to paste', () => {
+  const pulls = [{ number: 7, state: 'open', head: { sha: SHA, label: 'acme:feature/x' } }]
+  test('a green push does not touch the comment of a failed pull request', async () => {
+    const failed = worldOf({ e2e: FLAKY }, { facts: { event: 'pull_request' }, pulls })
+    const comments: unknown[] = []
+    const run = async (repository: Repository) => {
+      const storage = await serve(
+        (_request, _body, path) => storageOf(repository)({ method: 'GET', path, body: null, token: '' }),
+        [],
+      )
+      const api = await restApi({ answer: answersOf(repository, storage.url), comments })
+      await new FakeRunner().inside({
+        event: { workflow_run: { id: 900 } },
+        with: { workflow: '', command: 'triage', 'github-token': 'ghs_token', comment: 'true' },
+        env: { GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'workflow_run' },
+      })
+      comments.splice(0, comments.length, ...api.comments)
+      return comments.map((comment) => String((comment as JsonObject)['body']))
+    }
+    const [made = ''] = await run(failed)
+    expect(made).toContain('Left as it is')
+    expect(await run(worldOf({ e2e: {} }, { facts: { event: 'push', conclusion: 'success' }, pulls }))).toEqual([made])
+    const cleared = await run(worldOf({ e2e: {} }, { facts: { event: 'pull_request', conclusion: 'success' }, pulls }))
+    expect(cleared).toEqual([expect.stringContaining('Nothing failed')])
+  })
+
+  test('a pull request that cannot be read is said so', async () => {
+    const world = worldOf({ e2e: FLAKY }, { refuse: { pulls: { status: 403 } } })
+    const { step } = await triaged(world, { comment: 'true' })
+    expect(step.log.lines.join('\n')).toMatch(/the comment was not made: the pull request cannot be read .*403/)
+  })
+
+  test.each([
+    ['acme/rockets', true],
+    ['fork/rockets', false],
+  ])('text of %s is something to paste: %s', async (name, isPasted) => {
+    const facts = { event: 'pull_request', head_repository: { full_name: name } }
+    const pastes = async (log: string): Promise<string> => {
+      const { document } = await triaged(worldOf({ e2e: { ...FLAKY, log: READS + log } }, { facts }), {
+        'rerun-jobs': '',
+      })
+      const { next } = document as unknown as { next: readonly { paste: string | null }[] }
+      return JSON.stringify(next.map(({ paste }) => paste))
+    }
+    const unknown = 'evil.example is unhappy\n##[error]Process completed with exit code 1.\n'
+    expect((await pastes(unknown)).includes('unhappy')).toBe(isPasted)
+    expect((await pastes(RESET)).includes('e2e')).toBe(isPasted)
+  })
+})
+
 describe('a refusal is said in the words of GitHub', () => {
   test.each<[string, JsonObject, RegExp, boolean]>([
     ['too old', { created_at: '2020-01-01T00:00:00Z' }, /created over a month ago/, false],
