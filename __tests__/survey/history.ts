@@ -95,6 +95,8 @@ export class History {
   readonly runs: Run[] = []
   readonly requests: Seen[] = []
   readonly issues: Record<string, unknown>[] = []
+  /** What the repository says about itself. */
+  about = { default_branch: 'main', private: false }
   readonly artifacts: LeftArtifact[] = []
   mostAtOnce = 0
   /** How long each answer takes. */
@@ -275,8 +277,9 @@ export class History {
       const all = [this, ...this.#others].map((each) => ({ full_name: each.repository, archived: false, topics: [] }))
       return { status: 200, body: Number(query.get('page') ?? 1) === 1 ? all : [] }
     }
-    const other = this.#others.find(({ repository }) => path.startsWith(`/repos/${repository}/`))
+    const other = this.#others.find(({ repository }) => `${path}/`.startsWith(`/repos/${repository}/`))
     if (other !== undefined) return other.#answer(seen, storage)
+    if (path === prefix && method === 'GET') return { status: 200, body: { full_name: this.repository, ...this.about } }
     if (!path.startsWith(`${prefix}/`)) return NOT_FOUND
     const rest = path.slice(prefix.length)
     if (rest === '/issues' || rest.startsWith('/issues/')) return this.#issue(seen, rest)

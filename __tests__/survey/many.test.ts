@@ -9,7 +9,7 @@ import { Redactor } from '../../src/redaction/index.js'
 import { type AskedRepositories, listRepositories, surveyMany } from '../../src/run/survey.js'
 import { type EarlierSurveys, parseEarlier } from '../../src/survey/compare.js'
 import { listNewCauses } from '../../src/survey/many.js'
-import { surveyPage } from '../../src/survey/pages.js'
+import { surveyIssue, surveyPage } from '../../src/survey/pages.js'
 import { parseWindow } from '../../src/survey/window.js'
 import { temporaryFolder } from '../support/folders.js'
 import { failedTest, History, RESET, type RunSpec } from './history.js'
@@ -22,7 +22,7 @@ function organization(repositories: Readonly<Record<string, readonly RunSpec[]>>
   const asked: string[] = []
   const find = (path: string) => {
     asked.push(path)
-    const name = /^\/repos\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? ''
+    const name = /^\/repos\/([^/]+\/[^/]+)/.exec(path)?.[1] ?? ''
     return histories.get(name)?.api() ?? null
   }
   const gone = { status: 404, message: '404 (not found, or the token may not see it)' }
@@ -30,7 +30,7 @@ function organization(repositories: Readonly<Record<string, readonly RunSpec[]>>
     request: async (method, path) => (await find(path)?.request(method, path)) ?? err(gone),
     stream: async (path) => (await find(path)?.stream(path)) ?? err(gone),
   }
-  return { api, asked, names: [...histories.keys()] }
+  return { api, asked, names: [...histories.keys()], histories }
 }
 
 async function surveyAll(
@@ -134,6 +134,36 @@ describe('many repositories', () => {
       expect.stringContaining('before its turn'),
     ])
   })
+})
+
+test('a survey becomes whole under a limit: what an earlier hour read of the same window stands in', async () => {
+  const cache = temporaryFolder()
+  const org = organization({ 'acme/a': [DOWN], 'acme/b': [BROKEN] })
+  const limit = { status: 403, message: '403 (too many requests)', isRateLimit: true, retryAfterMs: 1000 }
+  const limitAfter = (repository: string): GithubApi => ({
+    ...org.api,
+    request: async (method, path) =>
+      path.startsWith(`/repos/${repository}`) ? org.api.request(method, path) : err(limit),
+  })
+  const first = await surveyAll(limitAfter('acme/a'), org.names, cache)
+  expect(first.complete).toBe(false)
+  const second = await surveyAll(limitAfter('acme/b'), org.names, cache)
+  expect(second.repositories.map(({ repository, survey }) => [repository, survey?.totals.runs])).toEqual([
+    ['acme/a', 1],
+    ['acme/b', 1],
+  ])
+  expect(second.complete).toBe(true)
+  expect(surveyPage(second, 'text')).toMatch(/as read at .*: GitHub's limit was reached before its turn/)
+})
+
+test('the issue has no lines of logs of private repositories, unless it is asked for them', async () => {
+  const org = organization({ 'acme/a': [DOWN], 'acme/b': [BROKEN] })
+  for (const [name, history] of org.histories) history.about = { default_branch: 'main', private: name === 'acme/b' }
+  const document = await surveyAll(org.api, org.names)
+  const folds = (page: string) => [...page.matchAll(/<summary>(acme\/\w)/g)].map(([, name]) => name)
+  expect(folds(surveyIssue(document, false))).toEqual(['acme/a'])
+  expect(folds(surveyIssue(document, true)).sort()).toEqual(['acme/a', 'acme/b'])
+  expect(surveyIssue(document, false)).toContain('acme/b')
 })
 
 describe('which repositories', () => {

@@ -529,6 +529,18 @@ describe('what a manager asks', () => {
     attempts: [[{ name: 'test', ...(passes ? {} : { log: failedTest('TestA') }) }]],
   })
 
+  test('the default branch is the one that the repository names', async () => {
+    const history = new History().add(
+      on('main', '2026-10-01T10:00:00Z', false),
+      on('trunk', '2026-10-05T10:00:00Z', false),
+      on('trunk', '2026-10-05T20:00:00Z', true),
+    )
+    history.about = { default_branch: 'trunk', private: false }
+    expect((await surveyed(history)).document.main).toMatchObject({ branch: 'trunk', hours_red: 10 })
+    history.intercept = ({ path }) => (path === '/repos/acme/rockets' ? { status: 500 } : undefined)
+    expect((await surveyed(history)).document).toMatchObject({ complete: true, main: { branch: 'main' } })
+  })
+
   test('the default branch is red while the newest run of any of its workflows failed', async () => {
     const { main } = await documentOf(
       on('main', '2026-10-05T10:00:00Z', false),

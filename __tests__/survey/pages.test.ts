@@ -69,7 +69,9 @@ describe('names of others', () => {
       expect(Object.keys(parse(rule)[0])).toEqual(expect.arrayContaining(['stderr', 'kind']))
     expect(Object.keys(parse(about('retry'))[0])).toEqual(['name', 'uses', 'with'])
     const expressions = document.advice.flatMap(({ paste }) => paste.match(/\$\{\{.*?\}\}/g) ?? [])
-    expect(expressions).toEqual([`$${"{{ github.event.workflow_run.conclusion == 'failure' }}"}`])
+    expect(expressions).toEqual([
+      `$${"{{ vars.CONDUCTOR_TRIAGE != 'off' && github.event.workflow_run.conclusion == 'failure' }}"}`,
+    ])
   })
 
   test('JSON has them as they are, and no command for the runner', async () => {

@@ -1,13 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { readClassifyRules } from '../../src/config/load/rules-file.js'
 import { loadQuarantine } from '../../src/config/quarantine.js'
 import { type TriageRule, triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
+import { toPlainText } from '../../src/text/terminal-text.js'
 import { createTriagedJob, type NextStep, type TriageDocument, type TriagedJob } from '../../src/triage/document.js'
 import { LogReader } from '../../src/triage/log.js'
 import { completeDocument } from '../../src/triage/next.js'
+import {
+  createQuarantine,
+  createRerunJobs,
+  createRetryStep,
+  createTriageWorkflow,
+  suggestKind,
+  suggestRule,
+} from '../../src/triage/paste.js'
 import { triageMarkdown, triageText } from '../../src/triage/text.js'
 import { judgeJob } from '../../src/triage/verdict.js'
 
@@ -157,6 +166,40 @@ describe('texts to paste are valid', () => {
       expect(made.jobs[0]).not.toHaveProperty('script')
     },
   )
+
+  const ODD = [
+    '  indented first\nthen not',
+    '\tby a tab\nthen not',
+    '\n\n  after blank lines\nx',
+    '   \nafter blanks',
+    '- a list\n- of lines',
+    '# a comment\n: x',
+    'a: b\n---\n...',
+    'trailing  \n  \n',
+    '\u0007bell\u0000\u001b[1m\n\u2028x',
+    '"quote\' {a: [b',
+    '\ud83d lone',
+    `${'x'.repeat(148)}'\u{1f600}'`,
+    '%YAML 1.2',
+    '@at `tick` | > & * !',
+  ]
+  test.each(ODD)('with %j inside they are YAML', (text) => {
+    const [line = ''] = text.split('\n').filter((each) => each.trim() !== '')
+    const pastes = [
+      createRetryStep(line, text, 'npm'),
+      createRetryStep(null, text, 'npm'),
+      suggestRule(line, suggestKind(line)),
+      createQuarantine([line], '2026-12-01'),
+      createTriageWorkflow([line], [line]),
+      createRerunJobs([line, 'test (*)']),
+    ]
+    for (const paste of pastes) {
+      const document = parseDocument(toPlainText(paste))
+      expect([paste, document.errors]).toEqual([paste, []])
+    }
+    const [step] = parse(createRetryStep(null, text, 'npm'))
+    expect(step.with).toMatchObject({ classify: 'npm', retry: 2 })
+  })
 
   test('a long script is not pasted in part', () => {
     const script = Array.from({ length: 120 }, (_, at) => `echo ${at}`)

@@ -154,6 +154,12 @@ export const INPUTS = {
     'token for the issue of `escalate`, so that the token that reads many repositories need not write; `github-token` by default',
     readTrimmed,
   ),
+  'issue-details': createOnlyReader(
+    'survey',
+    'of several repositories: the issue shows lines of logs of private ones, too; else their numbers and the titles of causes',
+    readFlag(false),
+    { default: 'false' },
+  ),
   artifact: defineInput(
     'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always',
     evaluateChoice(ARTIFACT_MODES, 'on-failure'),

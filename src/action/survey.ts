@@ -15,7 +15,7 @@ import { formatProgressWords } from '../run/survey-read.js'
 import { createVerdictExport } from '../run/verdicts.js'
 import type { EarlierSurveys } from '../survey/compare.js'
 import { type AnySurvey, isAnyRead, listNewCauses } from '../survey/many.js'
-import { surveyPage } from '../survey/pages.js'
+import { surveyIssue, surveyPage } from '../survey/pages.js'
 import { formatSurveyTitle } from '../survey/sections.js'
 import { parseRun } from '../triage/github.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
@@ -81,7 +81,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   const isWritten = await tell(host, inputs, surveyed.value)
   if (inputs.escalate) {
     const issueApi = host.api(inputs.issueToken || inputs.githubToken)
-    const problem = await bringUpToDate(issueApi, repository, surveyed.value)
+    const problem = await bringUpToDate(issueApi, repository, surveyed.value, inputs.issueDetails)
     if (problem !== null) note(host, redactor.text(problem))
   }
   const settings = readNotifyInputs(inputs)
@@ -197,11 +197,16 @@ function readArtifacts(value: Json) {
 const MARKERS = { one: '<!-- conductor-survey -->', many: '<!-- conductor-survey-many -->' }
 const MAX_ISSUE_PAGES = 10
 
-async function bringUpToDate(api: GithubApi, repository: string, document: AnySurvey): Promise<string | null> {
+async function bringUpToDate(
+  api: GithubApi,
+  repository: string,
+  document: AnySurvey,
+  showsPrivate: boolean,
+): Promise<string | null> {
   const base = `/repos/${repository}/issues`
   const title = formatSurveyTitle(document)
   const marker = MARKERS['repository' in document ? 'one' : 'many']
-  const body = `${marker}\n${surveyPage(document, 'markdown')}`
+  const body = `${marker}\n${surveyIssue(document, showsPrivate)}`
   const findOwn = (issue: JsonObject): number | null => {
     const { number, body: text, pull_request: pull } = issue
     if (typeof number !== 'number' || typeof text !== 'string' || pull !== undefined) return null

@@ -70,7 +70,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
 function readRequestedRun({ env, payload }: ActionHost, { runUrl }: ActionInputs) {
   if (runUrl !== null) {
     const address = runAddress(runUrl, [env['GITHUB_SERVER_URL'] || 'https://github.com'])
-    if (!address.ok) return address
+    if (!address.ok) return err(`the input run-url: ${address.error}`)
     const { owner, repo, id: runId } = address.value
     return ok({ owner, repo, runId, known: null })
   }

@@ -131,7 +131,8 @@ function createCommandContext(argv: readonly string[], outputLost: AbortSignal):
       stdinIsTerminal: isatty(0),
       color: stderrIsTerminal && colours,
       stdoutColor: isatty(1) && !dumb && colours,
-      columns: () => stderr.columns ?? 80,
+      // A terminal without a size says 0.
+      columns: () => stderr.columns || 80,
       lost: outputLost,
     },
     env,

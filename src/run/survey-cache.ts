@@ -16,6 +16,7 @@ import {
 } from '../core/shape.js'
 import { VERSION } from '../core/version.js'
 import { isJobList, type JobFinding } from '../survey/facts.js'
+import type { SurveyDocument } from '../survey/index.js'
 
 const isFinding = narrowShape<JobFinding>({
   triaged: createObjectShape({
@@ -34,6 +35,13 @@ const isFinding = narrowShape<JobFinding>({
   last: allowNull(createObjectShape({ line: isNumber, text: isString })),
 })
 
+/** A survey that this version wrote; its inside is not checked again. */
+const isRemembered = narrowShape<{ readonly asked: string; readonly at: string; readonly document: SurveyDocument }>({
+  asked: isString,
+  at: isString,
+  document: createObjectShape({ schema_version: oneOf(1), repository: isString }),
+})
+
 const isList = createObjectShape({ address: isString, etag: isString, value: isThere })
 
 const FORMAT = 1
@@ -47,6 +55,8 @@ export class SurveyCache {
   readonly findings
   /** When the repository was last read completely. */
   readonly readAt
+  /** The last complete survey, with what it was asked for. */
+  readonly surveys
   readonly #lists
 
   constructor(
@@ -58,6 +68,7 @@ export class SurveyCache {
     this.jobs = this.#shelf(`${place}/jobs-${FORMAT}`, isJobList)
     this.findings = this.#shelf(`${place}/findings-${computeCacheKey([FORMAT, VERSION, rules])}`, isFinding)
     this.readAt = this.#shelf(place, isNumber)
+    this.surveys = this.#shelf(`${place}/survey-${computeCacheKey([FORMAT, VERSION, rules])}`, isRemembered)
     this.#lists = this.#shelf(`${place}/lists-${FORMAT}`, isList)
   }
 

@@ -1,5 +1,5 @@
 import { withQuery } from '../core/github.js'
-import { isCount, isJsonObject, type Json } from '../core/json.js'
+import { asObject, isCount, isJsonObject, type Json } from '../core/json.js'
 import type { AnswerMemory, ApiProblem, GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SurveyFacts } from '../survey/document.js'
@@ -11,7 +11,9 @@ import {
   type LogState,
   type Missing,
   measureMinutes,
+  parseRepositoryFacts,
   type ReadRun,
+  type RepositoryFacts,
   readListedRun,
   readSurveyedJobs,
   type SurveyedAttempt,
@@ -33,6 +35,8 @@ export interface ReadRequest extends Omit<JobReading, 'base'> {
   readonly branches: readonly string[]
   readonly workflows: readonly string[]
   readonly logs: number
+  /** Whether the repository is one of several, whose page says less about private ones. */
+  readonly isOneOfMany: boolean
   readonly cache: SurveyCache
   readonly waits: boolean
   readonly sleep: (milliseconds: number) => Promise<void>
@@ -51,7 +55,7 @@ export function formatProgressWords({ runs, looked, remarkable, jobs, failedJobs
   ]
 }
 
-export type ReadSurvey = Pick<SurveyFacts, 'tally' | 'runs' | 'complete' | 'missing'>
+export type ReadSurvey = Pick<SurveyFacts, 'tally' | 'runs' | 'complete' | 'missing' | 'about'>
 
 export const LIMIT_NOTE = "GitHub's limit was reached"
 const AT_ONCE = 4
@@ -62,7 +66,9 @@ const MAX_ATTEMPTS = 100
 const MAX_SPLITS = 5000
 /** The most runs that GitHub lists for a query, whatever `total_count` says. */
 const MOST_LISTED = 1000
-const MAX_JOB_PAGES = 100
+/** Runs that may be created while a window and its halves are asked for. */
+const NEW_RUNS = 100
+const MAX_JOB_PAGES = 20
 const TRIES = 3
 const FIRST_WAIT_MS = 500
 const UNNAMED_WAIT_MS = 60_000
@@ -77,6 +83,8 @@ interface Part {
   readonly window: Window
   /** Names the part among those of other windows: a digit for each time that the window was halved. */
   readonly half: string
+  /** The total of the window that was halved, and what its halves said so far. */
+  readonly whole: { readonly total: number; sum: number } | null
 }
 
 export class SurveyReader {
@@ -110,11 +118,25 @@ export class SurveyReader {
       this.#tell()
     })
     await this.#readLogs(runs.flatMap(({ failed }) => failed))
+    const about = await this.#readAbout()
     if (this.#limit !== null) {
       this.#complete = false
       this.#missing.notes.push(this.request.redactor.text(`${LIMIT_NOTE}: ${this.#limit.message}`))
     }
-    return ok({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing })
+    return ok({ tally: this.#tally, runs, about, complete: this.#complete, missing: this.#missing })
+  }
+
+  /** Asks the repository for its default branch if a run failed and the runs have several branches. */
+  async #readAbout(): Promise<RepositoryFacts> {
+    const { isOneOfMany, cache } = this.request
+    const { branches, remarkable } = this.#tally
+    if (remarkable.length === 0 || (!isOneOfMany && branches.size < 2)) return parseRepositoryFacts(null)
+    const memory = cache.remember(this.#base, this.#base, (answer) => {
+      const { default_branch = null, private: isPrivate = null } = asObject(answer)
+      return { default_branch, private: isPrivate }
+    })
+    const answer = await this.#api.request('GET', this.#base, undefined, { memory })
+    return parseRepositoryFacts(answer.ok ? answer.value : null)
   }
 
   /** Waits for rate limits and retries broken connections; the client itself retries outages. */
@@ -163,7 +185,7 @@ export class SurveyReader {
     const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`)
     const queries = branches.map((branch) => ({ branch }))
     const parts: Part[] = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) =>
-      (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window, half: '' })),
+      (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window, half: '', whole: null })),
     )
     let first: ApiProblem | null = null
     await drain(parts, async (part) => {
@@ -177,30 +199,38 @@ export class SurveyReader {
 
   /** Number of windows that were split, because GitHub said that they hold too many runs. */
   #splits = 0
+  /** Whether halves had no more runs than the whole. A server whose total ignores the window would be asked without end. */
+  #totalsFit = true
 
-  #listPart({ path, query, window, half }: Part, parts: Part[]): Promise<ApiProblem | null> {
+  #listPart({ path, query, window, half, whole }: Part, parts: Part[]): Promise<ApiProblem | null> {
     const { cache, redactor } = this.request
     const asked = { ...query, created: formatCreatedQuery(window) }
     const remember = (address: string, page: number): AnswerMemory | undefined =>
       cache.remember(address, JSON.stringify([path, query, half, page]), (answer) => trimRuns(answer, redactor))
     const take = (items: readonly Json[], total: number, page: number): boolean => {
       this.#answers += 1
+      if (page === 1 && whole !== null) {
+        whole.sum += total
+        if (whole.sum > whole.total + NEW_RUNS) this.#totalsFit = false
+      }
       if (page === 1 && total >= MOST_LISTED) {
         this.#splits += 1
-        const smaller = this.#splits > MAX_SPLITS ? [] : splitWindow(window)
-        const halves = smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}` }))
+        const smaller = this.#splits > MAX_SPLITS || !this.#totalsFit ? [] : splitWindow(window)
+        const halved = { total, sum: 0 }
+        const halves = smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}`, whole: halved }))
         for (const part of halves.reverse()) parts.unshift(part)
         if (smaller.length > 0) return false
         const more = total - MOST_LISTED
         this.#missing.runs += more
         if (more > 0) this.#miss(`${more} runs of ${asked.created} are not listed by GitHub`)
       }
+      let hasNew = false
       for (const each of items) {
         const run = readListedRun(each, redactor)
-        if (run !== null) this.#tally.add(run)
+        if (run !== null) hasNew = this.#tally.add(run) || hasNew
       }
       this.#tell()
-      return true
+      return hasNew
     }
     return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, take, remember)
   }
@@ -248,12 +278,14 @@ export class SurveyReader {
   async #jobsOf(run: number, attempt: number): Promise<readonly SurveyedJob[] | null> {
     const stored = this.request.cache.jobs.read(`${run}-${attempt}`)
     if (stored !== null) return stored
-    const jobs: SurveyedJob[] = []
+    const jobById = new Map<number, SurveyedJob>()
     const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`
     const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
-      for (const job of readSurveyedJobs(items, this.request.redactor)) jobs.push(job)
-      return true
+      const before = jobById.size
+      for (const job of readSurveyedJobs(items, this.request.redactor)) jobById.set(job.id, job)
+      return jobById.size > before
     })
+    const jobs = [...jobById.values()]
     if (problem !== null) {
       this.#missing.attempts += 1
       this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${problem.message}`)

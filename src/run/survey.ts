@@ -19,7 +19,7 @@ import { LIMIT_NOTE, type ReadRequest, SurveyReader } from './survey-read.js'
 import { readTriageRules } from './triage.js'
 import { createSurveyVerdict, type ExportVerdicts } from './verdicts.js'
 
-export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
+export interface SurveyRequest extends Omit<ReadRequest, 'cache' | 'isOneOfMany'> {
   readonly server: string
   readonly rulesText: string
   readonly cacheFolder: string | null
@@ -30,12 +30,15 @@ export interface SurveyRequest extends Omit<ReadRequest, 'cache'> {
   readonly ledger: string | null
 }
 
-export async function survey(request: SurveyRequest, files: FileStore): Promise<Result<SurveyDocument, ApiProblem>> {
+export async function survey(
+  request: SurveyRequest,
+  files: FileStore,
+  isOneOfMany = false,
+): Promise<Result<SurveyDocument, ApiProblem>> {
   const { repository, window, branches, ledger, note } = request
-  const place = { server: request.server, repository, rules: request.rulesText }
-  const cache = new SurveyCache(files, request.cacheFolder, place)
+  const cache = openCache(request, files)
   const workflows = request.workflows.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
-  const read = await new SurveyReader({ ...request, workflows, cache }).read()
+  const read = await new SurveyReader({ ...request, workflows, cache, isOneOfMany }).read()
   if (!read.ok) return read
   if (read.value.complete) cache.readAt.write('read', request.now())
   if (cache.problem !== null) note(cache.problem)
@@ -43,6 +46,12 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   const findOwners = readOwners(request, files)
   const facts = { repository, window, branches, workflows, findOwners, ...read.value }
   const { document, judged } = createSurvey(facts, earlier)
+  if (isOneOfMany && document.complete)
+    cache.surveys.write('last', {
+      asked: describeAsked(request),
+      at: formatInstant(Math.floor(request.now() / 1000)),
+      document,
+    })
   const untraced = await request.exportVerdicts(judged.map(createSurveyVerdict))
   if (untraced !== null) note(untraced)
   if (ledger !== null) {
@@ -54,6 +63,27 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
     if (problem !== null) note(`the runs are not in the ledger: ${problem}`)
   }
   return ok(document)
+}
+
+function openCache(
+  { server, repository, rulesText: rules, cacheFolder }: SurveyRequest,
+  files: FileStore,
+): SurveyCache {
+  return new SurveyCache(files, cacheFolder, { server, repository, rules })
+}
+
+/** What a survey was asked for; a remembered one stands in only for the same. */
+function describeAsked({ window, branches, workflows, logs }: SurveyRequest): string {
+  return JSON.stringify([window, branches, workflows, logs])
+}
+
+/** Returns the complete survey of the same window that an earlier hour made, for a repository that a limit cut off. */
+function recallSurvey(request: SurveyRequest, files: FileStore): SurveyDocument | null {
+  const last = openCache(request, files).surveys.read('last')
+  if (last === null || last.asked !== describeAsked(request)) return null
+  const note = `as read at ${last.at}: GitHub's limit was reached before its turn`
+  const { missing } = last.document
+  return { ...last.document, missing: { ...missing, notes: [...missing.notes, note] } }
 }
 
 function readOwners({ repository, checkout, redactor, now }: SurveyRequest, files: FileStore): OwnerFinder {
@@ -72,30 +102,32 @@ function readOwners({ repository, checkout, redactor, now }: SurveyRequest, file
 
 export type ManyRequest = Omit<SurveyRequest, 'repository'>
 
+const NOT_REACHED: ApiProblem = {
+  status: null,
+  message: "GitHub's limit was reached before its turn",
+  isRateLimit: true,
+}
+
 /** Surveys repositories, the least recently read first, so that an hour's limit reaches all of them in turn. */
 export async function surveyMany(request: ManyRequest, names: readonly string[], files: FileStore) {
-  const { server, cacheFolder, rulesText: rules, redactor } = request
   const order = names
     .map((repository) => ({
       repository,
-      readAt: new SurveyCache(files, cacheFolder, { server, repository, rules }).readAt.read('read') ?? 0,
+      readAt: openCache({ ...request, repository }, files).readAt.read('read') ?? 0,
     }))
     .sort((one, other) => one.readAt - other.readAt)
   const surveyed: SurveyedRepository[] = []
   let isLimited = false
   for (const { repository } of order) {
-    if (isLimited) {
-      surveyed.push({ repository, survey: null, problem: "GitHub's limit was reached before its turn" })
-      continue
-    }
-    const done = await survey({ ...request, repository }, files)
-    if (done.ok) {
-      isLimited = done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
-      surveyed.push({ repository, survey: done.value, problem: null })
-    } else {
-      isLimited = done.error.isRateLimit === true
-      surveyed.push({ repository, survey: null, problem: redactor.text(done.error.message) })
-    }
+    const asked = { ...request, repository }
+    const done: Result<SurveyDocument, ApiProblem> = isLimited ? err(NOT_REACHED) : await survey(asked, files, true)
+    const isCut: boolean = done.ok
+      ? done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
+      : done.error.isRateLimit === true
+    isLimited ||= isCut
+    const recalled = isCut ? recallSurvey(asked, files) : null
+    const problem = done.ok ? null : request.redactor.text(done.error.message)
+    surveyed.push({ repository, survey: recalled ?? (done.ok ? done.value : null), problem })
   }
   return createManyDocument(surveyed, request.window)
 }

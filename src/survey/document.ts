@@ -9,6 +9,7 @@ import {
   type Missing,
   measureMinutes,
   type ReadRun,
+  type RepositoryFacts,
   type SurveyedJob,
 } from './facts.js'
 import type { OwnerFinder } from './owners.js'
@@ -25,6 +26,7 @@ export interface SurveyFacts {
   readonly runs: readonly ReadRun[]
   readonly complete: boolean
   readonly missing: Missing
+  readonly about: RepositoryFacts
   readonly findOwners: OwnerFinder
 }
 
@@ -41,6 +43,8 @@ export function createBasis(facts: SurveyFacts) {
   const basis = {
     schema_version: 1 as const,
     repository: facts.repository,
+    /** Null where it was not asked for. */
+    private: facts.about.isPrivate,
     window: { since: formatInstant(window.from), until: formatInstant(window.to) },
     branches: facts.branches,
     selected_workflows: facts.workflows,
@@ -66,7 +70,7 @@ export function createBasis(facts: SurveyFacts) {
     reruns: countReruns(judged),
     triage: createHindsight(judged, passes),
     days: countDays(facts, failedFirst),
-    main: summarizeMain(tally, window),
+    main: summarizeMain(tally, window, facts.about.defaultBranch),
     weeks: summarizeWeeks(tally, window, judged),
     unknown: listUnknownLines(sightings),
   }
@@ -145,8 +149,8 @@ function findRedTimes(runs: readonly BranchRun[]): readonly RedTime[] {
   return since === null ? times : [...times, { from: since, to: null }]
 }
 
-function summarizeMain(tally: Tally, { to }: Window) {
-  const branch = tally.findDefaultBranch()
+function summarizeMain(tally: Tally, { to }: Window, defaultBranch: string | null) {
+  const branch = defaultBranch ?? tally.guessDefaultBranch()
   if (branch === null) return null
   const main = tally.branches.get(branch) ?? []
   const times = findRedTimes(main)

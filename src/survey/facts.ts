@@ -57,6 +57,17 @@ export interface Missing
   readonly notes: string[]
 }
 
+/** What a repository says about itself; null where it is not known. */
+export interface RepositoryFacts {
+  readonly defaultBranch: string | null
+  readonly isPrivate: boolean | null
+}
+
+export function parseRepositoryFacts(value: Json): RepositoryFacts {
+  const { default_branch: branch, private: isPrivate } = asObject(value)
+  return { defaultBranch: asString(branch) || null, isPrivate: typeof isPrivate === 'boolean' ? isPrivate : null }
+}
+
 function parseMoment(value: Json | undefined): number | null {
   const at = Date.parse(asString(value))
   return Number.isNaN(at) ? null : Math.floor(at / 1000)

@@ -19,6 +19,11 @@ export function surveyPage(document: AnySurvey, format: string): string {
   return withoutCommands(format === 'markdown' ? surveyMarkdown(document) : surveyText(document))
 }
 
+/** Renders the issue. Its readers may not see every repository: of a private one it has the numbers and the titles of causes. */
+export function surveyIssue(document: AnySurvey, showsPrivate: boolean): string {
+  return withoutCommands(surveyMarkdown(document, (survey) => showsPrivate || survey.private === false))
+}
+
 const SHOWN_REPOSITORIES = 100
 const SHOWN = 10
 const COLUMNS = 100
@@ -81,11 +86,11 @@ function createTextRow(cells: readonly sections.SectionCell[], at: number): read
 const MOST_CHARS = 58_000
 
 /** Shows fewer entries where they are too long for an issue, and leaves out sections or repositories if that is not enough. */
-function surveyMarkdown(document: AnySurvey): string {
+function surveyMarkdown(document: AnySurvey, shows = (_: SurveyDocument): boolean => true): string {
   const fits = (parts: readonly string[]): boolean => parts.join('\n\n').length <= MOST_CHARS
-  const inner = listInner(document).map((survey) =>
-    foldSection(survey.repository, markdownParts(survey, 3).join('\n\n')),
-  )
+  const inner = listInner(document)
+    .filter(shows)
+    .map((survey) => foldSection(survey.repository, markdownParts(survey, 3).join('\n\n')))
   const pages = [SHOWN, 3, 1].map((shown) => markdownParts(document, shown))
   const whole = inner.length > 0 ? pages[0] : (pages.find(fits) ?? pages.at(-1))
   const parts = [...(whole ?? []), ...inner]

@@ -44,9 +44,15 @@ export class Tally {
   readonly successes = new Map<string, Success[]>()
   readonly #seen = new Set<number>()
 
-  add(run: ListedRun): void {
-    if (run.status !== 'completed' || this.#seen.has(run.id)) return
+  /** Counts a completed run; reports whether the run was not seen before. */
+  add(run: ListedRun): boolean {
+    if (this.#seen.has(run.id)) return false
     this.#seen.add(run.id)
+    if (run.status === 'completed') this.#count(run)
+    return true
+  }
+
+  #count(run: ListedRun): void {
     this.runs += 1
     this.attempts += run.attempt
     const day = formatInstant(run.created).slice(0, 10)
@@ -73,8 +79,8 @@ export class Tally {
     addTo(this.branches, branch, { workflow, ended, passed: conclusion === 'success' })
   }
 
-  /** Returns the default branch, as far as the runs tell: a request of its own would say no more in almost every repository. */
-  findDefaultBranch(): string | null {
+  /** Returns the default branch, as far as the runs tell. */
+  guessDefaultBranch(): string | null {
     const named = [this.scheduled, 'main', 'master'].find((name) => name !== null && this.branches.has(name))
     const [busiest] = [...this.branches].toSorted(([, one], [, other]) => other.length - one.length)
     return named ?? busiest?.[0] ?? null

@@ -73,8 +73,12 @@ export function findStepCommand(step: string): string | null {
 /** Writes the step that repeats a command where it fails with a transient kind; empty for a command that is not known. */
 export function createRetryStep(step: string | null, command: string, set: string): string {
   const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `
-  const lines = command.split('\n').map((line) => toPlainText(line).replaceAll('${{', '$ {{'))
-  const block = `|\n${lines.map((line) => (line === '' ? '' : `      ${line}`)).join('\n')}`
+  const lines = toPlainText(command)
+    .split('\n')
+    .map((line) => line.replaceAll('${{', '$ {{'))
+  // Without the number, the indentation of the first line would be that of the block.
+  const indentation = /^\s/.test(lines.find((line) => line.trim() !== '') ?? '') ? '2' : ''
+  const block = `|${indentation}\n${lines.map((line) => (line.trim() === '' ? '' : `      ${line}`)).join('\n')}`
   const run =
     command === ''
       ? 'COMMAND # replace COMMAND by the command of the step'
