@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { SERVICE } from './fake-host.js'
 import { FakeRunner, type StepResult } from './fake-runner.js'
 import { KeptArtifacts } from './kept-artifacts.js'
-import { artifactService, type Reply } from './services.js'
+import { artifactService, type Reply, restApi } from './services.js'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -173,5 +173,52 @@ describe('an attempt in which nothing ran', () => {
     expect(artifacts.kept.map(({ name }) => /-\d-refused$/.exec(name)?.[0])).toEqual(['-2-refused', '-3-refused'])
     expect((await step(77, 4, { 'resume-from': 'fresh' })).outputs['outcome']).toBe('suspended')
     expect(count(log(), 'build')).toBe(1)
+  })
+})
+
+describe('a success with handled failures', () => {
+  const HANDLED = `workflow: { name: handled, entry_point: a, runtime: { strict_exit: true } }
+agents:
+  - { name: a, type: script, run: exit 3, routes: [{ to: c }, { on_error: internal.script_error, to: b }] }
+  - { name: b, type: script, run: 'true', routes: [{ to: c }] }
+  - { name: c, type: script, run: exit 4, routes: [{ to: $end }, { on_error: internal.script_error, recover: { output: {} } }] }
+`
+  test.each([
+    ['false', 'success', 0],
+    ['true', 'success', 0],
+    ['handled', 'neutral', 1],
+  ])('is visible: comment: %s, handled-conclusion: %s', async (comment, conclusion, comments) => {
+    const runner = new FakeRunner()
+    runner.file('workflow.yaml', HANDLED)
+    const api = await restApi()
+    const step = await runner.inside({
+      env: { GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'pull_request' },
+      event: { pull_request: { number: 12, head: { sha: 'feedfacefeedfacefeedfacefeedfacefeedface' } } },
+      with: {
+        'check-run': 'true',
+        comment,
+        'handled-conclusion': conclusion,
+        'github-token': 'ghs_x',
+        artifact: 'never',
+      },
+    })
+    expect(step.outputs).toMatchObject({
+      outcome: 'success',
+      handled: '2',
+      'handled-kinds': '["internal.script_error"]',
+    })
+    const words = 'succeeded, 2 failures handled'
+    expect(step.summary.split('\n')[0]).toContain(words)
+    expect(step.stdout.trimEnd().split('\n').at(-1)).toContain(words)
+    const check = api.requests.find(({ method, path: url }) => method === 'POST' && url.endsWith('/check-runs'))
+    expect(check?.body).toMatchObject({ conclusion, output: { title: words } })
+    expect(api.comments).toHaveLength(comments)
+  })
+
+  test('has none to count after a run without failures', async () => {
+    const runner = new FakeRunner()
+    runner.file('workflow.yaml', HANDLED.replace('exit 3', 'exit 0').replace('exit 4', 'exit 0'))
+    const { outputs } = await runner.inside({ with: { artifact: 'never' } })
+    expect(outputs).toMatchObject({ outcome: 'success', handled: '0', 'handled-kinds': '[]' })
   })
 })

@@ -317,6 +317,10 @@ test('conclusions', () => {
   const base = createInvalidResult([], 'a.yaml')
   const termination = (status: string) => ({ status, reason: 'r', terminated_by: 'n' })
   expect(toConclusion(base)).toBe('success')
+  const handled = [{ node: 'a', kind: 'x.y', message: 'm', attempts: 1, by: 'recover' }]
+  expect(toConclusion({ ...base, handled })).toBe('success')
+  expect(toConclusion({ ...base, handled }, 'neutral')).toBe('neutral')
+  expect(toConclusion(base, 'neutral')).toBe('success')
   expect(toConclusion({ ...base, termination: termination('success') })).toBe('neutral')
   expect(toConclusion({ ...base, outcome: 'failed', termination: termination('failed') })).toBe('failure')
   for (const outcome of ['failed', 'halted', 'invalid'] as const)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  commentMode,
   evaluateChoice,
   gateAnswers,
   type InputReader,
@@ -55,6 +56,12 @@ reads('a flag with a default', readFlag(true), [
   ['', true],
   ['false', false],
   ['x', true, /must be/],
+])
+reads('a comment', commentMode, [
+  ['', false],
+  ['True', true],
+  [' handled ', 'handled'],
+  ['often', false, /must be true, false or handled, not "often"/],
 ])
 reads('a choice', evaluateChoice(['always', 'never'], 'never'), [
   ['', 'never'],

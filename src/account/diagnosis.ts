@@ -3,7 +3,7 @@ import { type FileLine, NO_FILE } from '../core/finding.js'
 import { toPartLabel } from '../core/github.js'
 import type { JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
-import { isUndelivered, listWaitingGates, type ResultDocument } from '../core/report.js'
+import { countHandled, isUndelivered, listWaitingGates, type ResultDocument } from '../core/report.js'
 import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
 import {
   findNamedPlace,
@@ -111,6 +111,8 @@ export function createVerdict(result: ResultDocument, account: RunAccount | null
     sign: isFlawed ? '⚠️' : sign,
     heading,
     look: isFlawed ? ('tolerated' as const) : look,
+    /** Number of failures that a run which succeeded has handled. */
+    handled: end === 'success' ? countHandled(result) : 0,
     /** Problems of a run that succeeded: `1 of 7 items of`, `sweep`, `failed`. */
     flaws,
   }
@@ -156,7 +158,8 @@ function listFlaws(result: ResultDocument, account: RunAccount | null) {
 }
 
 export function formatVerdict(verdict: RunVerdict, show: (node: string) => string): string {
-  return [verdict.words, ...flawTexts(verdict, show)].join(', ')
+  const handled = verdict.handled === 0 ? [] : [`${formatCount(verdict.handled, 'failure')} handled`]
+  return [verdict.words, ...handled, ...flawTexts(verdict, show)].join(', ')
 }
 
 export function flawTexts({ flaws }: RunVerdict, show: (node: string) => string): readonly string[] {

@@ -2,7 +2,7 @@ import { createVerdict, formatVerdict } from '../account/diagnosis.js'
 import { describeRefusal, toPartLabel } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
-import type { ResultDocument } from '../core/report.js'
+import { countHandled, type ResultDocument } from '../core/report.js'
 import { err } from '../core/result.js'
 import type { Annotation } from '../reporters/annotations.js'
 import { renderSummaryMarkdown } from '../reporters/summary.js'
@@ -39,10 +39,10 @@ export interface CheckRunRequest {
 
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'action_required'
 
-/** Returns the conclusion on a commit: an early end on purpose is neutral, and a gate needs somebody to act. */
-export function toConclusion(result: ResultDocument): Conclusion {
+/** Returns the conclusion on a commit: an early end on purpose is neutral, and a gate needs somebody to act. A success with handled failures is what the user says. */
+export function toConclusion(result: ResultDocument, handled: 'success' | 'neutral' = 'success'): Conclusion {
   if (result.termination?.status === 'success') return 'neutral'
-  if (result.outcome === 'success') return 'success'
+  if (result.outcome === 'success') return countHandled(result) > 0 ? handled : 'success'
   return result.outcome === 'suspended' ? 'action_required' : 'failure'
 }
 
@@ -83,9 +83,12 @@ async function postCheckRun(end: Posting, access: GithubAccess): Promise<Posted>
     name: `conductor / ${result.workflow.name ?? result.workflow.file}${label === '' ? '' : ` (${label})`}`,
     key,
     detailsUrl: github?.run_url ?? '',
-    title: verdict.flaws.length > 0 ? formatVerdict(verdict, String) : `${ended}${why === '' ? '' : `: ${why}`}`,
+    title:
+      verdict.flaws.length + verdict.handled > 0
+        ? formatVerdict(verdict, String)
+        : `${ended}${why === '' ? '' : `: ${why}`}`,
     summary: renderSummaryMarkdown({ ...page, budgetBytes: CHECK_SUMMARY_BYTES }),
-    conclusion: toConclusion(result),
+    conclusion: toConclusion(result, inputs.handledConclusion),
     annotations,
   })
 }

@@ -2,6 +2,7 @@ import { nap } from '../adapters/clock.js'
 import { describeRefusal, requestList, withQuery } from '../core/github.js'
 import { asObject, asString, isJsonObject, type JsonObject } from '../core/json.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
+import { countHandled } from '../core/report.js'
 import { ok, type Result } from '../core/result.js'
 import { commentMarker, renderCommentMarkdown } from '../reporters/summary.js'
 import type { EndTask, Posted, Posting } from './ending.js'
@@ -37,7 +38,8 @@ export const COMMENT: EndTask<Posting, Posted> = {
       marker: commentMarker(key),
       body: renderCommentMarkdown({ ...end.page, key }),
       run: runOrder(end.host.env),
-      onlyUpdate: end.result.outcome === 'success',
+      onlyUpdate:
+        end.result.outcome === 'success' && !(end.inputs.comment === 'handled' && countHandled(end.result) > 0),
     })
     return { problem }
   },

@@ -39,6 +39,13 @@ export function readFlag<Missing extends boolean | null>(missing: Missing): Inpu
   }
 }
 
+/** When a comment is made: on anything but success, never, or also on a success with handled failures. */
+export const commentMode: InputReader<boolean | 'handled'> = (text) => {
+  if (text.trim().toLowerCase() === 'handled') return { value: 'handled' }
+  const { value, problem } = readFlag(false)(text)
+  return problem === undefined ? { value } : { value, problem: `must be true, false or handled, not ${quote(text)}` }
+}
+
 export function evaluateChoice<Name extends string>(known: readonly Name[], missing: Name): InputReader<Name> {
   return (text) => {
     const word = text.trim()

@@ -7,6 +7,7 @@ import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { DEFAULT_RERUN_LIMIT, HIGHEST_RERUN, HIGHEST_RERUN_LIMIT } from '../triage/document.js'
 import {
   asWritten,
+  commentMode,
   evaluateChoice,
   gateAnswers,
   identifier,
@@ -122,10 +123,17 @@ export const INPUTS = {
   annotations: toggle(true, 'Annotate files and lines'),
   summary: toggle(true, 'Write a job summary'),
   'check-run': toggle(false, 'Make a check run with all annotations (`checks: write`)', { common: true }),
+  'handled-conclusion': defineInput(
+    'Conclusion of the check run of a success with handled failures: `success` or `neutral`',
+    evaluateChoice<'success' | 'neutral'>(['success', 'neutral'], 'success'),
+    { default: 'success' },
+  ),
   gates: ofFile('Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts', gateAnswers),
-  comment: toggle(false, 'Comment on the pull request when the outcome is not success (`pull-requests: write`)', {
-    common: true,
-  }),
+  comment: defineInput(
+    'Comment on the pull request when the outcome is not success (`pull-requests: write`); `handled`: also when failures were handled',
+    commentMode,
+    { default: 'false', common: true },
+  ),
   escalate: toggle(
     false,
     'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)',

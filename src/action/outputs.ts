@@ -3,6 +3,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { appendSummary, closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runner-files.js'
 import { isJsonNumber, isJsonObject, type Json, printJson, printTextOrJson } from '../core/json.js'
 import { toExitCode } from '../core/outcome.js'
+import { countHandled } from '../core/report.js'
 import { tryResult } from '../core/result.js'
 import { isSensitiveName, type Redactor } from '../redaction/index.js'
 import { claimRunsFolder } from '../run/adapters.js'
@@ -37,6 +38,8 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
   'tests-skipped': { description: 'Skipped tests' },
   'tests-flaky': { description: 'Tests that failed and passed in one attempt' },
   'tests-quarantined': { description: 'Failed tests that are in quarantine' },
+  handled: { description: 'How many failures did not end the run, because they were handled' },
+  'handled-kinds': { description: 'Their kinds as a JSON list' },
   'terminated-by': { description: 'Terminate node that ended the run' },
   'termination-reason': { description: 'Its reason' },
   'run-dir': { description: 'Run folder' },
@@ -108,6 +111,8 @@ export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts)
     ['failed-node', error?.node_id ?? ''],
     ['attempts', error === undefined || error.attempts === 0 ? '' : String(error.attempts)],
     ...TEST_OUTPUTS.map((name): [string, string] => [`tests-${name}`, String(result.tests?.[name] ?? '')]),
+    ['handled', String(countHandled(result))],
+    ['handled-kinds', printJson([...new Set((result.handled ?? []).map(({ kind }) => kind))])],
     ['terminated-by', result.termination?.terminated_by ?? ''],
     ['termination-reason', result.termination?.reason ?? ''],
     ['run-dir', runDir ?? ''],

@@ -189,3 +189,8 @@ export interface WorkflowGraph {
   readonly edges: readonly GraphEdge[]
   readonly finallySteps?: readonly string[]
 }
+
+/** Returns how many errors did not end the run, because they were handled. */
+export function countHandled({ handled = [], handled_total: total = handled.length }: ResultDocument): number {
+  return total
+}

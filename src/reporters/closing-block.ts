@@ -99,7 +99,7 @@ function createClosingLines(closing: Closing): readonly ClosingLine[] {
         ]),
         ...(verdict.flaws.length > 0
           ? createHead(verdict.tone, `! ${headline}, in ${formatTook(result)}`)
-          : createHead(verdict.tone, `✓ ${headline} in ${formatTook(result)}`)),
+          : createHead(verdict.tone, `✓ ${headline}${verdict.handled > 0 ? ',' : ''} in ${formatTook(result)}`)),
       ]
     case 'terminated-success':
     case 'terminated-failed':
