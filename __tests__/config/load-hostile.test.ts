@@ -30,6 +30,15 @@ describe('files that are no workflow files', () => {
     expect(loadText(text).findings.map(({ code }) => code)).toEqual(['yaml-too-deep'])
   })
 
+  it('2 MiB of references that are not closed, and 20,000 variables that are not set', () => {
+    const open = '${VAR:-'.repeat(300_000)
+    const loaded = loadText(fine.replace('value: x', `value: "${open}"`))
+    expect([loaded.findings, loaded.workflow?.steps.get('a')]).toEqual([[], { name: 'a', type: 'set', value: open }])
+    const unset = Array.from({ length: 20_000 }, (_, index) => `\${V${index}}`).join(' ')
+    const refused = loadText(fine.replace('value: x', `value: "${unset}"`))
+    expect([refused.findings.length, refused.unshown]).toEqual([200, 19_800])
+  })
+
   it('limits the expansion of aliases', () => {
     const levels = Array.from(
       { length: 12 },

@@ -175,7 +175,9 @@ export class LoadSession {
         substitutions,
         result.uses.map((use) => ({ ...use, path })),
       )
-      for (const { variable, offset } of result.missing) {
+      // A position is computed from the beginning of the text, so that many of them would take quadratic time.
+      this.unshown += Math.max(0, result.missing.length - MAX_MISSING)
+      for (const { variable, offset } of result.missing.slice(0, MAX_MISSING)) {
         const lines = value.slice(0, offset).split('\n')
         const at = locator.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
         const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``
@@ -212,7 +214,9 @@ function describeReadFailure(failure: ReadFailure, name: string): string {
 }
 
 const MAX_DEPTH = 10
-/** Maximum length of a default; bounds the search in a text of unclosed references. */
+/** Maximum number of missing variables of a text that get a finding; the rest is counted. */
+const MAX_MISSING = 200
+/** Maximum length of a default. */
 const MAX_DEFAULT = 10_000
 const REFERENCE = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)\}|([^{}:\s]+):-)/y
 const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/i
@@ -235,8 +239,9 @@ function substitute(text: string, env: LoadOptions['env']) {
     }
     let output = ''
     let at = 0
+    const closings = findClosings(input)
     for (let start = input.indexOf('${'); start !== -1; start = input.indexOf('${', at)) {
-      const { variable, fallback, end } = referenceAt(input, start)
+      const { variable, fallback, end } = referenceAt(input, start, closings)
       const value = variable === null ? undefined : env[variable]
       output += input.slice(at, start)
       at = end
@@ -254,15 +259,24 @@ function substitute(text: string, env: LoadOptions['env']) {
   return { text: resolveVariables(text, 0, false), uses, missing, tooDeep }
 }
 
-function referenceAt(text: string, start: number) {
+/** Returns the closing brace of each `${`, in one pass, so that a text of unclosed references takes linear time. */
+function findClosings(text: string): ReadonlyMap<number, number> {
+  const closings = new Map<number, number>()
+  const open: number[] = []
+  for (const { 0: found, index } of text.matchAll(/\$\{|\}/g)) {
+    if (found === '${') open.push(index)
+    else closings.set(open.pop() ?? -1, index)
+  }
+  return closings
+}
+
+function referenceAt(text: string, start: number, closings: ReadonlyMap<number, number>) {
   REFERENCE.lastIndex = start
   const [, plain, variable = null] = REFERENCE.exec(text) ?? []
   const from = REFERENCE.lastIndex
   if (plain !== undefined) return { variable: plain, fallback: null, end: from }
-  let nested = 0
-  for (let at = from; variable !== null && at < Math.min(text.length, from + MAX_DEFAULT); at++) {
-    if (text.startsWith('${', at)) nested++
-    else if (text[at] === '}' && nested-- === 0) return { variable, fallback: text.slice(from, at), end: at + 1 }
-  }
-  return { variable: null, fallback: null, end: start + 2 }
+  const end = closings.get(start) ?? -1
+  if (variable === null || end < from || end - from >= MAX_DEFAULT)
+    return { variable: null, fallback: null, end: start + 2 }
+  return { variable, fallback: text.slice(from, end), end: end + 1 }
 }
