@@ -107,3 +107,12 @@ describe('the four answers', () => {
     expect(toAnswers(envelope, { isListed: () => true })).toMatchObject({ fixable: false, retryable: true })
   })
 })
+
+it.each([
+  ['external.api.down', { transient: true }, 3, true, /^3 attempts failed: try again later/],
+  ['external.api.down', { transient: true }, 1, true, /give `retry`/],
+  ['internal.timeout', {}, 3, true, /^3 attempts failed: .*raise `timeout`\.$/],
+  ['internal.script_error', {}, 3, true, /^(?!.*attempts failed)/],
+])('%s %j after %s attempts', (kind, details, attempts, isOneStep, words) => {
+  expect(toAnswers({ kind, message: 'x', details }, { attempts, isOneStep }).suggestion).toMatch(words)
+})

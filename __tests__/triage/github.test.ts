@@ -144,7 +144,7 @@ describe('jobs', () => {
   })
 })
 
-test.each<[Json, number | null]>([
+test.each<[readonly Json[], number | null]>([
   [[{ number: 1, state: 'open', head: { sha: 'abc' } }], 1],
   [
     [
@@ -155,7 +155,6 @@ test.each<[Json, number | null]>([
   ],
   [[{ number: 1, head: { sha: 'x' } }, null, { number: 3, head: null }], null],
   [[{ number: '1', head: { sha: 'abc' } }], null],
-  [null, null],
 ])('the pull request in %j is %s', (value, number) => expect(pullRequestAt(value, 'abc')).toBe(number))
 
 test.each<[Json, string | null]>([

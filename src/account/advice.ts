@@ -100,13 +100,16 @@ export interface JudgedBy {
   readonly isListed?: (envelope: Envelope) => boolean
   /** Words of the catalogue about the kind. */
   readonly about?: KindWords | undefined
+  /** How often the node was tried; 1 by default. */
+  readonly attempts?: number | undefined
 }
 
 /** Returns the four answers of an error; a failed group or child has those of the error that failed it. */
 export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswers {
   const inner = findInner(envelope)
   if (inner !== null) return toAnswers(inner, { ...judged, about: undefined })
-  const { category, by, suggestion } = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged)
+  const judgedRow = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged)
+  const { category, by, suggestion } = withAttempts(envelope, judgedRow, judged.attempts ?? 1)
   return {
     category,
     fixable: by === 'change',
@@ -166,6 +169,13 @@ function withOwnWord(envelope: Envelope, found: Row, { isListed, isOneStep, abou
     by: 'wait',
     suggestion: `Another attempt may succeed without a change: try again later, or ${add}.`,
   }
+}
+
+/** Advises no retry to a node that was retried already. */
+function withAttempts({ kind }: Envelope, found: Row, attempts: number): Row {
+  if (found.by !== 'wait' || attempts < 2) return found
+  const more = kind === 'internal.timeout' ? '; if it always takes this long, raise `timeout`' : ''
+  return { ...found, suggestion: `${attempts} attempts failed: try again later, or wait longer between them${more}.` }
 }
 
 function readSuggestion({ suggestion }: JsonObject): string | null {

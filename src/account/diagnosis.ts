@@ -206,8 +206,9 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
 }
 
 /** Returns the suggestion, unless it says only to look at what is shown already. */
-function findErrorHint({ kind, message, details, suggestion, frames: [frame] = [] }: LeastError): string | null {
-  const judged = { isOneStep: frame?.file === NO_FILE }
+function findErrorHint(error: LeastError): string | null {
+  const { kind, message, details, suggestion, attempts, frames: [frame] = [] } = error
+  const judged = { isOneStep: frame?.file === NO_FILE, attempts }
   const hint = suggestion === undefined ? toAnswers({ kind, message, details }, judged).suggestion : suggestion
   return hint === LOOK_AT_MESSAGE ? null : hint
 }

@@ -63,10 +63,10 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
 }
 
 /** Returns the four answers. A file from upstream that reads exit codes without a route also gets a hint about `strict_exit`. */
-function answersFor({ envelope, frames, about }: Raised, context: ErrorContext) {
+function answersFor({ envelope, frames, about, attempts }: Raised, context: ErrorContext) {
   const [frame] = frames
   const isListed = (inner: Envelope): boolean => context.isRetryable?.({ envelope: inner, frames }) ?? false
-  const answers = toAnswers(envelope, { isOneStep: frame?.file === NO_FILE, isListed, about })
+  const answers = toAnswers(envelope, { isOneStep: frame?.file === NO_FILE, isListed, about, attempts })
   const isExit = envelope.kind === 'internal.script_error' && typeof envelope.details['exit_code'] === 'number'
   if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true) return answers
   const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.'

@@ -1,5 +1,5 @@
-import { withQuery } from '../core/github.js'
-import { asObject } from '../core/json.js'
+import { requestList, withQuery } from '../core/github.js'
+import { asObject, type Json } from '../core/json.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { appendAll } from '../text/lists.js'
@@ -75,9 +75,11 @@ export class RunStanding {
 
   async #findClosedPull(run: RunFacts): Promise<string | null> {
     if (run.event !== 'pull_request') return null
-    const pull = await findPullRequest(this.request.api, this.request, run)
-    if (!pull.ok) return describeUnread('the pull request of the run', pull.error, 'pull-requests: read')
-    return pull.value === null && !this.request.rerunStale ? 'no open pull request has this commit as its head' : null
+    const { api, rerunStale } = this.request
+    const pulls = await listOpenPulls(api, this.request, run)
+    if (!pulls.ok) return describeUnread('the pull request of the run', pulls.error, 'pull-requests: read')
+    const isOpen = rerunStale ? pulls.value.length > 0 : pullRequestAt(pulls.value, run.head_sha) !== null
+    return isOpen ? null : 'no open pull request has this commit as its head'
   }
 
   /** Lists the runs of the last hours, or of the last hour in a busy repository. */
@@ -215,10 +217,16 @@ export async function findPullRequest(
     const repository = await api.request('GET', base)
     if (repository.ok && asObject(repository.value)['default_branch'] === run.head_branch) return ok(null)
   }
-  const head = `${from.split('/')[0] ?? owner}:${run.head_branch}`
-  const listed = await api.request('GET', withQuery(`${base}/pulls`, { state: 'open', head, per_page: PER_PAGE }))
-  if (!listed.ok) return listed
-  return Array.isArray(listed.value)
-    ? ok(pullRequestAt(listed.value, run.head_sha))
-    : err({ status: null, message: 'the answer is not a list of pull requests' })
+  const pulls = await listOpenPulls(api, { owner, repo }, run)
+  return pulls.ok ? ok(pullRequestAt(pulls.value, run.head_sha)) : pulls
+}
+
+/** Lists the open pull requests from the branch of a run. */
+async function listOpenPulls(
+  api: GithubApi,
+  { owner, repo }: Pick<StandingRequest, 'owner' | 'repo'>,
+  { headRepository, head_branch: branch }: RunFacts,
+): Promise<Result<readonly Json[], ApiProblem>> {
+  const head = `${headRepository?.split('/')[0] ?? owner}:${branch}`
+  return requestList(api, withQuery(`/repos/${owner}/${repo}/pulls`, { state: 'open', head, per_page: PER_PAGE }))
 }

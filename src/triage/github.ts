@@ -84,8 +84,7 @@ function readAttempt({ run_attempt: attempt }: JsonObject): number {
 }
 
 /** Returns the open pull request whose head is the commit. */
-export function pullRequestAt(value: Json, sha: string): number | null {
-  const pulls: readonly Json[] = Array.isArray(value) ? value : []
+export function pullRequestAt(pulls: readonly Json[], sha: string): number | null {
   const isAt = (head: Json | undefined): boolean => isJsonObject(head) && head['sha'] === sha
   const found = pulls.filter(isJsonObject).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']))
   return typeof found?.['number'] === 'number' ? found['number'] : null
