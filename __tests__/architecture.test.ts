@@ -74,6 +74,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...['core', 'text', 'redaction', 'config', 'nodes', 'engine', 'durability', 'account'],
     ...['reporters', 'triage', 'survey', 'verdict'],
   ],
+  studio: ['core', 'text', 'config', 'simulate', 'run', 'reporters'],
   'typed-code': ['core', 'text'],
   verdict: ['core', 'text'],
   editor: ['core', 'text', 'expressions', 'config', 'scenario', 'run'],

@@ -1,35 +1,16 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type CommandContext, createContext } from '../../src/cli/command.js'
 import { runCommand } from '../../src/cli/main.js'
 import { LiveRun } from '../../src/cli/watch.js'
 import { folderWith } from '../support/folders.js'
+import { contextIn } from './context.js'
 
 const WORKFLOW = `workflow: { name: demo, entry_point: build }
 agents:
   - { name: build, type: script, command: echo, args: [built], routes: [{ to: ship }] }
   - { name: ship, type: script, command: echo, args: [shipped] }
 `
-
-function contextIn(cwd: string): { readonly context: CommandContext; readonly said: () => string } {
-  let said = ''
-  const write = (text: string | Buffer): void => {
-    said += text
-  }
-  const terminal = {
-    stdout: write,
-    stderr: write,
-    stderrIsTerminal: false,
-    stdinIsTerminal: false,
-    color: false,
-    stdoutColor: false,
-    columns: () => 80,
-    lost: new AbortController().signal,
-  }
-  const context = createContext('watch', { terminal, env: {}, cwd, debug: false, commands: {} })
-  return { context, said: () => said }
-}
 
 /** A run folder whose events a test writes one after the other. */
 function runIn(cwd: string): { readonly folder: string; readonly tell: (event: object) => void } {

@@ -185,6 +185,17 @@ export const COMMANDS = {
     ],
     load: async () => (await import('./inspect-file.js')).runContract,
   },
+  studio: {
+    summary: 'Show on a page what a file does with each failure, and save answers as tests',
+    usage: 'studio FILE [--port N] [--no-open]',
+    operands: { least: 1, most: 1, ask: 'which file? conductor studio FILE' },
+    options: [
+      defineOption('--port N', 'the port to listen at; any free one by default'),
+      defineOption('--no-open', 'print the address and open no browser'),
+    ],
+    examples: ['conductor studio workflow.yaml'],
+    load: async () => (await import('./studio.js')).runStudio,
+  },
   verdict: {
     summary: 'Judge the jobs of a GitHub workflow by its needs context',
     usage: 'verdict --needs FILE|- [--allow-skipped NAMES] [--allow-failed NAMES] [--format text|json]',

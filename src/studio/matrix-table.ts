@@ -1,0 +1,63 @@
+import { html, type Markup, renderCode, renderHtmlTable } from '../reporters/html/markup.js'
+import type { Answer, MatrixRow } from '../simulate/model.js'
+import { formatFailure } from '../simulate/text.js'
+import { type StudioQuestion, toSearch } from './question.js'
+import { type StudioFile, type StudioView, toTone } from './view.js'
+import { formatEnding } from './words.js'
+
+const MAX_ROWS = 400
+
+/** Renders the matrix; a chosen node shows its own rows only. */
+export function renderMatrix({ question }: StudioView, { matrix }: StudioFile): Markup {
+  const rows =
+    question.node === null ? matrix.rows : matrix.rows.filter(({ node }) => isAbout(node, question.node ?? ''))
+  const shown = rows.slice(0, MAX_ROWS).map((row) => renderRow(row, question))
+  const left = rows.length - shown.length + (matrix.left_out?.rows ?? 0)
+  const title = question.node === null ? 'Every failure' : html`Failures of ${renderCode(question.node, 80)}`
+  const all = question.node !== null && html` <a href="?">all nodes</a>`
+  const note = left > 0 ? `${left} more rows: conductor simulate lists them by --node` : ''
+  const table =
+    rows.length === 0
+      ? html`<p class="quiet">This node raises nothing that a route could see.</p>`
+      : renderHtmlTable('matrix', ['Node', 'Kind', 'Once', 'Always', 'Tests'], shown, note)
+  return html`<section class="card" id="matrix" aria-labelledby="h-matrix"><h2 id="h-matrix">${title}${all}</h2>${table}</section>`
+}
+
+/** Reports whether a row is about a node or a member of it; the rows of one member come with those of its group. */
+function isAbout(node: string, chosen: string): boolean {
+  const group = chosen.split(/[.[]/, 1)[0] ?? ''
+  return node === group || node.startsWith(`${group}.`)
+}
+
+function renderRow(row: MatrixRow, question: StudioQuestion): Markup {
+  const { node, kinds, tests, after } = row
+  const [kind = ''] = kinds
+  const more =
+    kinds.length > 1 && html` <span class="quiet" title="${kinds.join(', ')}">and ${kinds.length - 1} more</span>`
+  const reached = after.length > 0 && html`<br><span class="quiet">after ${after.map(formatFailure).join(', ')}</span>`
+  const asked = { ...question, node, kind, after: after.map(formatFailure), details: {}, ending: 0, scenario: null }
+  const cell = (answer: Answer | null, attempt: number | null): Markup => {
+    const isHere = question.node === node && question.kind === kind && question.attempt === attempt
+    return html`<td>${renderCell(answer, kind, toSearch(asked, { attempt }), isHere, `${node}, ${kind}, ${attempt === null ? 'always' : 'once'}`)}</td>`
+  }
+  const tested =
+    tests.length === 0
+      ? html`<span class="tag s-untested">untested</span>`
+      : html`<a href="${toSearch(question, { scenario: `${tests[0]?.file}:${tests[0]?.line}`, node: null, kind: null })}" title="${tests.map(({ name }) => name).join('; ')}">${tests.length}</a>`
+  return html`<tr><th scope="row">${renderCode(node, 60)}</th><td>${renderCode(kind, 80)}${more}${reached}</td>${cell(row.once, 1)}${cell(row.always, null)}<td>${tested}</td></tr>`
+}
+
+function renderCell(answer: Answer | null, kind: string, href: string, isHere: boolean, name: string): Markup {
+  if (answer === null) return html`<span class="quiet">not tried</span>`
+  if (answer.not_reached) return html`<span class="quiet">not reached</span>`
+  const [first] = answer.endings
+  if (first === undefined) return html`<span class="quiet">no ending</span>`
+  const tones = new Set(answer.endings.map(toTone))
+  const tone = tones.size > 1 ? 'warn' : toTone(first)
+  const text =
+    answer.endings.length === 1
+      ? formatEnding(first, kind)
+      : `${answer.endings.length} endings: ${[...new Set(answer.endings.map(({ outcome }) => outcome))].join(', ')}`
+  const current = isHere && html` aria-current="true"`
+  return html`<a class="cell tone-${tone}" href="${href}" aria-label="${name}: ${text}"${current}>${text}</a>`
+}

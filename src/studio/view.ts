@@ -1,0 +1,82 @@
+import type { Finding } from '../core/finding.js'
+import type { FieldSchema } from '../core/payload-schema.js'
+import type { WorkflowGraph } from '../core/report.js'
+import type { Answer, Ending, Matrix } from '../simulate/model.js'
+import type { StudioQuestion } from './question.js'
+
+/** A scenario of a file beside the workflow, with the result of its last run. */
+export interface StudioScenario {
+  readonly file: string
+  readonly line: number
+  readonly name: string
+  readonly passed: boolean
+  readonly failures: readonly string[]
+  /** Nodes that the scenario went through. */
+  readonly path: readonly string[]
+}
+
+/** A workflow file as the studio has read it: everything that does not depend on the question. */
+export interface StudioFile {
+  readonly name: string
+  readonly graph: WorkflowGraph
+  readonly matrix: Matrix
+  /** Kinds that each node can raise, in the order of the contract. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>
+  /** Payloads by kind, for the form of details. */
+  readonly payloads: ReadonlyMap<string, Readonly<Record<string, FieldSchema>>>
+  readonly inputs: readonly { readonly name: string; readonly type: string; readonly fallback: string }[]
+  readonly gates: readonly { readonly name: string; readonly options: readonly string[] }[]
+  readonly hasItems: boolean
+  /** Fields of outputs that can be assumed, as `NODE.FIELD`. */
+  readonly readFields: readonly string[]
+}
+
+/** The test that "Save as test" would write. */
+export interface ProposedTest {
+  readonly name: string
+  readonly file: string
+  readonly yaml: string
+  /** Digest of the scenario file when the preview was made; saving is refused if it has changed since. */
+  readonly before: string
+}
+
+export interface StudioView {
+  /** The file as it was named on the command line. */
+  readonly given: string
+  /** The last state of the file that could be read; null before there was one. */
+  readonly file: StudioFile | null
+  /** Whether `file` is older than the text on disk, which has errors. */
+  readonly isOld: boolean
+  readonly findings: readonly Finding[]
+  readonly scenarios: readonly StudioScenario[]
+  readonly coverage: { readonly tested: number; readonly total: number } | null
+  readonly question: StudioQuestion
+  readonly answer: Answer | null
+  /** Why the question has no answer. */
+  readonly refusals: readonly string[]
+  readonly test: ProposedTest | null
+  /** Why the answer cannot be saved as a test. */
+  readonly notSaved: string | null
+  readonly revision: string
+  readonly isFinal: boolean
+}
+
+export type Tone = 'ok' | 'bad' | 'warn' | 'info' | 'idle'
+
+export function toTone({ outcome }: Ending): Tone {
+  switch (outcome) {
+    case 'success':
+      return 'ok'
+    case 'suspended':
+      return 'info'
+    case 'unknown':
+      return 'idle'
+    default:
+      return 'bad'
+  }
+}
+
+/** Returns the ending that the page shows; null without an answer. */
+export function pickEnding({ answer, question }: StudioView): Ending | null {
+  return answer?.endings[Math.min(question.ending, answer.endings.length - 1)] ?? null
+}
