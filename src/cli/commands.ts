@@ -18,6 +18,9 @@ export const COMMANDS = {
         'raise this error instead of running the node, at every run or at one',
         { repeats: true },
       ),
+      defineOption('--inject-details NODE.FIELD=VALUE', 'a detail of the injected error: JSON, or text', {
+        repeats: true,
+      }),
       ...shared.GATE_OPTIONS,
       shared.PROVIDER,
       ...shared.RUN_OPTIONS,

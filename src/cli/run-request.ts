@@ -15,7 +15,7 @@ import { Progress } from '../reporters/progress.js'
 import { forEachRequested } from '../reporters/report-files.js'
 import { claimRunsFolder, createRealAdapters, findHelpersFolder, temporaryBase } from '../run/adapters.js'
 import { parseGateArguments } from '../run/gate-answers.js'
-import { parseInjections } from '../run/interception.js'
+import { addInjectedDetails, parseInjections } from '../run/interception.js'
 import { pickDefined } from '../run/providers.js'
 import { PLAIN_RUN, parseShards, type RunObserver, type RunRequest } from '../run/request.js'
 import { formatStamp } from '../run/run-folder.js'
@@ -62,8 +62,10 @@ export function createCommandRequest(
   const found = file === null ? null : path.resolve(context.cwd, file)
   const instructions = readInstructionOptions(args, context, found)
   if (!instructions.ok) return instructions
-  const injections = parseInjections(args.all('--inject'))
-  if (!injections.ok) return err(`--inject: ${injections.error}`)
+  const parsed = parseInjections(args.all('--inject'))
+  if (!parsed.ok) return err(`--inject: ${parsed.error}`)
+  const injections = addInjectedDetails(parsed.value, args.all('--inject-details'))
+  if (!injections.ok) return err(`--inject-details: ${injections.error}`)
   const planned = args.value('--shards')
   const shards = parseShards(planned ?? '')
   if (planned !== null && shards === null) return err(`--shards ${JSON.stringify(planned)} is not GROUP=N`)

@@ -16,7 +16,7 @@ import { reportFile } from '../reporters/report-files.js'
 import { concludeRun, deliverRunEnd, sealRun, writeReports } from './conclude.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
-import { createInjection, describeUnfired, type Injection } from './interception.js'
+import { completeInjections, createInjection, describeUnfired, type Injection } from './interception.js'
 import { createNodeWorld } from './node-ports.js'
 import { createResolver, listSecretsOfProviders } from './providers.js'
 import { listExcusedTests } from './quarantine.js'
@@ -147,6 +147,9 @@ async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; r
     shards === undefined ? null : { role: 'plan', group: shards.group, shards: shards.count }
   const sharding: Sharding | null = resume?.shard ? { role: 'shard', ...resume.shard } : planned
   const fired = new Set<Injection>()
+  const { injections, notes } = completeInjections(workflow, request.injections)
+  for (const note of notes) request.observer.note(session.redactor.text(note))
+  const inject = createInjection(injections, fired)
   const end = await runWorkflow({
     workflow,
     inputs,
@@ -157,7 +160,7 @@ async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; r
       settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
       recall: recall ?? NOTHING_RECALLED,
       governance: createGovernance(session),
-      intercept: request.intercept ?? createInjection(request.injections, fired),
+      intercept: request.intercept ?? ((at, _step, names) => inject(at, () => names().lookup('_key'))),
       emit: (event, replayedAt) => {
         bus.emit(event, replayedAt === null ? null : { at: replayedAt })
         if (event.type === 'node_completed') letters.completed(event)
@@ -170,7 +173,7 @@ async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; r
     },
   })
   session.liveOutput?.close()
-  for (const injection of request.intercept === undefined ? request.injections : []) {
+  for (const injection of request.intercept === undefined ? injections : []) {
     const message = `--inject ${describeUnfired(injection, session.account.walk.runs)}`
     if (!fired.has(injection)) bus.emit({ type: 'warning', scope: '', node: null, code: 'injection-unfired', message })
   }

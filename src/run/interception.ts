@@ -1,15 +1,19 @@
+import { findPayloads } from '../config/contract/payloads.js'
 import { collectSites, listWorkflows, raisesItself, type Step, type Workflow } from '../config/model.js'
+import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import type { Remedy } from '../core/finding.js'
-import type { JsonObject } from '../core/json.js'
+import { getOwnEntry, isJsonObject, type Json, type JsonObject, parseOutsideJson } from '../core/json.js'
 import { ENGINE_KINDS, isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, findNearest } from '../core/messages.js'
 import { createRaised, type NodeOutcome } from '../core/outcome.js'
 import { formatReadablePlace, runAround, toNodeKey } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
+import { createSample } from '../core/samples.js'
 import { hasSteps, STEP_TYPES } from '../core/step-types.js'
 
 export interface Injection {
+  /** Name of a node, `group.member`, or `GROUP[KEY]` for one item or member of a group. */
   readonly node: string
   readonly kind: string
   /** Attempt to fail, counted over all visits of the node; null for every attempt. */
@@ -34,18 +38,112 @@ export function parseInjection(text: string): Result<Injection, string> {
   })
 }
 
+/** Checks an injection that is given as text, or as data of a scenario. */
+export function checkInjection(given: string | Injection): Result<Injection, string> {
+  if (typeof given === 'string') return parseInjection(given)
+  const { node, kind, attempt } = given
+  const isAttempt = attempt === null || (Number.isInteger(attempt) && attempt > 0)
+  if (!isAttempt) return err('`attempt` is a whole number from 1')
+  const parsed = parseInjection(`${node}=${kind}`)
+  return parsed.ok ? ok(given) : parsed
+}
+
 export function parseInjections(texts: readonly string[]): Result<readonly Injection[], string> {
   const parsed = texts.map(parseInjection)
   return parsed.find((result) => !result.ok) ?? ok(parsed.flatMap((result) => (result.ok ? [result.value] : [])))
 }
 
+/** Adds `--inject-details NODE.FIELD=VALUE` to the injections of the node; a value is JSON where it parses, else text. */
+export function addInjectedDetails(injections: readonly Injection[], texts: readonly string[]) {
+  const all = [...injections]
+  for (const text of texts) {
+    const [, place = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? []
+    const node = all
+      .map((each) => each.node)
+      .find((name) => place.startsWith(`${name}.`) && place.length > name.length + 1)
+    if (place === '') return err(`${JSON.stringify(text)} is not NODE.FIELD=VALUE`)
+    if (node === undefined) return err(`${JSON.stringify(text)} is for a node that no --inject names`)
+    const data = parseOutsideJson(value) ?? value
+    for (const [index, each] of all.entries())
+      if (each.node === node)
+        all[index] = { ...each, details: putDetail(each.details ?? {}, place.slice(node.length + 1).split('.'), data) }
+  }
+  return ok(all)
+}
+
+function putDetail(details: JsonObject, [name = '', ...rest]: readonly string[], value: Json): JsonObject {
+  if (rest.length === 0) return { ...details, [name]: value }
+  const inner = getOwnEntry(details, name)
+  return { ...details, [name]: putDetail(isJsonObject(inner) ? inner : {}, rest, value) }
+}
+
+/** Splits `GROUP[KEY]`; `item` is null for the name of a node. */
+function splitItem(text: string): { readonly node: string; readonly item: string | null } {
+  const [, node = text, item = null] = /^([^[]+)\[(.*)\]$/s.exec(text) ?? []
+  return { node, item }
+}
+
+/** Returns the sites that an injection means, each with its file; an item of a group is its member. */
+function findInjectedSites(root: Workflow, text: string) {
+  const { node, item } = splitItem(text)
+  return listWorkflows(root).flatMap((workflow) =>
+    collectSites(workflow)
+      .filter(({ step, label, group }) => {
+        if (item === null) return step.name === node || label === node
+        return group?.name === node && (group.type === 'for_each' || step.name === item)
+      })
+      .map((site) => ({ workflow, site })),
+  )
+}
+
+interface CompletedInjections {
+  readonly injections: readonly Injection[]
+  readonly problems: readonly Remedy[]
+  readonly notes: readonly string[]
+}
+
+/** Fills details that are required and not given with samples of the payload, so that the error is one that the node can raise. */
+export function completeInjections(root: Workflow, injections: readonly Injection[]): CompletedInjections {
+  const problems: Remedy[] = []
+  const notes: string[] = []
+  const completed = injections.map((injection) => {
+    const { node, kind, details = {} } = injection
+    const schema = findInjectedSites(root, node).flatMap(({ workflow, site }) => {
+      const own = findKindEntry(workflow.settings.kinds, kind)?.details
+      return own ?? findPayloads(workflow, site.label, kind)?.map(({ fields }) => fields) ?? []
+    })[0]
+    if (schema === undefined) return injection
+    const { value, filled, missing } = createSample(schema, { given: details })
+    if (missing.length > 0) {
+      const message = `--inject: ${kind} needs details that have a pattern and no example: ${missing.join(', ')}`
+      problems.push({ message, suggestion: `give them: \`--inject-details ${node}.${missing[0]}=VALUE\`` })
+    } else if (filled.length > 0)
+      notes.push(
+        `${node}=${kind}: ${filled.join(', ')} of its details ${filled.length === 1 ? 'is a sample' : 'are samples'}; give others with --inject-details ${node}.${filled[0]}=VALUE`,
+      )
+    return { ...injection, details: value }
+  })
+  return { injections: completed, problems, notes }
+}
+
 export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Remedy[] {
-  const sites = listWorkflows(root).flatMap(collectSites)
-  const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]))
-  return injections.flatMap(({ node, kind }): readonly Remedy[] => {
+  const names = new Set(
+    listWorkflows(root)
+      .flatMap(collectSites)
+      .flatMap(({ step, label }) => [step.name, label]),
+  )
+  return injections.flatMap((injection): readonly Remedy[] => {
+    const { node, kind } = injection
     const refuse = (message: string, suggestion: string | null) => [{ message: `--inject: ${message}`, suggestion }]
-    if (!names.has(node))
-      return refuse(`there is no node ${JSON.stringify(node)}`, didYouMean(findNearest(node, names)))
+    const steps = findInjectedSites(root, node).map(({ site }) => site.step)
+    const { node: name, item } = splitItem(node)
+    if (steps.length === 0 && names.has(name) && item !== null)
+      return refuse(
+        `there is no ${JSON.stringify(item)} in ${name}`,
+        'write GROUP[KEY], with a group and one of its keys',
+      )
+    if (steps.length === 0)
+      return refuse(`there is no node ${JSON.stringify(name)}`, didYouMean(findNearest(name, names)))
     if (kind === 'halt.intentional')
       return refuse(`${kind} is what a halt route makes of an error`, 'inject the error that leads to the route')
     if (isReservedKind(kind) && !isEngineKind(kind))
@@ -53,8 +151,7 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
         `${kind} is reserved, and the engine makes no such kind`,
         didYouMean(findNearest(kind, ENGINE_KINDS)),
       )
-    const steps = sites.filter(({ step, label }) => step.name === node || label === node).map(({ step }) => step)
-    if (steps.some((step) => canRaise(step, kind))) return []
+    if (steps.some((step) => canRaise(step, kind))) return completeInjections(root, [injection]).problems
     const type = steps[0]?.type ?? 'script'
     const { kinds } = STEP_TYPES[type]
     return refuse(
@@ -76,7 +173,7 @@ function canRaise(step: Step, kind: string): boolean {
 
 /** Describes an injection whose node was not about to run in that attempt. */
 export function describeUnfired({ node, kind, attempt }: Injection, runs: ReadonlyMap<string, number>): string {
-  const name = node.split('.').at(-1) ?? node
+  const name = splitItem(node).node.split('.').at(-1) ?? node
   const count = runs.get(node) ?? runs.get(name) ?? 0
   return `${node}=${kind}${attempt === null ? '' : `@${attempt}`} never fired: ${describeRuns(node, count)}`
 }
@@ -89,15 +186,20 @@ export function describeRuns(node: string, runs: number): string {
 export function createInjection(
   injections: readonly Injection[],
   fired?: Set<Injection>,
-): (at: NodeAt) => NodeOutcome | null {
+): (at: NodeAt, key?: () => unknown) => NodeOutcome | null {
   if (injections.length === 0) return () => null
   // Counts runs per node and per item of a for_each, over all visits of the groups around it.
   const runs = new Map<string, number>()
-  return (at) => {
+  return (at, key = () => null) => {
     const around = runAround(at.scope)
     // The error contract names the member of a for_each `group.member`.
     const member = around === null || around.item === null ? null : `${around.node}.${at.node}`
-    const own = injections.filter(({ node }) => node === at.node || node === member)
+    const own = injections.filter(({ node: text }) => {
+      const { node, item } = splitItem(text)
+      if (item === null) return node === at.node || node === member
+      if (around?.node !== node) return false
+      return around.item === null ? at.node === item : key() === item || String(around.item) === item
+    })
     if (own.length === 0) return null
     const place = formatReadablePlace(toNodeKey(at))
     const run = (runs.get(place) ?? 0) + 1

@@ -13,7 +13,7 @@ import type { JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import { didYouMean, findNearest, quote } from '../core/messages.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
-import { checkInjections, type Injection, parseInjection } from '../run/interception.js'
+import { checkInjection, checkInjections, completeInjections, type Injection } from '../run/interception.js'
 import { Problems, type Scenario, type ScenarioFile, type StubEntry } from './load.js'
 
 export type ReadyScenario = ReturnType<Checker['check']>
@@ -107,15 +107,15 @@ class Checker {
   }
 
   #injections({ path, inject }: Scenario): readonly Injection[] {
-    return inject.flatMap((text, index) => {
+    return inject.flatMap((given, index) => {
       const at = [...path, 'inject', index]
-      const parsed = parseInjection(text)
+      const parsed = checkInjection(given)
       const problems = parsed.ok
         ? checkInjections(this.workflow, [parsed.value])
         : [{ message: parsed.error, suggestion: null }]
       for (const { message, suggestion } of problems)
         this.problems.error(at, 'scenario-bad-inject', `${message}.`, suggestion)
-      return parsed.ok && problems.length === 0 ? [parsed.value] : []
+      return parsed.ok && problems.length === 0 ? completeInjections(this.workflow, [parsed.value]).injections : []
     })
   }
 

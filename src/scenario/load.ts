@@ -13,6 +13,7 @@ import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, findNearest, quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
+import type { Injection } from '../run/interception.js'
 
 /** A scenario file, without the parts that could not be read. */
 export type ScenarioFile = NonNullable<ReturnType<typeof loadScenarios>['file']>
@@ -91,12 +92,30 @@ function readScenario(field: ScenarioField) {
     position: problems.locator.at(path),
     inputs: readInputs(field.at('inputs')),
     stubs: readStubs(field.at('stub')),
-    inject: field.at('inject').ifGiven((given) => given.texts()) ?? [],
+    inject: field.at('inject').ifGiven(readInjections) ?? [],
     gates: field.at('gates').ifGiven((given) => given.mapping()) ?? {},
     real: field.at('real').ifGiven((given) => given.texts()) ?? [],
     github: field.at('github').ifGiven((given): JsonObject | null => given.mapping()),
     expect: readExpectations(field.at('expect')),
   }
+}
+
+const INJECT_KEYS = ['node', 'kind', 'attempt', 'message', 'details']
+
+/** Reads `inject:`: texts as `--inject` takes them, and mappings with details. */
+function readInjections(field: ScenarioField): readonly (string | Injection)[] {
+  if (typeof field.value === 'string') return [field.value]
+  return (field.list() ?? []).flatMap((item): readonly (string | Injection)[] => {
+    const text = isDataObject(item.value) ? null : item.text()
+    if (!isDataObject(item.value)) return text === null ? [] : [text]
+    item.mapping(INJECT_KEYS)
+    const [node, kind] = [item.at('node').text(), item.at('kind').text()]
+    if (node === null || kind === null) return []
+    const attempt = item.at('attempt').ifGiven((given) => given.number())
+    const message = item.at('message').ifGiven((given) => given.text()) ?? `injected ${kind}`
+    const details = item.at('details').ifGiven((given): JsonObject | null => given.mapping()) ?? {}
+    return [{ node, kind, attempt, message, details }]
+  })
 }
 
 /** Reads inputs; a declared string stays as written (`1.10`), as in the action's `inputs`. */

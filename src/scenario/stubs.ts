@@ -58,7 +58,7 @@ export function createStubbing(
   const runs = new Map<string, number>()
   const accidents = new Set<string>()
   const intercept: Interception = (at, step, names) => {
-    const injected = inject(at)
+    const injected = inject(at, () => names().lookup('_key'))
     if (injected !== null) return simulated?.assumeError(at, step, injected) ?? injected
     const entries = scenario.stubs.get(step.name) ?? []
     const run = runs.get(step.name) ?? 0
