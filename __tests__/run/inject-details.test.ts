@@ -24,7 +24,7 @@ for_each:
     failure_mode: continue_on_error
     agent: { name: one, type: script, run: "true" }
     routes: [{ to: $end }]
-output: { errors: "{{ deploy.errors | tojson }}", us: "{{ deploy.errors.us.kind | default('') }}" }
+output: { errors: "{{ deploy.errors | tojson }}", us: "{{ deploy.errors.us.kind if 'us' in deploy.errors else '' }}" }
 `
 
 const run = (...args: readonly string[]) => runFlow({ yaml, args, inside: true })
