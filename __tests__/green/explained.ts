@@ -1,7 +1,7 @@
 import type { MayPass } from '../../src/config/contract/types.js'
 import { isReservedKind } from '../../src/core/kinds.js'
 import type { Document } from '../engine/governance-harness.js'
-import type { Played } from './memory-run.js'
+import { type Excuse, HIDDEN, type Played } from './memory-run.js'
 
 /** A failure in a run that succeeded: who failed, by whose word it passed, and where it is on record. */
 interface Passed {
@@ -26,11 +26,12 @@ export function failuresIn(events: readonly Document[]): number {
  * on record, a record without a failure. `earlier` are the events of the session that was resumed.
  */
 export function complaints(
-  { events, handled, warnings }: Pick<Played, 'events' | 'handled' | 'warnings'>,
+  { events, handled, warnings, excuse, tellers }: Omit<Played, 'outcome' | 'journal'>,
   entries: readonly MayPass[],
   earlier: readonly Document[] = [],
 ): readonly string[] {
-  const passed = new GreenRun(events, earlier).passed()
+  const run = new GreenRun(events, earlier)
+  const passed = run.passed()
   const name = ({ file, node, kind }: Passed): string => `${file}: ${node ?? 'a hook or policy'} failed with ${kind}`
   const records = handled.map(({ node, kind, by, through = [] }) => entry(node, kind, { by, through }))
   const expected = passed.flatMap(({ record }) => (record !== null && 'handled' in record ? [record.handled] : []))
@@ -45,6 +46,8 @@ export function complaints(
       )
       .map((one) => `${name(one)}, and no warning speaks of it`),
     ...unreported(events),
+    ...run.overlooked(tellers),
+    ...unexcused(events, excuse),
     ...without(expected, records).map((text) => `${text} is not in handled`),
     ...without(records, expected).map((text) => `${text} is in handled, and did not fail or did not pass`),
     ...repeated(
@@ -72,6 +75,17 @@ function unreported(events: readonly Document[]): readonly string[] {
       if (end === undefined || (report !== undefined && report.failed === 0)) return []
       return [`${failed.node} succeeded, and no report shows that its failed tests pass`]
     })
+}
+
+/** Tests that were excused by an entry which the quarantine does not have, or not any more. */
+function unexcused(events: readonly Document[], excuse: Excuse): readonly string[] {
+  return events
+    .filter(({ type }) => type === 'node_completed')
+    .flatMap(({ node, quarantined = [] }) =>
+      quarantined
+        .filter(({ reason }: Document) => reason !== excuse)
+        .map(({ name }: Document) => `${node} succeeded, and nothing excuses its failed test ${name}`),
+    )
 }
 
 /** Who handled a failure, and the handlers before that failed. */
@@ -123,6 +137,21 @@ class GreenRun {
         this.#files.set(`${event.scope}${event.node}#${event.visit}.${event.attempt}`, event.file)
   }
 
+  /** Nodes that succeeded although their output tells a failure, or their report has a failed test. */
+  overlooked(tellers: ReadonlySet<string>): readonly string[] {
+    return this.events.flatMap((event) => {
+      if (event.type !== 'node_completed' || event.node_type !== 'script') return []
+      const isTold = tellers.has(`${this.#fileOf(event.scope)} ${event.node}`) && event.exit_code === 0
+      const tests = this.events.findLast((other) => other.type === 'tests_reported' && isAt(other, event))
+      return [
+        ...(isTold && event.output?.ok === false ? [`${event.node} succeeded, and fail_when was not asked`] : []),
+        ...(tests !== undefined && tests.failed > 0
+          ? [`${event.node} succeeded with ${tests.failed} failed tests`]
+          : []),
+      ]
+    })
+  }
+
   passed(): readonly Passed[] {
     return this.events.flatMap((event, at) => this.#passedAt(event, at) ?? [])
   }
@@ -139,6 +168,8 @@ class GreenRun {
             ...{ file, node, kind: 'external.build.test', by: ['quarantine'] },
             record: { handled: entry(node, 'external.build.test', { by: 'quarantine', through: [] }) },
           }))
+        if (event.output?.stderr === HIDDEN)
+          return { file, node, kind: 'internal.script_error', by: ['shell'], record: null }
         if (event.node_type !== 'script' || !event.exit_code) return null
         const about = { file, node, kind: 'internal.script_error' }
         return event.handled_by === 'when'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Act, JUDGE, QUARANTINE } from './memory-run.js'
+import { type Act, type Excuse, JUDGE, QUARANTINE, SHELL_LINES } from './memory-run.js'
 
 /** A part of a workflow file, as data. */
 type Part = Readonly<Record<string, unknown>>
@@ -8,6 +8,8 @@ type Part = Readonly<Record<string, unknown>>
 export interface Generated {
   readonly files: Readonly<Record<string, string>>
   readonly edited: Readonly<Record<string, string>>
+  /** What the quarantine says when the run is resumed. */
+  readonly excuse: Excuse
   readonly acts: readonly Act[]
 }
 
@@ -131,27 +133,54 @@ const RETRY = { retry: { max_retries: 1, retryable: ['x.a'], initial_delay: 1 } 
 /** In a loop, the breaker refuses the next visit. */
 const BREAKER = { circuit_breaker: { failure_threshold: 1, recovery_timeout: 60 } }
 
+/** Rules for programs that tell their failure on stdout with exit code 0. */
+const TOLD = [
+  [{ when: 'not (output.ok | default(true))', kind: 'x.b' }],
+  [
+    {
+      when: "{{ output.ok | default('') == false }}",
+      kind: 'y.c',
+      message: 'it said {{ output.ok }}',
+      details: { n: 1 },
+    },
+  ],
+  [{ when: 'output.ok | default(true) == false', kind: 'x.a', details: { n: '{{ output.n | default(1) }}' } }],
+]
+
 const settings = fc
   .record({
     raises: maybe(fc.constant(KINDS)),
     strict_exit: maybe(fc.boolean(), 3),
     classify: maybe(fc.constant([{ exit_code: 3, kind: 'x.b' }]), 4),
+    fail_when: maybe(oneOf(...TOLD), 5),
     resilience: maybe(oneOf<Part>(RETRY, RETRY, BREAKER, { ...RETRY, ...BREAKER }), 4),
     timeout: maybe(fc.constant(5)),
     output: maybe(fc.constant({ ok: { type: 'boolean', required: false } }), 40),
     env: maybe(oneOf({ V: '{{ n0.output.stdout }}' }, { V: 'plain' }), 20),
-    reports: maybe(fc.constant('junit.xml'), 6),
+    reports: maybe(oneOf<unknown>('junit.xml', 'junit.xml', ['junit.xml', 'other.xml'], '*.xml'), 6),
     reports_required: maybe(fc.constant(true), 3),
     quarantine: maybe(fc.constant(QUARANTINE), 2),
   })
   .map(({ reports_required: isRequired, quarantine, ...more }) =>
     more.reports === undefined ? more : { ...more, reports_required: isRequired, quarantine },
   )
-  // What rules classify counts as declared.
-  .map((more) => defined(more.classify === undefined ? more : { ...more, raises: KINDS }))
+  // What rules classify or tell counts as declared.
+  .map((more) => defined((more.classify ?? more.fail_when) === undefined ? more : { ...more, raises: KINDS }))
+
+/** A program, or a text of two commands for a shell. */
+const what = (name: string): fc.Arbitrary<Part> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant({ command: 'tool', args: [name] } as Part) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(oneOf(...SHELL_LINES), oneOf(`tool ${name}\ntool ${name}`, `tool ${name} | tool ${name}`))
+        .map(([shell, run]) => defined({ run, shell: shell === '' ? undefined : shell })),
+    },
+  )
 
 const script = (name: string): fc.Arbitrary<Part> =>
-  settings.map((more) => ({ name, type: 'script', command: 'tool', args: [name], ...more }))
+  fc.tuple(what(name), settings).map(([does, more]) => ({ name, type: 'script', ...does, ...more }))
 
 /** Routes of a member: it has nowhere to go. */
 const member = (name: string): fc.Arbitrary<Part> =>
@@ -277,6 +306,7 @@ const fileSettings = fc.record({
   runtime: maybe(oneOf({ strict_exit: false }, { strict_exit: true }), 4),
   env: maybe(oneOf({ E: '1' }, { E: '2' }), 6),
   error_routes: maybe(fc.array(errorRoute(leading), { minLength: 1, maxLength: 1 }), 3),
+  kinds: maybe(fc.constant({ 'x.a': { details: { n: { type: 'integer' } } } }), 4),
   hooks: maybe(fc.record({ on_start: maybe(hook), on_complete: maybe(hook), on_error: maybe(hook) }).map(defined), 3),
   policies: maybe(policy, 6),
 })
@@ -332,6 +362,13 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: oneOf('ok=false\n', 'ok=no\n').map((written) => ({ written })) },
   { weight: 1, arbitrary: fc.constant({ stdout: ENVELOPE }) },
   { weight: 3, arbitrary: oneOf(...KINDS, 'Bad', 'internal.timeout').map((kind) => ({ raise: { kind } })) },
+  { weight: 2, arbitrary: oneOf<unknown>(1, 'many').map((n) => ({ raise: { kind: 'x.a', details: { n } } })) },
+  { weight: 3, arbitrary: oneOf<Act>({ first: 1 }, { first: 2, exit: 3 }, { first: 1, stdout: '{"ok": true}' }) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(oneOf('p', 'pf', 'ff'), oneOf('p', 'f', 'pf')).map(([report, other]) => ({ report, other })),
+  },
+  { weight: 1, arbitrary: fc.constant({ report: 'pf', other: 'p', exit: 1 }) },
   { weight: 2, arbitrary: oneOf(...ANSWERS).map((answer) => ({ answer })) },
   { weight: 1, arbitrary: fc.constant({ timeout: true }) },
   { weight: 4, arbitrary: oneOf('p', 'pp', 'f', 'pf', '').map((report) => ({ report })) },
@@ -343,14 +380,15 @@ export const generated: fc.Arbitrary<Generated> = fc
     main: workflow('main', true),
     child: workflow('child', false),
     edit: fileSettings,
+    excuse: oneOf<Excuse>('flaky', 'flaky', 'slow', null),
     acts: fc.array(act, { minLength: 4, maxLength: 12 }),
   })
-  .map(({ main, child, edit, acts }) => {
+  .map(({ main, child, edit, excuse, acts }) => {
     const { workflow: own, ...rest } = main as { readonly workflow: Part }
     const after = { workflow: defined({ ...own, ...edit }), ...rest }
     const text = (part: Part): string => JSON.stringify(part)
     const files = { 'main.yaml': text(main), 'child.yaml': text(child) }
-    return { files, edited: { ...files, 'main.yaml': text(after) }, acts }
+    return { files, edited: { ...files, 'main.yaml': text(after) }, excuse, acts }
   })
 
 /** Reports whether a condition of the files has text outside of its braces: such files may not run. */

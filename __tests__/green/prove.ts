@@ -11,7 +11,7 @@ const RUNS = process.env['GREEN_RUNS']
 const SEED = Number(process.env['GREEN_SEED'] ?? 1)
 
 /** A generated file that may run, with the entries of `may_pass` and what its programs do, one call after the other. */
-export interface Sample extends Pick<Generated, 'edited'> {
+export interface Sample extends Pick<Generated, 'edited' | 'excuse'> {
   readonly workflow: NonNullable<ReturnType<typeof check>['workflow']>
   readonly entries: ReturnType<typeof check>['entries']
   readonly next: () => Act
@@ -22,13 +22,13 @@ export async function prove(files: number, judge: (sample: Sample) => Promise<vo
   const numRuns = RUNS === undefined ? files : Number(RUNS)
   let valid = 0
   await fc.assert(
-    fc.asyncProperty(generated, async ({ files: texts, edited, acts }) => {
+    fc.asyncProperty(generated, async ({ files: texts, edited, excuse, acts }) => {
       const { workflow, entries, codes } = check(texts)
       expect(hasConditionText(texts) && !codes.includes('condition-text')).toBe(false)
       if (workflow === null) return
       valid += 1
       let calls = 0
-      await judge({ workflow, entries, edited, next: () => acts[calls++ % acts.length] ?? {} })
+      await judge({ workflow, entries, edited, excuse, next: () => acts[calls++ % acts.length] ?? {} })
     }),
     { numRuns, seed: SEED },
   )
