@@ -1,16 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { createSurroundings } from '../../src/cli/run-request.js'
 import { openSimulation, simulateQuestion } from '../../src/simulate/index.js'
 import { type Assumptions, NO_ASSUMPTIONS, type SimulatedFailure, type Simulation } from '../../src/simulate/model.js'
+import { folderWith } from '../support/folders.js'
 
-/** Writes files into a new folder, and opens the first one. */
-export async function openFiles(files: Readonly<Record<string, string>>): Promise<Simulation> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'simulate-'))
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+/** Opens the first of some files, in a new folder. */
+export function openFiles(files: Readonly<Record<string, string>>): Promise<Simulation> {
+  return openIn(folderWith(files), Object.keys(files)[0] ?? '')
+}
+
+export async function openIn(folder: string, file: string): Promise<Simulation> {
   const around = { ...createSurroundings({ cwd: folder, env: {} }), cancel: new AbortController().signal }
-  const opened = await openSimulation(Object.keys(files)[0] ?? '', around)
+  const opened = await openSimulation(file, around)
   if (!opened.ok) throw new Error(JSON.stringify(opened.error.findings, null, 1))
   return opened.value
 }

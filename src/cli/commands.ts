@@ -244,12 +244,15 @@ export const COMMANDS = {
       defineOption('--node NAME', 'only the failures of this node', { repeats: true }),
       defineOption('--kind KIND', 'only failures of this kind or prefix (external.git.*)', { repeats: true }),
       defineOption('--untested', 'only failures that no scenario raises'),
+      defineOption('--save NAME', 'append the question as a scenario, which holds'),
+      defineOption('--to FILE', 'the scenario file of --save; without it FILE.test.yaml beside FILE.yaml'),
       shared.formatOption('text', 'json'),
     ],
     examples: [
       'conductor simulate workflow.yaml',
       'conductor simulate workflow.yaml deploy=external.api.rate_limited@1',
       'conductor simulate workflow.yaml --node deploy --output check.ok=false',
+      'conductor simulate workflow.yaml deploy=external.api.down --save "the API is down"',
     ],
     load: async () => (await import('./simulate.js')).runSimulate,
   },
@@ -273,11 +276,13 @@ export const COMMANDS = {
   },
   test: {
     summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
-    usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
+    usage:
+      'test FILE|DIR... [--format text|json] [--junit FILE] [--min-coverage PERCENT] | test --from-run RUN_DIR [FILE]',
     operands: { least: 0, ask: '' },
     options: [
       shared.FORMAT,
       defineOption('--junit FILE', 'write a JUnit report'),
+      defineOption('--min-coverage PERCENT', 'exit 1 if fewer of the failures are tested'),
       defineOption('--from-run RUN_DIR', 'turn a run into a scenario, on stdout or in a new FILE'),
       shared.LIST_OTHERS,
     ],

@@ -1,17 +1,21 @@
+import path from 'node:path'
 import { type Json, type JsonObject, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { parseGateArguments } from '../run/gate-answers.js'
 import { parseInjection } from '../run/interception.js'
 import { openSimulation, simulateMatrix, simulateQuestion } from '../simulate/index.js'
 import {
+  type Answer,
   type Assumptions,
   NO_ASSUMPTIONS,
   type Refusal,
   type SimulatedFailure,
   type Simulation,
 } from '../simulate/model.js'
+import { createSavedScenario, toScenarioFile } from '../simulate/save.js'
 import { renderAnswer, renderMatrix } from '../simulate/text.js'
 import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
+import { writeTextFile } from './files.js'
 import { printDocument } from './inspect-file.js'
 import { createSurroundings } from './run-request.js'
 
@@ -24,6 +28,9 @@ export async function runSimulate(args: ParsedArguments, context: CommandContext
   const isFiltered = ['--node', '--kind', '--untested'].some((option) => args.has(option))
   if (failures.value.length > 0 && isFiltered)
     return context.badUsage('--node, --kind and --untested choose rows of the matrix, and NODE=KIND is one question')
+  if (args.has('--save') && failures.value.length === 0)
+    return context.badUsage('--save needs a question: conductor simulate FILE NODE=KIND --save NAME')
+  if (args.has('--to') && !args.has('--save')) return context.badUsage('--to names the file of --save')
   const around = { ...createSurroundings(context), cancel: new AbortController().signal }
   const opened = await openSimulation(file, around)
   if (!opened.ok) return refuse(opened.error, context)
@@ -41,10 +48,29 @@ async function answerQuestion(
 ): Promise<number> {
   const answer = await simulateQuestion(simulation, failures, assumptions)
   if (!answer.ok) return refuse(answer.error, context)
+  const name = args.value('--save')
+  if (name !== null) return save(simulation, answer.value, assumptions, name, args, context)
   const { workflow } = simulation
   const document = { schema_version: 1, file: workflow.displayFile, workflow: workflow.settings.name, ...answer.value }
   if (args.value('--format') === 'json') printDocument(document, context)
   else context.terminal.stdout(context.redactor().text(renderAnswer(answer.value)))
+  return 0
+}
+
+async function save(
+  simulation: Simulation,
+  answer: Answer,
+  assumptions: Assumptions,
+  name: string,
+  args: ParsedArguments,
+  context: CommandContext,
+): Promise<number> {
+  const file = args.file('--to', context.cwd) ?? toScenarioFile(simulation.workflow.file)
+  const saved = await createSavedScenario(simulation, answer, assumptions, name, file)
+  if (!saved.ok) return context.refuse(`--save: ${saved.error}`)
+  const written = writeTextFile(file, saved.value.text)
+  if (!written.ok) return context.refuse(`--save: ${file} ${written.error}`)
+  context.terminal.stdout(context.redactor().text(`${name}: saved in ${path.relative(context.cwd, file)}\n`))
   return 0
 }
 
@@ -58,7 +84,10 @@ async function printMatrix(
   const matrix = await simulateMatrix(simulation, assumptions, filters)
   if (!matrix.ok) return refuse(matrix.error, context)
   if (args.value('--format') === 'json') printDocument(matrix.value, context)
-  else context.terminal.stdout(context.redactor().text(renderMatrix(matrix.value)))
+  else
+    context.terminal.stdout(
+      context.redactor().text(renderMatrix(matrix.value, filters.untested ? (args.operands[0] ?? null) : null)),
+    )
   return 0
 }
 

@@ -6,7 +6,8 @@ import { findWorkspace } from '../config/load/workspace.js'
 import { ok } from '../core/result.js'
 import { readSnapshot } from '../run/run-folder.js'
 import { createScenario } from '../scenario/from-run.js'
-import { hasPassed, type TestReport, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
+import { hasPassed, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
+import { createCoverage } from '../simulate/coverage.js'
 import { hasMagic } from '../text/glob.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { findEntryAt, listNamedFiles, TESTED, writeNewFiles, writeTextFile } from './files.js'
@@ -28,25 +29,35 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
   if (gone !== undefined) return context.badUsage(`there is no file or folder ${gone}`)
   const named = listNamedFiles(args.operands, context.cwd, TESTED)
   if (!named.ok) return context.badUsage(named.error)
+  const given = args.value('--min-coverage') ?? '0'
+  const least = Number(given.replace(/%$/, ''))
+  if (!/^\d+(\.\d+)?%?$/.test(given) || least > 100)
+    return context.badUsage(`--min-coverage ${JSON.stringify(given)} is not a percentage from 0 to 100`)
   const interrupts = cancelOnSignals()
   const report = await testFiles(named.value.files, { ...createSurroundings(context), cancel: interrupts.signal })
   interrupts.release()
   const invalid = report.findings.some(({ severity }) => severity === 'error')
-  const code = invalid ? EXIT_INVALID : hasPassed(report) ? 0 : EXIT_FAILED
+  const coverage = createCoverage(report)
+  const isCovered = coverage.tested * 100 >= coverage.failures * least
+  const code = invalid ? EXIT_INVALID : hasPassed(report) && isCovered ? 0 : EXIT_FAILED
   const { stdout, stdoutColor } = context.terminal
-  if (args.value('--format') === 'json') printDocument(testJson(report, code), context)
+  if (args.value('--format') === 'json') printDocument(testJson(report, coverage, code), context)
   else {
     context.printFindings(report.findings, report.sources)
-    if (!invalid) stdout(context.redactor().text(testText(report, stdoutColor)))
+    if (!invalid) stdout(context.redactor().text(testText(report, coverage, stdoutColor, args.has('--verbose'))))
     tellOthers(named.value.others, args.has('--verbose'), context)
   }
+  if (!invalid && !isCovered)
+    context.terminal.stderr(
+      `conductor test: ${coverage.tested} of ${coverage.failures} failures tested is below ${least} %\n`,
+    )
   const junit = args.value('--junit')
-  if (junit !== null && !invalid) writeJunit(junit, report, context)
+  if (junit !== null && !invalid) writeJunit(junit, testJunit(report, coverage), context)
   return code
 }
 
-function writeJunit(file: string, report: TestReport, context: CommandContext): void {
-  const text = context.redactor().text(testJunit(report))
+function writeJunit(file: string, junit: string, context: CommandContext): void {
+  const text = context.redactor().text(junit)
   const written = writeTextFile(path.resolve(context.cwd, file), text)
   if (!written.ok) context.terminal.stderr(`conductor test: --junit ${file} ${written.error}\n`)
 }

@@ -19,7 +19,7 @@ import { xmlElement } from '../text/xml.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
 import { loadScenarios, type ScenarioFile } from './load.js'
 import { findMismatches } from './mismatches.js'
-import { runScenario, type ScenarioRun, type TestSurroundings } from './run.js'
+import { type RaisedAt, runScenario, type ScenarioRun, type TestSurroundings } from './run.js'
 
 export type ScenarioResult = ReturnType<typeof createScenarioResult>
 
@@ -39,12 +39,14 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
   }
   const files: Awaited<ReturnType<typeof runFile>>[] = []
   const taken = new Set<string>()
+  const raised: RaisedAt[] = []
   const sound = findings.some(({ severity }) => severity === 'error') ? [] : prepared
-  for (const file of sound) files.push(await runFile(file, around, taken))
-  const routes = errorRoutes(sound.map(({ workflow }) => workflow))
+  for (const file of sound) files.push(await runFile(file, around, taken, raised))
+  const workflows = sound.map(({ workflow }) => workflow)
+  const routes = errorRoutes(workflows)
   const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route)
   const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken }
-  return { files, findings: filterUnique(findings), sources, coverage }
+  return { files, findings: filterUnique(findings), sources, coverage, workflows, raised }
 }
 
 export async function checkScenarioFindings(name: string, around: TestSurroundings) {
@@ -104,7 +106,13 @@ function filterUnique(findings: readonly Finding[]): readonly Finding[] {
   return boundFindings([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0)
 }
 
-async function runFile({ file, ready, ...checked }: Prepared, around: TestSurroundings, taken: Set<string>) {
+/** `raised` gets the errors that scenarios which hold have raised. */
+async function runFile(
+  { file, ready, ...checked }: Prepared,
+  around: TestSurroundings,
+  taken: Set<string>,
+  raised: RaisedAt[],
+) {
   const { workflow } = checked
   const rootNodes = new Set(workflow.steps.keys())
   const scenarios: ScenarioResult[] = []
@@ -112,7 +120,9 @@ async function runFile({ file, ready, ...checked }: Prepared, around: TestSurrou
     const run = await runScenario(scenario, { ...around, ...checked })
     for (const { file: routeFile, node, row } of run.account.walk.errorRows.values())
       taken.add(toRowKey(routeFile, node, row))
-    scenarios.push(createScenarioResult(scenario, run, rootNodes))
+    const result = createScenarioResult(scenario, run, rootNodes)
+    scenarios.push(result)
+    if (result.passed) raised.push(...run.raised)
   }
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
 }
@@ -159,7 +169,19 @@ export function hasPassed(report: TestReport): boolean {
   return report.files.every(({ scenarios }) => scenarios.every((result) => result.passed))
 }
 
-export function testText(report: TestReport, color: boolean): string {
+/** Failures of the tested files, and those that no scenario which holds has raised. */
+export interface ErrorCoverage {
+  readonly failures: number
+  readonly tested: number
+  readonly untested: readonly {
+    readonly file: string
+    readonly line: number
+    readonly node: string
+    readonly kind: string
+  }[]
+}
+
+export function testText(report: TestReport, failures: ErrorCoverage, color: boolean, verbose: boolean): string {
   const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const lines = report.files.flatMap(({ file, scenarios }) => [
     paint(1, file),
@@ -181,24 +203,28 @@ export function testText(report: TestReport, color: boolean): string {
     lines,
     notTaken.map(({ file, line, label }) => `  ${file}:${line} ${toOneLine(label, 300)}`),
   )
+  if (failures.failures > 0)
+    lines.push(`error coverage: ${failures.tested} of ${formatCount(failures.failures, 'failure')} tested`)
+  if (verbose)
+    lines.push(...failures.untested.map(({ file, line, node, kind }) => `  ${file}:${line} no test: ${node}=${kind}`))
   return `${lines.join('\n')}\n`
 }
 
-export function testJson(report: TestReport, exitCode: number): JsonObject {
+export function testJson(report: TestReport, failures: ErrorCoverage, exitCode: number): JsonObject {
   const { coverage } = report
   const document = {
     schema_version: 1,
     success: exitCode === 0,
     exit_code: exitCode,
     files: report.files,
-    coverage: { error_routes: coverage.total, taken: coverage.taken, not_taken: coverage.notTaken },
+    coverage: { error_routes: coverage.total, taken: coverage.taken, not_taken: coverage.notTaken, ...failures },
     findings: report.findings,
   }
   return copyJson(document)
 }
 
 /** Renders JUnit: a suite for each file and a case for each scenario. Times are 0, because scenarios take no time. */
-export function testJunit(report: TestReport): string {
+export function testJunit(report: TestReport, coverage: ErrorCoverage): string {
   const suites = report.files.map(({ file, scenarios }) => {
     const failures = scenarios.filter((result) => !result.passed).length
     const attributes = { name: file, tests: scenarios.length, failures, errors: 0, skipped: 0, time: 0 }
@@ -207,7 +233,12 @@ export function testJunit(report: TestReport): string {
   })
   const all = report.files.flatMap(({ scenarios }) => scenarios)
   const failures = all.filter((result) => !result.passed).length
-  const root = xmlElement('testsuites', { name: 'conductor test', tests: all.length, failures, errors: 0 }, suites)
+  const facts = { failures: coverage.failures, tested: coverage.tested }
+  const properties = Object.entries(facts).map(([name, value]) =>
+    xmlElement('property', { name: `error_coverage.${name}`, value }, []),
+  )
+  const attributes = { name: 'conductor test', tests: all.length, failures, errors: 0 }
+  const root = xmlElement('testsuites', attributes, [xmlElement('properties', {}, properties), ...suites])
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 }
 

@@ -75,7 +75,7 @@ function hasSameEnds(a: Answer | null, b: Answer | null): boolean {
 }
 
 /** Renders the matrix for a terminal, in at most 100 columns. */
-export function renderMatrix(matrix: Matrix): string {
+export function renderMatrix(matrix: Matrix, saveAs: string | null = null): string {
   const lines = [
     `${matrix.workflow} (${matrix.file})`,
     '',
@@ -87,6 +87,12 @@ export function renderMatrix(matrix: Matrix): string {
     if (title !== node) lines.push('', title)
     node = title
     lines.push(...listRowLines(row))
+    const [kind = ''] = row.kinds
+    const isSavable = saveAs !== null && row.always?.not_reached === false && !kind.includes('*')
+    if (isSavable)
+      lines.push(
+        `    conductor simulate ${saveAs} ${row.after.map((failure) => `${formatFailure(failure)} `).join('')}${row.node}=${kind} --save '${row.node} meets ${kind}'`,
+      )
   }
   if (matrix.rows.length === 0) lines.push('', 'No failure to show.')
   if (matrix.left_out !== null)

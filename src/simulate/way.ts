@@ -1,5 +1,6 @@
 import { toErrorRecord } from '../account/reported-errors.js'
 import { copyJson, type Json, type JsonObject } from '../core/json.js'
+import { addTo } from '../core/maps.js'
 import { runScenario } from '../scenario/run.js'
 import { AssumedData } from './assumed.js'
 import type { Assumptions, Ending, SimulatedFailure, Simulation } from './model.js'
@@ -13,6 +14,14 @@ export interface Way {
   readonly decisions: readonly boolean[]
   /** Whether every failure of the question happened. */
   readonly isMet: boolean
+  /** What was assumed, as a scenario would give it. */
+  readonly assumed: {
+    readonly inputs: JsonObject
+    readonly outputs: ReadonlyMap<string, readonly Json[]>
+    readonly github: JsonObject
+    /** Details of the failures, by node. */
+    readonly details: ReadonlyMap<string, JsonObject>
+  }
 }
 
 /** Runs the file once; `decisions` answer the first conditions over assumed values, later ones hold. */
@@ -28,6 +37,8 @@ export async function runWay(
   const path = new PathLog(failures, data)
   const github = world.createGithub()
   const inputs = world.createInputs()
+  const outputs = new Map<string, Json[]>()
+  const details = new Map<string, JsonObject>()
   const run = await runScenario(
     {
       scenario: { inputs: {}, stubs: new Map(), real: [], github: null },
@@ -43,8 +54,16 @@ export async function runWay(
     { ...simulation, cancel: stopped.signal },
     {
       assumed: data,
-      assumeOutput: (at, step) => world.assumeOutput(at, step),
-      assumeError: (at, step, raised) => world.assumeError(at, step, raised),
+      assumeOutput: (at, step) => {
+        const made = world.assumeOutput(at, step)
+        addTo(outputs, at.node, made.output)
+        return made
+      },
+      assumeError: (at, step, raised) => {
+        const made = world.assumeError(at, step, raised)
+        if (made.status === 'raised') details.set(at.node, made.error.envelope.details)
+        return made
+      },
       github: () => github,
       consumer: path,
     },
@@ -55,6 +74,12 @@ export async function runWay(
     ending: { ...ending, ...about, path: run.account.walk.path },
     decisions: data.free,
     isMet: run.unfired.length === 0,
+    assumed: {
+      inputs: revealObject(inputs.ok ? inputs.value : {}, data),
+      outputs: new Map([...outputs].map(([node, made]) => [node, made.map((output) => data.reveal(output))])),
+      github: revealObject(github, data),
+      details: new Map([...details].map(([node, made]) => [node, revealObject(made, data)])),
+    },
   }
 }
 
