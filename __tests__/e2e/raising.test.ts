@@ -347,6 +347,16 @@ describe("an error on stdout, the agents' way", () => {
       yaml: node(`head -c 9000 /dev/zero; echo '${printed}'; head -c 9000 /dev/zero`, 'max_output_bytes: 1024'),
       ...broken,
     },
+    {
+      name: 'with a NaN in it',
+      yaml: node(`echo 'x {"conductor_error":true,"kind":"a.b","details":{"n":NaN}}'`),
+      ...broken,
+    },
+    {
+      name: 'in colours',
+      yaml: node(`printf '\\033[1m{"conductor_error"\\033[0m:true,"kind":"a.b","message":"m"}'`),
+      ...broken,
+    },
     { name: 'inside of a text is data', yaml: node(`echo '${JSON.stringify({ log: printed })}'`), code: 0 },
     { name: 'inside of data is data', yaml: node(`echo '${JSON.stringify({ log: JSON.parse(printed) })}'`), code: 0 },
     { name: 'with the marker false is data', yaml: node(`echo '{"conductor_error":false}'`), code: 0 },

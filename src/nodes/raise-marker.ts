@@ -1,5 +1,6 @@
 import { RAISE_MARKER } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { toPlainText } from '../text/terminal-text.js'
 import { findJsonWith } from './find-json.js'
 
 /** Matches a brace, or the marker of a raise as JSON, Python and JavaScript write it. */
@@ -22,11 +23,14 @@ export function findRaises(text: string): { readonly marked: readonly JsonObject
   return { marked: findMarked(values), isOther: hasTornRaise(plain) || MARKER_LINE.test(plain) }
 }
 
+/** Matches the beginning of an object with the marker that is not JSON as a whole, for example because of a `NaN`. */
+const TORN_OBJECT = /\{[^{}]*"conductor_error"\s*:\s*true\b/
+
 /** Reports whether a script printed an object with the marker, alone or behind other text. */
-export function hasPrintedRaise(text: string): boolean {
-  if (!mayHoldMarker(text)) return false
-  const { values } = findJsonWith(mayHoldMarker, text)
-  return values.flatMap((value) => (Array.isArray(value) ? value : [value])).some(isMarked)
+export function hasPrintedRaise(printed: string): boolean {
+  if (!mayHoldMarker(printed)) return false
+  const { values, rest } = findJsonWith(mayHoldMarker, toPlainText(printed))
+  return values.flatMap((value) => (Array.isArray(value) ? value : [value])).some(isMarked) || TORN_OBJECT.test(rest)
 }
 
 function mayHoldMarker(text: string): boolean {

@@ -162,6 +162,8 @@ describe('the difference of two contracts', () => {
     const narrow = policy.replace('availability', 'availability, nodes: [b]')
     const [violation, tests] = [['a internal.schema_violation'], ['a external.build.test']]
     const output = (field: string) => `output: { n: { type: ${field} } }`
+    const handled = (...routes: readonly string[]) =>
+      `raises: [x.y], routes: [{ to: b }, ${routes.map((route) => `{ on_error: ${route} }`).join(', ')}]`
     const told = 'fail_when: [{ when: not output.ok, kind: x.y }]'
     const allow = (condition: string) =>
       `, policies: [{ name: p, type: expression, allow_if: ${condition}, nodes: [a] }]`
@@ -226,6 +228,21 @@ describe('the difference of two contracts', () => {
       ...loosened.map(([before, after]) => [file(output(before)), file(output(after)), violation] as const),
       ...loosened.map(([before, after]) => [file(output(after)), file(output(before)), []] as const),
       [file('output: {}'), file('timeout: 5'), violation],
+      [file(handled('x.y, when: details.soft, to: b')), file(handled('x.y, to: b')), ['a x.y']],
+      [file(handled('x.y, when: details.soft, to: b')), file(handled('x.y, when: details.hard, to: b')), ['a x.y']],
+      [file(handled('x.y, to: b')), file(handled('x.y, when: details.soft, to: b')), []],
+      [file(handled('x.y, when: details.hard, halt: true', 'x.y, to: b')), file(handled('x.y, to: b')), ['a x.y']],
+      [
+        file(handled('x.y, when: details.hard, to: red', 'x.y, to: b')),
+        file(handled('x.y, to: b', 'x.y, when: details.hard, to: red')),
+        ['a x.y'],
+      ],
+      [
+        file(handled('x.y, when: details.hard, halt: true', 'x.y, to: b')),
+        file(handled('x.y, when: details.hard, to: red', 'x.y, to: b')),
+        [],
+      ],
+      [file(handled('x.y, when: details.hard, halt: true', 'x.y, to: b')), file(handled('x.y, halt: true')), []],
       [file('reports: "**/*.xml"'), file('reports: "*.xml"'), tests],
       [file('reports: "**/a.xml"'), file('reports: "*/a.xml"'), tests],
       [file('reports: ["a/*.xml", b.xml]'), file('reports: ["a/*.xml", c.xml]'), tests],

@@ -210,9 +210,10 @@ export class Passing {
     return this.#handlersOf(site.label)
       .filter(({ handler }) => passes(handler, site))
       .map(({ handler, kinds }) => {
-        const { file, line, column, action } = handler
+        const { file, line, column, action, when } = handler
         const by = action === 'recover' || action === 'retry' ? action : 'route'
-        return { file, line, column, node: site.label, by, word: routeWord(handler), kinds }
+        const condition = when === null ? null : { when }
+        return { file, line, column, node: site.label, by, word: routeWord(handler), kinds, ...condition }
       })
   }
 

@@ -70,6 +70,8 @@ export interface MayPass extends Position {
   readonly kinds: readonly string[]
   /** The quarantine file that `word` names. */
   readonly quarantine?: string
+  /** The condition of the error route that passes. */
+  readonly when?: string
   /** Exit codes that the routes of a script decide on: `1, 3..255, signals`. */
   readonly exit_codes?: string
 }

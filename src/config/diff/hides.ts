@@ -4,7 +4,14 @@ import { addTo } from '../../core/maps.js'
 import { isGovernedType } from '../../core/step-types.js'
 import { parseCodeRanges, routesAfterSuccess } from '../contract/exit-routes.js'
 import { covers } from '../contract/handlers.js'
-import { ANY_KIND, createContract, type ErrorContract, type MayPass, passingIn } from '../contract/index.js'
+import {
+  ANY_KIND,
+  createContract,
+  type ErrorContract,
+  type Handler,
+  type MayPass,
+  passingIn,
+} from '../contract/index.js'
 import { listReachableSteps, staticGraph } from '../graph.js'
 import { collectSites, type Site, type Workflow } from '../model.js'
 import { type Change, makeChange } from './changes.js'
@@ -31,7 +38,10 @@ export function findHidden(base: Workflow | null, head: Workflow | null, entries
     return [makeChange('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })]
   })
   const told = new Set(hidden.map(({ node }) => node))
-  const lost = base === null ? [] : pairFiles(base, head).flatMap(([old, now]) => findLostRedEnds(old, now))
+  const lost =
+    base === null
+      ? []
+      : pairFiles(base, head).flatMap(([old, now]) => [...findLostRedEnds(old, now), ...findLostRedRoutes(old, now)])
   return [...hidden, ...lost.filter(({ node }) => !told.has(node))]
 }
 
@@ -52,6 +62,8 @@ function passes(old: MayPass, kind: string, entry: MayPass): boolean {
   const isAboutTests = [old.by, entry.by].some((by) => by === 'reports' || by === 'quarantine')
   if (isAboutTests && old.word !== entry.word) return false
   if (toleratesMore(entry, old)) return false
+  // A route with a condition let some failures of the kind pass; another condition may let others pass.
+  if (old.when !== undefined && old.when !== entry.when) return false
   if (kind === 'internal.script_error' && old.exit_codes !== undefined) {
     const codes = parseCodeRanges(old.exit_codes)
     for (const code of parseCodeRanges(entry.exit_codes ?? '1..255, signals')) if (!codes.has(code)) return false
@@ -110,4 +122,31 @@ function findWays(workflow: Workflow, site: Site) {
     if (isGreen) greenBefore.push(label)
     return way
   })
+}
+
+/** Returns nodes whose error routes failed the run under a condition, before a route that may end green, and do so no longer. */
+function findLostRedRoutes(base: Workflow, head: Workflow): readonly Change[] {
+  const before = new Map(createContract(base).nodes.map((node) => [node.node, node]))
+  return createContract(head).nodes.flatMap((node) => {
+    const { raises: old = [] } = before.get(node.node) ?? {}
+    for (const { kind, handledBy } of old) {
+      const now = node.raises.find((raised) => raised.kind === kind)?.handledBy ?? []
+      const kept = listRedConditions(now, head)
+      const lost = listRedConditions(handledBy, base)?.find((when) => kept !== null && !kept.includes(when))
+      if (lost === undefined) continue
+      const message = `${node.node}: ${formatKind(kind)} that failed the run when ${lost} may now end in success.`
+      return [makeChange('hides', node, message, { node: node.node, kind, before: lost })]
+    }
+    return []
+  })
+}
+
+/** Returns the conditions of routes that fail the run, before the first route that may end green; null if none may. */
+function listRedConditions(handlers: readonly Handler[], workflow: Workflow): readonly string[] | null {
+  const { green } = passingIn(workflow)
+  const isGreen = ({ action, target }: Handler): boolean =>
+    action === 'recover' || (action === 'to' && target !== null && green.has(target))
+  const first = handlers.findIndex(isGreen)
+  if (first === -1) return null
+  return handlers.slice(0, first).flatMap(({ action, when }) => (action === 'retry' || when === null ? [] : [when]))
 }

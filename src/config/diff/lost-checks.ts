@@ -13,6 +13,7 @@ import {
   type Step,
   type Workflow,
 } from '../model.js'
+import { POLICY_DEFAULTS } from '../resilience.js'
 import { findLooserField } from './looser-schema.js'
 
 /** Pairs the files of two versions by the names that callers use for them. */
@@ -65,9 +66,19 @@ function findLostPolicies({ settings: old }: Workflow, { settings: now, steps }:
     const current = policies.find((one) => one.name === name)
     const where = current === undefined ? '' : ` on ${free.join(', ')}`
     if (free.length > 0) return [['policy', `no policy ${name}${where}`, 'internal.policy_denied']]
-    const isIdle = current !== undefined && cannotDeny(current) && !cannotDeny(policy)
-    return isIdle ? [['policy', `policy ${name}, which cannot deny any more`, 'internal.policy_denied']] : []
+    if (current === undefined) return []
+    if (cannotDeny(current) && !cannotDeny(policy))
+      return [['policy', `policy ${name}, which cannot deny any more`, 'internal.policy_denied']]
+    const [was, is] = [policy, current].map(toNeededRate)
+    if (was === undefined || is === undefined || is >= was) return []
+    return [['policy', `policy ${name}, min_success_rate ${is}, not ${was}`, 'internal.policy_denied']]
   })
+}
+
+function toNeededRate(policy: PolicyDefinition): number | undefined {
+  return policy.type === 'phase_gate'
+    ? (policy.min_success_rate ?? POLICY_DEFAULTS.phase_gate.min_success_rate)
+    : undefined
 }
 
 function cannotDeny(policy: PolicyDefinition): boolean {
@@ -98,6 +109,8 @@ function findLostAtStep(before: Step, after: Step, [old, now]: readonly [Workflo
   if (field !== null) lost.push(['route', `an output schema ${field}`, 'internal.schema_violation'])
   else if (schema !== undefined && current === undefined)
     lost.push(['route', 'no output schema', 'internal.schema_violation'])
+  const more = listTestCodes(after).filter((code) => !listTestCodes(before).includes(code))
+  if (more.length > 0) lost.push(['quarantine', `test_exit_codes with ${more.join(', ')}`, 'external.build.test'])
   for (const { when, kind } of before.type === 'script' ? (before.fail_when ?? []) : []) {
     const rules = after.type === 'script' ? (after.fail_when ?? []) : []
     if (!rules.some((rule) => rule.when === when && rule.kind === kind))
@@ -110,6 +123,10 @@ function findLostAtStep(before: Step, after: Step, [old, now]: readonly [Workflo
 /** Prints what a file does, so that a file under another name is known again. */
 function printFile({ settings, steps, output, children }: Workflow): string {
   return printJson([settings, [...steps.values()], output, [...children.keys()]])
+}
+
+function listTestCodes(step: Step): readonly number[] {
+  return step.type === 'script' && step.quarantine !== undefined ? (step.test_exit_codes ?? []) : []
 }
 
 function listReports(step: Step): readonly string[] {
