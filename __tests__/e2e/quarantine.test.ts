@@ -416,6 +416,21 @@ describe('conductor quarantine', () => {
     expect((await inside(cwd, 'list', 'old.yml')).code).toBe(0)
   })
 
+  test.each<[readonly string[], number, RegExp]>([
+    [['--max', '2'], 0, /^$/],
+    [['--max', '1'], 1, /2 tests in quarantine, and at most 1 may be/],
+    [['--owners', 'required'], 1, /Cart > adds has no owner\n$/],
+    [['--max', 'many'], 2, /--max must be a number/],
+    [['--owners', 'maybe'], 2, /--owners must be required/],
+  ])('check %j ends with %i', async (options, code, words) => {
+    const cwd = temporaryFolder()
+    const two = quarantine(entry({}), entry({ name: 'Cart > gone', owner: '@ann' }))
+    writeFiles(cwd, { '.github/quarantine.yml': two })
+    const checked = await inside(cwd, 'check', ...options)
+    expect([checked.code, checked.stderr]).toEqual([code, expect.stringMatching(words)])
+    expect((await inside(cwd, 'list', ...options)).code).toBe(2)
+  })
+
   test('refuses a malformed and a missing file; no file is no quarantine', async () => {
     const cwd = temporaryFolder()
     expect((await inside(cwd, 'check')).code).toBe(0)

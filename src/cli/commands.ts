@@ -79,16 +79,19 @@ export const COMMANDS = {
   },
   quarantine: {
     summary: 'List the tests that may fail for a while, and check their dates',
-    usage: 'quarantine list|check [FILE] [--reports GLOBS] [--format text|json]',
+    usage: 'quarantine list|check [FILE] [--reports GLOBS] [--max N] [--owners required] [--format text|json]',
     operands: { least: 1, most: 2, ask: 'list or check? conductor quarantine list|check [FILE]' },
     options: [
       defineOption('--reports GLOBS', 'test reports, to find the entries that match no test any more'),
+      defineOption('--max N', 'with check: fail if more tests are in quarantine'),
+      defineOption('--owners required', 'with check: fail if an entry has no owner'),
       shared.FORMAT,
     ],
     words: ['list', 'check'],
     examples: [
       'conductor quarantine list',
       "conductor quarantine check .github/quarantine.yml --reports '**/junit*.xml'",
+      'conductor quarantine check --max 20 --owners required',
     ],
     load: async () => (await import('./quarantine.js')).runQuarantine,
   },

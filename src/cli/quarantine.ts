@@ -10,6 +10,7 @@ import {
   type QuarantineEntry,
 } from '../config/quarantine.js'
 import { formatCount } from '../core/messages.js'
+import { err, ok, type ValueOf } from '../core/result.js'
 import { TestReports } from '../nodes/test-reports/index.js'
 import { QuarantineMatcher } from '../nodes/test-reports/quarantine.js'
 import { readQuarantine } from '../run/quarantine.js'
@@ -25,10 +26,14 @@ export function createQuarantineRequest({ cwd, env }: CommandContext) {
   return { adapters: { files: createFileStore(), clock: systemClock, sources: createSourceTree }, cwd, env }
 }
 
-/** Lists the entries of a quarantine file with their states; `check` fails if one is over. */
+/** Lists the entries of a quarantine file with their states; `check` fails if one is over, or if a cap is exceeded. */
 export async function runQuarantine(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [word, named] = args.operands
   if (word !== 'list' && word !== 'check') return context.badUsage(`${JSON.stringify(word)} is not list or check`)
+  const caps = readCaps(args)
+  if (!caps.ok) return context.badUsage(caps.error)
+  if (word === 'list' && (caps.value.max !== null || caps.value.needsOwners))
+    return context.badUsage('--max and --owners go with check')
   const { quarantine, findings } = readQuarantine(createQuarantineRequest(context), named)
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) {
@@ -50,7 +55,28 @@ export async function runQuarantine(args: ParsedArguments, context: CommandConte
     terminal.stdout(`${quarantine?.file ?? ''}: ${formatCount(entries.length, 'test')} in quarantine\n`)
     for (const { entry, state } of entries) terminal.stdout(`${toLine(entry, state)}\n`)
   }
-  return word === 'check' && entries.some(({ state }) => state === 'over') ? EXIT_FAILED : 0
+  if (word === 'list') return 0
+  const problems = listCapProblems(quarantine?.entries ?? [], caps.value)
+  for (const problem of problems) terminal.stderr(`${problem}\n`)
+  return problems.length > 0 || entries.some(({ state }) => state === 'over') ? EXIT_FAILED : 0
+}
+
+function readCaps(args: ParsedArguments) {
+  const [max, owners] = [args.value('--max'), args.value('--owners')]
+  if (max !== null && !/^\d{1,6}$/.test(max)) return err('--max must be a number')
+  if (owners !== null && owners !== 'required') return err('--owners must be required')
+  return ok({ max: max === null ? null : Number(max), needsOwners: owners === 'required' })
+}
+
+function listCapProblems(entries: readonly QuarantineEntry[], caps: ValueOf<typeof readCaps>): readonly string[] {
+  const { max, needsOwners } = caps
+  const ownerless = needsOwners ? entries.filter(({ owner }) => owner === null) : []
+  return [
+    ...(max !== null && entries.length > max
+      ? [`${formatCount(entries.length, 'test')} in quarantine, and at most ${max} may be`]
+      : []),
+    ...ownerless.map(({ name }) => `${toOneLine(name, 200)} has no owner`),
+  ]
 }
 
 function toState(entry: QuarantineEntry, isUnused: boolean): EntryState {
