@@ -346,3 +346,47 @@ agents:
     expect([done.code, done.stderr]).toEqual([code, expect.anything()])
   })
 })
+
+describe('tests over all attempts', () => {
+  const ALL =
+    '<testsuite name="s"><testcase name="a"><failure message="no"/></testcase><testcase name="b"/><testcase name="c"/></testsuite>'
+  const ONLY_A = '<testsuite name="s"><testcase name="a"/></testsuite>'
+  const files = { 'all.xml': ALL, 'a.xml': ONLY_A }
+  const twice = attempts('cp all.xml out/r.xml; exit 1', 'cp a.xml out/r.xml')
+
+  test('count each test once, and name the flaky ones', async () => {
+    const done = await exec(['--retry', '{max: 1, initial_seconds: 0.01}', '--', 'sh', '-c', twice], files)
+    expect([done.code, done.stderr]).toEqual([0, expect.stringMatching(/^conductor: 1 flaky test: a$/m)])
+    const yaml = `workflow: { name: w, entry_point: unit }
+agents:
+  - name: unit
+    type: script
+    run: ${JSON.stringify(twice)}
+    reports: out/*.xml
+    ${RETRIES['a retry route']}
+`
+    const ran = await runInside({ yaml, files })
+    expect([ran.code, ran.stderr]).toEqual([
+      0,
+      expect.stringContaining('3 tests, 3 passed, 0 failed, 0 skipped, 1 flaky'),
+    ])
+    const counts = { total: 3, failed: 0, skipped: 0, flaky: 1, quarantined: 0, seconds: 0 }
+    expect(ran.result.tests).toEqual({ ...counts, flaky_names: ['a'] })
+  })
+
+  test('a failure has the flaky tests in its details', async () => {
+    const then = `echo '${ALL.replace('<testcase name="b"/>', '<testcase name="b"><failure/></testcase>')}' > out/r.xml; exit 1`
+    const again = `echo '<testsuite name="s"><testcase name="a"/><testcase name="b"><failure/></testcase></testsuite>' > out/r.xml; exit 1`
+    const yaml = `workflow: { name: w, entry_point: unit }
+agents:
+  - name: unit
+    type: script
+    run: ${JSON.stringify(attempts(then, again))}
+    reports: out/*.xml
+    routes: [{ to: $end }, { on_error: true, retry: { max: 1, initial_seconds: 0.01 } }]
+`
+    const ran = await runInside({ yaml })
+    expect(ran.code).toBe(3)
+    expect(ran.result.errors[0].details.tests).toMatchObject({ total: 3, failed: 1, flaky: 1, flaky_names: ['a'] })
+  })
+})

@@ -123,6 +123,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
     setTimer: (deadline, started) => void seen.timers.push([deadline, started]),
     recalledAnswers: {},
     saveAnswers: () => {},
+    testHistory: () => new Map(),
     failedBefore: [],
     reportTests: () => {},
     warn: (code) => void seen.warnings.push(code),

@@ -649,7 +649,7 @@ describe('what a report says beside its cases', () => {
 
   test('tests beyond the limit still fail, and a later attempt must have as many', async () => {
     const cwd = temporaryFolder()
-    const tally = new TestTally({ sources: createSourceTree(cwd), cwd }, null, 2)
+    const tally = new TestTally({ sources: createSourceTree(cwd), cwd }, null, false, 2)
     const report = tally.begin('r.xml')
     for (const name of ['a', 'b', 'c']) tally.test(createTestCase({ name, state: name === 'c' ? 'failed' : 'passed' }))
     const { tests, failed, problems } = await tally.judge(async () => {})

@@ -104,6 +104,8 @@ export class UsageLog {
   }
 }
 
+const MAX_FLAKY_NAMES = 100
+
 export class TestLog {
   /** The first nodes, with their failed tests; `totals` counts all. */
   readonly nodes = new Map<string, Stamped<'tests_reported'>>()
@@ -121,9 +123,24 @@ export class TestLog {
   totals(): TestTotals | null {
     if (this.#counts.size === 0) return null
     const all = [...this.#counts.values()]
-    const sum = (key: keyof TestTotals): number => all.reduce((total, counts) => total + counts[key], 0)
+    const sum = (key: Exclude<keyof TestTotals, 'flaky_names'>): number =>
+      all.reduce((total, counts) => total + counts[key], 0)
     const [total, failed, skipped] = [sum('total'), sum('failed'), sum('skipped')]
-    return { total, failed, skipped, flaky: sum('flaky'), quarantined: sum('quarantined'), seconds: sum('seconds') }
+    const totals = {
+      total,
+      failed,
+      skipped,
+      flaky: sum('flaky'),
+      quarantined: sum('quarantined'),
+      seconds: sum('seconds'),
+    }
+    const names = this.flakyNames()
+    return names.length === 0 ? totals : { ...totals, flaky_names: names }
+  }
+
+  /** Returns the names of flaky tests, at most 100. */
+  flakyNames(): readonly string[] {
+    return [...this.nodes.values()].flatMap(({ flaky_names: names = [] }) => names).slice(0, MAX_FLAKY_NAMES)
   }
 }
 

@@ -36,7 +36,7 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
   'tests-total': { description: 'Tests in the test reports; empty without reports' },
   'tests-failed': { description: 'Failed tests, those in quarantine not counted' },
   'tests-skipped': { description: 'Skipped tests' },
-  'tests-flaky': { description: 'Tests that failed and passed in one attempt' },
+  'tests-flaky': { description: 'Tests that failed and passed later, in the same attempt or in another one' },
   'tests-quarantined': { description: 'Failed tests that are in quarantine' },
   handled: { description: 'How many failures did not end the run, because they were handled' },
   'handled-kinds': { description: 'Their kinds as a JSON list' },

@@ -123,6 +123,8 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
   readonly note = (message: string): void => this.context.terminal.stderr(`conductor: ${withoutCommands(message)}\n`)
 
   onFinished(report: RunReport): void {
+    const { flaky = 0, flaky_names: names = [] } = report.account?.tests.totals() ?? {}
+    if (flaky > 0) this.note(`${formatCount(flaky, 'flaky test')}: ${toOneLine(names.join(', '), 500)}`)
     const tolerated = findTolerated(report.account)
     if (tolerated !== null) {
       const { kind, message } = tolerated.error.envelope

@@ -143,12 +143,13 @@ export const EVENT_TYPES = {
     line: formatRouteLine,
   }),
   tests_reported: event({
-    summary: 'The tests that an attempt ran, by the reports that it wrote.',
+    summary: 'The tests of all attempts so far, by the reports that they wrote, each in its last state.',
     fields: { ...AT, ...TEST_COUNTS },
     journal: 'later',
     line: (event) => {
-      const { failed, quarantined = 0 } = event
-      const text = `${toNodeName(event)}: ${formatTestCounts(event)}`
+      const { failed, quarantined = 0, flaky_names: names = [] } = event
+      const flaky = names.length === 0 ? '' : ` (flaky: ${toSafeText(names.join(', '), 300)})`
+      const text = `${toNodeName(event)}: ${formatTestCounts(event)}${flaky}`
       return failed + quarantined > 0 ? createCareLine(text) : createEventLine('quiet', '·', text)
     },
   }),

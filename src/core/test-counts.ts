@@ -49,7 +49,25 @@ export type TestIdentity = readonly [
   tests?: number,
 ]
 
-/** Totals of the tests that an attempt ran, over all its reports. `failed` does not count tests in quarantine. */
+/** A test in the last state that the attempts of a visit reported. */
+export type PastTest = {
+  readonly title: string
+  readonly suite: string
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly seconds: number
+  readonly isQuarantined: boolean
+  /** Whether the test failed in an attempt before its last state. */
+  readonly hasFailed: boolean
+  /** Whether its runner repeated it until it passed. */
+  readonly isFlaky: boolean
+}
+
+/** The tests of a visit by their identities. */
+export type TestHistory = Map<string, PastTest>
+
+/** Totals of the tests of all attempts of a visit, each in its last state, over all its reports. `failed` does not count tests in quarantine. */
 export const TEST_COUNTS = {
   total: COUNT,
   failed: COUNT,
@@ -68,6 +86,9 @@ export type TestCounts = EventWith<typeof TEST_COUNTS>
 
 export type TestTotals = {
   readonly [Key in 'total' | 'failed' | 'skipped' | 'flaky' | 'quarantined' | 'seconds']: number
+} & {
+  /** At most 100; absent if no test is flaky. */
+  readonly flaky_names?: readonly string[]
 }
 
 /** Returns the counts in a line: `12 tests, 9 passed, 1 failed, 2 skipped, 3 s`. */

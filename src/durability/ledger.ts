@@ -33,7 +33,7 @@ const SIGHTING = {
 } satisfies Record<string, Check<unknown>>
 export type LedgerSighting = Shaped<typeof SIGHTING>
 
-/** A line of the ledger: one run. It holds no messages and no data, so there is nothing to redact. */
+/** A line of the ledger: one run. It holds no messages and no data; names of tests are redacted already. */
 const ENTRY = {
   schema_version: oneOf(1),
   run_id: isName,
@@ -47,6 +47,8 @@ const ENTRY = {
   event: allowUndefined(isString),
   /** Nodes that passed, if the nodes are the jobs of a workflow run. */
   passed: allowUndefined(listShape(isString)),
+  /** Names of tests that failed and passed in this run. */
+  flaky_tests: allowUndefined(listShape(isString)),
   sightings: listShape(createObjectShape(SIGHTING)),
 } satisfies Record<string, Check<unknown>>
 const isEntry = createObjectShape(ENTRY)
@@ -64,13 +66,15 @@ const MAX_SIGHTINGS = 500
 
 export type RunInfo = Omit<LedgerEntry, 'schema_version'>
 
-export function runInfo({ run, ending, sightings }: RunAccount): RunInfo | null {
+export function runInfo({ run, ending, sightings, tests }: RunAccount): RunInfo | null {
   if (run === null) return null
+  const flaky = tests.flakyNames()
   return {
     run_id: run.run_id,
     timestamp: run.timestamp,
     workflow: { name: run.workflow, file: run.file },
     outcome: ending?.outcome ?? 'unknown',
+    ...(flaky.length === 0 ? {} : { flaky_tests: [...flaky] }),
     sightings: [...sightings.all()],
   }
 }

@@ -141,6 +141,7 @@ function createExecutionContext(
     recalledAnswers: services.recall.answers(at),
     saveAnswers: (answers) => record(host, { ...at, type: 'questions_answered', answers }),
     failedBefore: services.failedTests.find(at),
+    testHistory: () => services.failedTests.history(at),
     reportTests: (tests) => record(host, { ...at, type: 'tests_reported', ...tests }),
     warn: (code, message) => warnOfRun(host, at, code, message),
     waiting: ({ node, prompt, options }) => {

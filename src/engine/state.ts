@@ -3,7 +3,9 @@ import type { EndEvent, EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
 import { createObjectShape, isBoolean, isNumber, type Shaped } from '../core/shape.js'
-import type { TestIdentity } from '../core/test-counts.js'
+import type { PastTest, TestHistory, TestIdentity } from '../core/test-counts.js'
+import { formatTestTitle } from '../nodes/test-reports/model.js'
+import { toIdentityKey } from '../nodes/test-reports/open-failures.js'
 import { cutHead } from '../text/excerpt.js'
 import type { RetryCount } from './routing.js'
 
@@ -221,10 +223,37 @@ export class FailedTests {
     for (const [key, failing] of Object.entries(inside)) this.#tests.set(`${visitKey(at)}${key}`, failing)
   }
 
+  readonly #histories = new Map<string, TestHistory>()
+
+  /** Returns the tests of this session's attempts in a visit, for the node to add its own; failed tests of an earlier session count too. */
+  history(at: NodeAt): TestHistory {
+    const key = visitKey(at)
+    const history = this.#histories.get(key) ?? new Map(this.find(at).flatMap(toPastTest))
+    this.#histories.set(key, history)
+    return history
+  }
+
   learn(event: RunEvent): void {
+    if (event.type === 'route_taken') this.#histories.delete(visitKey(event))
     if (event.type === 'node_failed' && event.failing !== undefined) this.#tests.set(visitKey(event), event.failing)
     else if (this.#tests.size > 0 && event.type === 'node_completed') this.#tests.delete(visitKey(event))
   }
+}
+
+function toPastTest(identity: TestIdentity): readonly (readonly [string, PastTest])[] {
+  const [suite, within, name, file, , , around] = identity
+  if (around !== undefined || name === '') return []
+  const counts = { passed: 0, failed: 1, skipped: 0, seconds: 0 }
+  const title = formatTestTitle({ name, within })
+  const past = {
+    title,
+    suite: suite || within || file,
+    ...counts,
+    isQuarantined: false,
+    hasFailed: true,
+    isFlaky: false,
+  }
+  return [[toIdentityKey(identity), past]]
 }
 
 /** Identifies a visit of a node, whichever attempts of children and groups it is part of. */

@@ -16,7 +16,7 @@ import type {
 } from '../core/ports.js'
 import type { Provider, ProviderProblem, ResolvedProvider, ToolServers } from '../core/provider.js'
 import type { Result } from '../core/result.js'
-import type { TestCounts, TestIdentity } from '../core/test-counts.js'
+import type { TestCounts, TestHistory, TestIdentity } from '../core/test-counts.js'
 import type { AssumedValues, Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
 
@@ -85,6 +85,8 @@ export interface ExecutionContext {
   readonly saveAnswers: (answers: SavedAnswers) => void
   /** Tests that failed in earlier attempts of this visit and have not passed since. */
   readonly failedBefore: readonly TestIdentity[]
+  /** Tests of earlier attempts of this visit. */
+  readonly testHistory: () => TestHistory
   readonly reportTests: (tests: TestCounts) => void
   readonly warn: (code: string, message: string) => void
   /** The gate comes to wait for a human, here or in a later run. */

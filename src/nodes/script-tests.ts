@@ -56,7 +56,7 @@ export async function judgeTests(attempt: EndedAttempt): Promise<JudgedTests | '
   const { clock } = ports
   const end = clock.monotonic() + Math.max(remainingMs, SHORTEST_READING_MS)
   const isOver = (): boolean => cancelled.aborted || clock.monotonic() > end
-  const read = await reports.read({ clock, isOver }, failedBefore)
+  const read = await reports.read({ clock, isOver }, failedBefore, context.testHistory())
   if (read === null) return cancelled.aborted ? 'cancelled' : 'late'
   const { tests, problems, warnings, defects, notOvercome } = read
   for (const message of warnings) context.warn('test-report', message)
@@ -92,9 +92,11 @@ function createTestError({ exitCode }: Failure, message: string, more: JsonObjec
 }
 
 /** Returns the counts of an error; its annotations and the summary have the failed tests at length. */
-function toDetails({ total, failed, skipped, flaky = 0, quarantined = 0, seconds, failures }: TestCounts) {
+function toDetails({ failures, flaky = 0, quarantined = 0, flaky_names: flakyNames = [], ...tests }: TestCounts) {
+  const { total, failed, skipped, seconds } = tests
   const counts = { total, failed, skipped, flaky, quarantined, seconds }
-  return { ...counts, failed_names: failures.map(({ name }) => name) }
+  const named = flakyNames.length === 0 ? {} : { flaky_names: flakyNames }
+  return { ...counts, failed_names: failures.map(({ name }) => name), ...named }
 }
 
 function createMissingError(

@@ -1,6 +1,6 @@
 import type { ScriptNode } from '../../config/model.js'
 import type { Clock, ReportFiles, ReportMatches } from '../../core/ports.js'
-import type { TestIdentity } from '../../core/test-counts.js'
+import type { TestHistory, TestIdentity } from '../../core/test-counts.js'
 import { splitGlobs } from '../../text/glob.js'
 import type { Workspace } from '../classify/places.js'
 import { readReport } from './formats.js'
@@ -29,6 +29,7 @@ export class TestReports {
     readonly files: ReportFiles,
     readonly workspace: Workspace,
     readonly quarantine: QuarantineMatcher | null = null,
+    readonly ignoresSkipped = false,
   ) {
     this.#globs = [reports].flat().flatMap(splitGlobs)
     const before = files.includesEarlier === true ? [] : this.#find().flatMap((each) => each.files)
@@ -43,29 +44,33 @@ export class TestReports {
 
   /**
    * Reads and judges the reports; returns null if `isOver` ends that. `failedBefore` are the tests that failed in earlier attempts
-   * and have not passed since. `defects` say why the reports are not whole; some of them are warnings even where reports are not
+   * and have not passed since; `history` holds all tests of earlier attempts, and takes those of this one. `defects` say why the reports are not whole; some of them are warnings even where reports are not
    * required.
    */
-  async read({ clock, isOver }: Patience, failedBefore: readonly TestIdentity[] = []) {
+  async read(
+    { clock, isOver }: Patience,
+    failedBefore: readonly TestIdentity[] = [],
+    history: TestHistory = new Map(),
+  ) {
     const pause = async (): Promise<void> => {
       await clock.turn?.()
       if (isOver()) throw new ReadingEnded()
     }
     try {
-      return await this.#read(failedBefore, pause)
+      return await this.#read(failedBefore, history, pause)
     } catch (error) {
       if (error instanceof ReadingEnded) return null
       throw error
     }
   }
 
-  async #read(failedBefore: readonly TestIdentity[], pause: () => Promise<void>) {
+  async #read(failedBefore: readonly TestIdentity[], history: TestHistory, pause: () => Promise<void>) {
     const found = this.#find().map((each) => ({
       ...each,
       files: each.files.filter(({ path, stamp }) => this.#before.get(path) !== stamp),
     }))
     const written = [...new Map(found.flatMap(({ files }) => files).map((file) => [file.path, file])).values()]
-    const tally = new TestTally(this.workspace, this.quarantine)
+    const tally = new TestTally(this.workspace, this.quarantine, this.ignoresSkipped)
     const defects: string[] = []
     const warnings: string[] = []
     const miscounts: string[] = []
@@ -105,7 +110,7 @@ export class TestReports {
         else miscounts.push(message)
       }
     }
-    const { tests, problems, failed } = await tally.judge(pause)
+    const { tests, problems, failed } = await tally.judge(pause, history)
     const notOvercome = tally.stillFailing(failedBefore)
     return {
       tests: written.length === 0 ? null : tests,

@@ -1,7 +1,8 @@
 import { addTo } from '../../core/maps.js'
-import type { FailedTest, QuarantineFacts, SuiteCounts, TestCounts, TestIdentity } from '../../core/test-counts.js'
+import type { FailedTest, QuarantineFacts, TestCounts, TestHistory, TestIdentity } from '../../core/test-counts.js'
 import type { ToolProblem } from '../classify/locate.js'
 import { findSourceFile, placeProblems, type Workspace } from '../classify/places.js'
+import { roundSeconds, TestSums } from './history.js'
 import { GO_FRAME } from './lines.js'
 import { listTestPlaces, quoteFailure } from './message.js'
 import {
@@ -18,9 +19,7 @@ import type { QuarantineMatcher } from './quarantine.js'
 const MAX_TESTS = 500_000
 const MAX_FAILURES = 100
 const MAX_PROBLEMS = 1000
-const MAX_SUITES = 100
 const MAX_NAMES = 100
-const SLOWEST = 5
 /** Longest name of a test that can have subtests. */
 const MAX_PARENT = 1000
 /** A test as a report file describes it; a runner that repeats a test lists it several times. */
@@ -49,6 +48,8 @@ export class TestTally implements ReportSink {
   constructor(
     readonly workspace: Workspace,
     readonly quarantine: QuarantineMatcher | null,
+    /** Runners report tests as skipped that a filter leaves out; these say nothing. */
+    readonly ignoresSkipped = false,
     readonly maxTests = MAX_TESTS,
   ) {}
 
@@ -132,58 +133,23 @@ export class TestTally implements ReportSink {
   stillFailing(before: readonly TestIdentity[]): readonly TestIdentity[] {
     return this.#open.stillFailing(before, (test) => {
       const seen = this.#seen.get(toIdentityKey(test))
-      return seen !== undefined && (seen.failure === null || seen.passed > 0)
+      return seen !== undefined && !isFailed(seen) && !(this.ignoresSkipped && isOnlySkipped(seen))
     })
   }
 
-  /** Judges the tests: counts, failed ones, and those that the quarantine excuses. Awaits `pause` between longer pieces of work. */
-  async judge(pause: () => Promise<void>) {
-    const sums = { total: 0, failed: 0, skipped: 0, seconds: 0 }
-    const suites = new Map<string, SuiteSums>()
-    const failed: Seen[] = []
-    const flaky: string[] = []
-    let slowest: { readonly name: string; readonly seconds: number }[] = []
-    let flakyTotal = 0
-    for (const seen of this.#seen.values()) {
-      const { parts, passed, skipped, seconds } = seen
-      const hasFailed = seen.failure !== null && passed === 0
-      // Runs that a later run overcame, and repeated failures, are one test.
-      const isRepeated = seen.failure !== null
-      const counts = hasFailed
-        ? { passed: 0, failed: 1, skipped, seconds }
-        : { passed: isRepeated ? 1 : passed, failed: 0, skipped: isRepeated ? 0 : skipped, seconds }
-      addCounts(suites, this.#suiteLabel(parts), counts)
-      sums.total += counts.passed + counts.failed + counts.skipped
-      sums.skipped += counts.skipped
-      sums.seconds += seconds
-      if (hasFailed) failed.push(seen)
-      else if (isRepeated || seen.isFlaky) {
-        flakyTotal += 1
-        if (flaky.length < MAX_NAMES) flaky.push(formatTestTitle(toNamedTest(parts)))
-      }
-      const last = slowest.at(-1)
-      if (seconds === 0 || (slowest.length === SLOWEST && seconds <= (last?.seconds ?? 0))) continue
-      slowest = [...slowest, { name: formatTestTitle(toNamedTest(parts)), seconds }]
-        .sort((a, b) => b.seconds - a.seconds)
-        .slice(0, SLOWEST)
-    }
-    for (const { suite, total, failed: failures, skipped } of this.#counted) {
-      addCounts(suites, suite, {
-        passed: Math.max(0, total - failures - skipped),
-        failed: failures,
-        skipped,
-        seconds: 0,
-      })
-      sums.total += total
-      sums.skipped += skipped
-      sums.failed += failures
-    }
+  /**
+   * Judges the tests: counts, failed ones, and those that the quarantine excuses. The counts include the tests of earlier attempts,
+   * to which `history` adds these. Awaits `pause` between longer pieces of work.
+   */
+  async judge(pause: () => Promise<void>, history: TestHistory = new Map()) {
+    const failed = [...this.#seen.values()].filter(isFailed)
     const excused = await this.#excused(failed, pause)
-    for (const { parts } of excused.keys()) {
-      const counts = suites.get(this.#suiteLabel(parts))
-      if (counts === undefined) continue
-      counts.failed -= 1
-      counts.quarantined = (counts.quarantined ?? 0) + 1
+    for (const [key, seen] of this.#seen) this.#addTo(history, key, seen, excused.has(seen))
+    const sums = new TestSums()
+    sums.addAll(history)
+    for (const { suite, total, failed: failures, skipped } of this.#counted) {
+      const passed = Math.max(0, total - failures - skipped)
+      sums.add(suite, { passed, failed: failures, skipped, seconds: 0, quarantined: 0 })
     }
     const open = failed.filter((seen) => !excused.has(seen))
     const unnamed = this.#counted.filter((tests) => tests.failed > 0).map(createUnnamedFailure)
@@ -198,20 +164,35 @@ export class TestTally implements ReportSink {
       .slice(0, MAX_FAILURES)
       .map(([{ failure }, entry]) => ({ ...this.#failedTest(failure), ...entry }))
     const tests: TestCounts = {
-      ...sums,
       total: sums.total + this.#aroundTotal + this.#beyond.passed + this.#beyond.skipped,
-      failed: sums.failed + open.length + this.#aroundTotal,
+      failed: sums.failed + this.#aroundTotal,
       skipped: sums.skipped + this.#beyond.skipped,
-      seconds: Math.round(sums.seconds * 1000) / 1000,
-      flaky: flakyTotal,
-      quarantined: excused.size,
+      seconds: roundSeconds(sums.seconds),
+      flaky: sums.flaky,
+      quarantined: sums.quarantined,
       failures: failures.slice(0, MAX_FAILURES).map((test) => this.#failedTest(test)),
-      slowest,
-      flaky_names: flaky,
+      slowest: sums.slowest,
+      flaky_names: sums.flakyNames,
       quarantined_tests: quarantined,
-      suites: sortSuites(suites),
+      suites: sums.listSuites(),
     }
     return { tests, problems, failed: open.map(({ parts }) => parts) }
+  }
+
+  /** Sets the state of a test in the history. Runs that a later run overcame, and repeated failures, are one test. */
+  #addTo(history: TestHistory, ownKey: string, seen: Seen, isQuarantined: boolean): void {
+    const { parts, skipped, seconds } = seen
+    const key = parts[2] === '' ? ownKey : toIdentityKey(this.#open.toLasting(parts))
+    const past = history.get(key)
+    if (this.ignoresSkipped && past !== undefined && isOnlySkipped(seen)) return
+    const isRepeated = seen.failure !== null
+    const counts = isFailed(seen)
+      ? { passed: 0, failed: 1, skipped }
+      : { passed: isRepeated ? 1 : seen.passed, failed: 0, skipped: isRepeated ? 0 : skipped }
+    const known = past ?? { title: formatTestTitle(toNamedTest(parts)), suite: this.#suiteLabel(parts) }
+    const hasFailed = past !== undefined && (past.hasFailed || past.failed > 0)
+    const isFlaky = isRepeated || seen.isFlaky || (past?.isFlaky ?? false)
+    history.set(key, { ...known, ...counts, seconds, isQuarantined, hasFailed, isFlaky })
   }
 
   /** Returns what later attempts must overcome. */
@@ -297,18 +278,10 @@ function createUnnamedFailure({ suite, failed }: CountedTests): TestCase {
   return createTestCase({ suite, name: suite, state: 'failed', message, around: 'suite' })
 }
 
-type SuiteSums = { -readonly [Key in keyof Omit<SuiteCounts, 'name'>]: SuiteCounts[Key] }
-
-function addCounts(suites: Map<string, SuiteSums>, name: string, counts: SuiteSums): void {
-  const sum = suites.get(name) ?? { passed: 0, failed: 0, skipped: 0, seconds: 0 }
-  for (const key of ['passed', 'failed', 'skipped', 'seconds'] as const) sum[key] += counts[key]
-  suites.set(name, sum)
+function isFailed({ failure, passed }: Seen): boolean {
+  return failure !== null && passed === 0
 }
 
-/** Returns the suites, those with failed tests first. */
-function sortSuites(suites: ReadonlyMap<string, Omit<SuiteCounts, 'name'>>): readonly SuiteCounts[] {
-  return [...suites]
-    .map(([name, counts]) => ({ name, ...counts, seconds: Math.round(counts.seconds * 1000) / 1000 }))
-    .sort((a, b) => b.failed - a.failed || (b.quarantined ?? 0) - (a.quarantined ?? 0))
-    .slice(0, MAX_SUITES)
+function isOnlySkipped({ failure, passed, skipped }: Seen): boolean {
+  return failure === null && passed === 0 && skipped > 0
 }
