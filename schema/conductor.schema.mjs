@@ -76,6 +76,10 @@ const script = closed(
     classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Rules that map failures of programs to kinds.' },
     fail_when: { type: 'array', minItems: 1, items: ref('failRule'), description: 'Conditions over the output after exit code 0: the first that holds raises its kind.' },
     reports: { anyOf: [nonEmpty('Globs, separated by commas or newlines.'), { type: 'array', minItems: 1, items: nonEmpty('A glob.') }], description: 'Test reports that the command writes, JUnit XML or another format: failed tests in them fail the node.' },
+    retry_tests: {
+      enum: ['pytest', 'jest', 'vitest', 'playwright', 'go', 'cargo', 'maven', 'gradle', 'dotnet', 'rspec'],
+      description: 'The test runner whose arguments for the failed tests stand in the file that CONDUCTOR_TEST_ARGS names.',
+    },
     test_exit_codes: {
       description:
         'Exit codes, beside 1, that mean failed tests: with them a quarantine may excuse the node. Codes of crashes are refused.',

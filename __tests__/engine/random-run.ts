@@ -72,7 +72,7 @@ function portsOf(clock: VirtualClock): NodePorts {
   return {
     clock,
     processes: { run: unused, endLeftovers: async () => [] },
-    errorFiles: { create: unused },
+    errorFiles: { writeArguments: () => ({ ok: false, error: 'no arguments' }) as const, create: unused },
     scripts: { prepare: unused },
     patterns: unused,
     agents: {

@@ -176,6 +176,7 @@ export async function play(workflow: Workflow, acts: () => Act, session: Session
       quarantine,
       sources: () => ({ root: FOLDER, isFile: () => false, realPath: () => null, named: () => [] }),
       errorFiles: {
+        writeArguments: () => ({ ok: false, error: 'no arguments' }) as const,
         create: async () => {
           fileCount += 1
           const path = `/error-${fileCount}`

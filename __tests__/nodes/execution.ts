@@ -82,6 +82,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
         endLeftovers: async () => [],
       },
       errorFiles: {
+        writeArguments: () => ({ ok: false, error: 'no arguments' }) as const,
         create: async () =>
           ok({
             path: '/errors/fresh.json',

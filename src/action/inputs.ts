@@ -70,6 +70,9 @@ export const INPUTS = {
   ),
   'reports-required': stepOption('whether a missing, broken or incomplete report fails the step'),
   quarantine: stepOption('a file of tests that may fail for a while; `.github/quarantine.yml` if it exists'),
+  'retry-tests': stepOption(
+    'the test runner whose re-runs get only the failed tests: `pytest`, `jest`, `vitest`, `playwright`, `go`, `cargo`, `maven`, `gradle`, `dotnet` or `rspec`',
+  ),
   'test-exit-codes': stepOption('exit codes, beside 1, that mean failed tests, such as `8`'),
   shell: defineInput('`run`: the shell; bash by default', readOptional, { goesWith: 'run' }),
   name: stepOption('what the step is called; the first word of the command by default'),

@@ -46,6 +46,15 @@ export function createErrorFiles(folder: string): ErrorFiles {
         readOutput: async (maxBytes: number) => readAndRemove(outputPath, maxBytes),
       })
     },
+    writeArguments: (text) => {
+      const file = path.join(folder, `arguments-${randomUUID()}.txt`)
+      const problem = tryAction(() => {
+        makePrivateFolder(folder)
+        writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+      })
+      if (problem !== null) return err(`cannot write the file of CONDUCTOR_TEST_ARGS: ${problem}`)
+      return ok({ path: file, remove: () => removeQuietly(file) })
+    },
   }
 }
 

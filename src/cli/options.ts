@@ -65,6 +65,10 @@ export const STEP_OPTIONS: readonly OptionSpec[] = [
   ),
   REPORTS_REQUIRED,
   QUARANTINE,
+  defineOption(
+    '--retry-tests RUNNER',
+    're-runs get the failed tests as arguments: pytest, jest, vitest, playwright, go, cargo, maven, gradle, dotnet, rspec',
+  ),
   defineOption('--test-exit-codes CODES', 'exit codes, beside 1, that mean failed tests, such as 8'),
 ]
 /** `--junit`, `--sarif`. */

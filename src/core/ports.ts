@@ -114,6 +114,8 @@ export type ErrorFileContent =
 /** Makes error files: one per attempt, read once and always removed. */
 export interface ErrorFiles {
   create(): Promise<Result<ErrorFile, string>>
+  /** Writes a file for one attempt. */
+  writeArguments(text: string): Result<{ readonly path: string; readonly remove: () => void }, string>
 }
 export interface ErrorFile {
   readonly path: string

@@ -61,7 +61,8 @@ export async function judgeTests(attempt: EndedAttempt): Promise<JudgedTests | '
   const { tests, problems, warnings, defects, notOvercome } = read
   for (const message of warnings) context.warn('test-report', message)
   if (tests !== null) context.reportTests(tests)
-  const failing = read.failing.length > 0 || failedBefore.length > 0 ? read.failing : null
+  const failing =
+    read.failing.length > 0 || failedBefore.length > 0 ? [...read.failing, ...findUnrun(attempt, read)] : null
   const missing = createMissingError(failure, notOvercome, tests === null)
   const [first] = problems
   if (tests !== null && first !== undefined) {
@@ -86,6 +87,22 @@ export async function judgeTests(attempt: EndedAttempt): Promise<JudgedTests | '
     failing,
   }
 }
+
+/**
+ * Returns what keeps the next attempt from running only the failed tests: an attempt that did not run all of its tests, as far as its
+ * end and its reports tell. Only the failed tests of such an attempt would leave the others out.
+ */
+function findUnrun({ node, failure }: EndedAttempt, { sizes, doubts, tests }: ReadReports): readonly TestIdentity[] {
+  const { exitCode, signal, timedOut } = failure
+  const isRegular = !timedOut && signal === null && exitCode !== null && exitCode < FIRST_SHELL_CODE
+  if (node.retry_tests === undefined || tests === null || (isRegular && doubts.length === 0)) return []
+  return sizes.map(({ name, cases }) => ['', '', 'tests that may not have run', '', '', name, 'rest', cases])
+}
+
+/** From this exit code on, shells mean a timeout, a command that is not there, or a signal. */
+const FIRST_SHELL_CODE = 124
+
+type ReadReports = NonNullable<Awaited<ReturnType<TestReports['read']>>>
 
 function createTestError({ exitCode }: Failure, message: string, more: JsonObject = {}): Envelope {
   return { kind: TEST_FAILED, message, details: { exit_code: exitCode, ...more } }

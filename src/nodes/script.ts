@@ -31,6 +31,9 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const invoked = script === null ? command : { run: prepared.value.text, shell: node.shell ?? null }
   const { spans: secrets } = context.ports.secrets
   const reports = await testReports(node, context, cwd)
+  const testArguments = await writeTestArguments(node, context, cwd)
+  if (testArguments?.ok === false)
+    return createRaised(createStartError(node.name, testArguments.error, node.command ?? node.run ?? ''))
   if (reports?.quarantine?.isActive === true && findSimpleCommand(invoked) === null)
     context.warn('quarantine-one-command', describeSeveralCommands(node.name))
   const { clock } = context.ports
@@ -45,7 +48,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
       command: command.command,
       args: command.args,
       cwd,
-      env,
+      env: testArguments === null ? env : overlayEnvironment(env, { CONDUCTOR_TEST_ARGS: testArguments.value.path }),
       stdin,
       timeoutSeconds: node.timeout ?? null,
       maxRetainedBytes: context.maxOutputBytes,
@@ -56,6 +59,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
     context.signal,
   )
   script?.remove()
+  testArguments?.value.remove()
   const found = parseEnvelopeFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
   const written = parseOutputFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
   const runFile = script?.file ?? null
@@ -65,13 +69,23 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
 }
 
 /** Remembers the reports that are there already; null for a node that names none. */
-async function testReports({ reports, quarantine: file }: ScriptNode, { ports }: ExecutionContext, cwd: string) {
+async function testReports(node: ScriptNode, { ports }: ExecutionContext, cwd: string) {
+  const { reports, quarantine: file } = node
   if (reports === undefined || ports.reports === undefined || ports.sources === undefined) return null
   const { TestReports } = await import('./test-reports/index.js')
   const { QuarantineMatcher } = await import('./test-reports/quarantine.js')
   const quarantine = ports.quarantine?.(file) ?? null
   const matcher = quarantine === null ? null : new QuarantineMatcher(quarantine)
-  return new TestReports(reports, ports.reports, { sources: ports.sources(cwd), cwd }, matcher)
+  const workspace = { sources: ports.sources(cwd), cwd }
+  return new TestReports(reports, ports.reports, workspace, matcher, node.retry_tests !== undefined)
+}
+
+/** Writes the file with the arguments for the tests that have not passed yet; null for a node that does not ask for it. */
+async function writeTestArguments(node: ScriptNode, { ports, failedBefore }: ExecutionContext, cwd: string) {
+  if (node.retry_tests === undefined || ports.sources === undefined) return null
+  const { createRetryArguments } = await import('./test-reports/retry-arguments.js')
+  const words = createRetryArguments(node.retry_tests, failedBefore, { sources: ports.sources(cwd), cwd })
+  return ports.errorFiles.writeArguments(words.map((word) => `${word}\n`).join(''))
 }
 
 const MAX_COMMAND = 2000

@@ -68,6 +68,7 @@ function createOptionRows({ name, command, options }: OneStep): readonly Row[] {
     ...row('    reports', options.reports, 'reports'),
     ...row('    reports_required', options['reports-required'], 'reports-required'),
     ...row('    quarantine', options.quarantine, 'quarantine'),
+    ...row('    retry_tests', options['retry-tests'], 'retry-tests'),
     ...row('    test_exit_codes', options['test-exit-codes'], 'test-exit-codes'),
     plain('    routes:'),
     plain('      - to: $end'),
@@ -235,6 +236,7 @@ const OPTIONS = [
   ],
   ['quarantine', (text: string) => ok(text.trim())],
   ['test-exit-codes', parseNumbers],
+  ['retry-tests', (text: string) => ok(text.trim())],
   ['name', (text: string) => ok(text.trim())],
 ] as const
 

@@ -282,6 +282,7 @@ function kept(text: string) {
 function memoryErrorFiles(errors: Map<string, string>): ErrorFiles {
   let serial = 0
   return {
+    writeArguments: () => ({ ok: false, error: 'no arguments' }) as const,
     create: async () => {
       serial += 1
       const name = `error-${serial}`

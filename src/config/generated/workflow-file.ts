@@ -568,6 +568,8 @@ classify?: [ClassifyRule, ...(ClassifyRule)[]]
 fail_when?: [FailRule, ...(FailRule)[]]
 /** Test reports that the command writes, JUnit XML or another format: failed tests in them fail the node. */
 reports?: (string | [string, ...(string)[]])
+/** The test runner whose arguments for the failed tests stand in the file that CONDUCTOR_TEST_ARGS names. */
+retry_tests?: ("pytest" | "jest" | "vitest" | "playwright" | "go" | "cargo" | "maven" | "gradle" | "dotnet" | "rspec")
 /**
  * Exit codes, beside 1, that mean failed tests: with them a quarantine may excuse the node. Codes of crashes are refused.
  * 

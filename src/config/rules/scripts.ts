@@ -17,6 +17,7 @@ export const SCRIPT_RULES = [
   checkHaltingExits,
   checkShells,
   checkClassifyCodes,
+  checkRetriedTests,
   checkLiteralSecrets,
 ]
 
@@ -110,6 +111,20 @@ function checkShells({ sites }: FileFacts, report: Report): void {
     const message = `\`shell: ${step.shell}\` is not known to stop at the first failure (it has no \`-e\`, or a program before the shell): a command that fails before the last one may go unnoticed.`
     const hint = 'write `shell: bash`, or `bash -eo pipefail {0}`'
     report.warning('shell-without-e', [...path, 'shell'], message, hint)
+  }
+}
+
+/** Refuses `retry_tests` where no report names failed tests, or nothing runs them again. */
+function checkRetriedTests({ workflow, sites }: FileFacts, report: Report): void {
+  const { error_routes: shared = [], resilience } = workflow.settings
+  for (const { step, path, group } of sites) {
+    if (step.type !== 'script' || step.retry_tests === undefined) continue
+    const retries = [...(step.routes ?? []), ...shared].some(({ retry }) => retry !== undefined)
+    const isRetried =
+      retries || step.resilience?.retry !== undefined || resilience?.retry !== undefined || group !== null
+    const missing = step.reports === undefined ? '`reports`' : isRetried ? null : 'a route with `retry`'
+    if (missing === null) continue
+    report.error('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null)
   }
 }
 

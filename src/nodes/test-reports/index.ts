@@ -120,6 +120,8 @@ export class TestReports {
       /** Reasons why failed tests in quarantine do not explain an exit code. */
       doubts: [...defects, ...miscounts],
       hasLibtest,
+      /** The reports with their numbers of tests. */
+      sizes: tally.listReports(),
       notOvercome,
       /** What later attempts must overcome. */
       failing: tally.listOpen(failed, notOvercome),

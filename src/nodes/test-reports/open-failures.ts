@@ -52,6 +52,10 @@ export class OpenFailures {
   readonly #reports = new Map<string, ReportState>()
   readonly #around = new Map<string, TestIdentity>()
 
+  get reports(): readonly ReportState[] {
+    return [...this.#reports.values()]
+  }
+
   begin(name: string): ReportState {
     const state = this.#reports.get(name) ?? new ReportState(name)
     this.#reports.set(name, state)

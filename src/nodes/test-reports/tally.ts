@@ -195,6 +195,10 @@ export class TestTally implements ReportSink {
     history.set(key, { ...known, ...counts, seconds, isQuarantined, hasFailed, isFlaky })
   }
 
+  listReports(): readonly ReportState[] {
+    return this.#open.reports
+  }
+
   /** Returns what later attempts must overcome. */
   listOpen(failed: readonly TestIdentity[], notOvercome: readonly TestIdentity[]): readonly TestIdentity[] {
     return this.#open.list(failed, notOvercome)
