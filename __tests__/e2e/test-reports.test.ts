@@ -390,3 +390,47 @@ agents:
     expect(ran.result.errors[0].details.tests).toMatchObject({ total: 3, failed: 1, flaky: 1, flaky_names: ['a'] })
   })
 })
+
+describe('retry-tests', () => {
+  const suiteOf = (cases: string): string => `<testsuite name="s">${cases}</testsuite>`
+  const one = (name: string, inner = ''): string => `<testcase classname="acme.Cart" name="${name}">${inner}</testcase>`
+  const files = {
+    'first.xml': suiteOf(one('adds', '<failure/>') + one('ships')),
+    'second.xml': suiteOf(one('adds') + one('ships', '<skipped/>')),
+    'filtered.xml': suiteOf(one('adds', '<skipped/>') + one('ships', '<skipped/>')),
+  }
+  const run = (then: string): string =>
+    `cat "$CONDUCTOR_TEST_ARGS"; ${attempts('cp first.xml out/r.xml; exit 1', then)}`
+  const RETRY = ['--retry', '{max: 1, initial_seconds: 0.01}', '--retry-tests', 'maven']
+
+  test('gives the next attempt the failed tests, and a test that a filter left out keeps its state', async () => {
+    const done = await exec([...RETRY, '--', 'sh', '-c', run('cp second.xml out/r.xml')], files)
+    expect(done.code).toBe(0)
+    expect(done.stdout).toBe('-Dtest=acme.Cart#adds\n-Dsurefire.failIfNoSpecifiedTests=false\n-DfailIfNoTests=false\n')
+    expect(done.stderr).toContain('1 flaky test: acme.Cart.adds')
+  })
+
+  test('a failed test that is skipped is not overcome', async () => {
+    const done = await exec([...RETRY, '--', 'sh', '-c', run('cp filtered.xml out/r.xml')], files)
+    expect(done.code).toBe(3)
+  })
+
+  test('all tests run again after an attempt that did not end by itself', async () => {
+    const script = `cat "$CONDUCTOR_TEST_ARGS"; ${attempts('cp first.xml out/r.xml; sleep 20', 'cp second.xml out/r.xml')}`
+    const done = await exec(['--timeout', '1', ...RETRY, '--', 'sh', '-c', script], files)
+    expect([done.code, done.stdout]).toEqual([0, ''])
+  })
+
+  test.each([
+    ['without reports', ['exec', '--retry', '1', '--retry-tests', 'go', '--', 'true'], /--retry-tests: .*`reports`/],
+    ['without retry', ['exec', '--reports', 'r.xml', '--retry-tests', 'go', '--', 'true'], /--retry-tests: .*`retry`/],
+    [
+      'an unknown runner',
+      ['exec', '--reports', 'r.xml', '--retry', '1', '--retry-tests', 'nose', '--', 'true'],
+      /--retry-tests: /,
+    ],
+  ])('is refused %s', async (_, args, message) => {
+    const done = await conductor(args, { cwd: temporaryFolder(), inside: true })
+    expect([done.code, done.stderr]).toEqual([2, expect.stringMatching(message)])
+  })
+})
