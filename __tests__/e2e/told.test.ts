@@ -42,11 +42,13 @@ it('tells a chain of handlers that ended well as handled, everywhere', async () 
     workflow(`- { name: a, type: script, run: exit 1, routes: [{ to: $end }, { on_error: internal.script_error, to: b }] }
 - { name: b, type: script, run: exit 2, routes: [{ to: $end }, { on_error: internal.script_error, to: c }] }
 - { name: c, type: workflow, workflow: child.yaml, routes: [{ to: $end }, { on_error: internal.script_error, to: d }] }
-- { name: d, type: script, run: "true" }`)
+- { name: d, type: script, run: "true", routes: [{ to: red }] }
+- { name: red, type: workflow, workflow: red.yaml, routes: [{ to: $end }, { on_error: subworkflow.terminated, to: $end }] }`)
+  const red = workflow('- { name: stop, type: terminate, status: failed, reason: no }')
   const child = workflow('- { name: inner, type: script, run: exit 3 }')
   const { code, stderr, folder, result, runDir } = await runInside({
     yaml,
-    files: { 'child.yaml': child },
+    files: { 'child.yaml': child, 'red.yaml': red },
     args: ['--junit', 'junit.xml'],
   })
   expect([code, result.handled.map(({ node, by, through }: Document) => [node, by, through])]).toEqual([
@@ -55,6 +57,7 @@ it('tells a chain of handlers that ended well as handled, everywhere', async () 
       ['a', 'd', ['b', 'c']],
       ['b', 'd', ['c']],
       ['c', 'd', undefined],
+      ['red', 'end', undefined],
     ],
   ])
   expect(stderr).toContain('handled    internal.script_error at a, by d after b, c failed')

@@ -107,11 +107,12 @@ function toCaseName(visit: Visit): string {
 /** Returns the verdict of the last attempt; earlier failures make a passed case flaky. */
 function toCaseVerdict(visit: Visit, earlier: readonly Raised[], place: Place, input: ReportInput): Verdict {
   const failures = [...earlier, ...listFailures(visit)]
-  switch (getVisitState(visit)) {
+  const state = getVisitState(visit)
+  // A run that succeeded has handled or tolerated each of its failures.
+  switch (input.report.result.success && state !== 'waiting' ? 'completed' : state) {
     case 'failed': {
       const last = failures.at(-1)
-      // A run that succeeded has handled or tolerated each of its failures.
-      if (last === undefined || input.report.result.success) break
+      if (last === undefined) break
       const verdict = last.typed ? 'failure' : 'error'
       const rest = failures.slice(0, -1).slice(-MAX_FLAKY)
       const again = rest.map((failure) => renderRepeatedFailure('rerunFailure', failure, place))
