@@ -165,6 +165,16 @@ for_each:
     expect([ran.result.outcome, entries(ran)]).toEqual(['success', expected])
   })
 
+  it('an error whose row could not be carried out, if the caller handles the error of the row', async () => {
+    const crashing = CHILD.replace(
+      '{ on_error: true, to: b }',
+      '{ on_error: true, when: "{{ error.none.deep }}", to: b }',
+    )
+    const files = { 'main.yaml': caller('{ on_error: true, to: c }'), 'child.yaml': crashing }
+    const ran = await simulate({ files, program: raising({ a: 'x.one' }) })
+    expect(entries(ran)).toEqual(['call internal.template_error by c', 'a x.one by c'])
+  })
+
   it('a node that leads to itself until it completes', async () => {
     const files = `workflow: { name: w, entry_point: a }
 agents:

@@ -203,7 +203,10 @@ class GreenRun {
     const next = this.#decision(event)
     const about = { file: this.#fileOf(scope), node, kind }
     const by = next?.type === 'node_retry_scheduled' ? 'retry' : BY_ACTION[next?.action]
-    if (by === undefined) return this.#outside(event, at, next === undefined)
+    if (by === undefined) {
+      const isReplaced = next?.action === 'unhandled' && next.route !== '' && around(scope) !== null
+      return isReplaced ? this.#replaced(event) : this.#outside(event, at, next === undefined)
+    }
     const settled = this.#settle(event)
     if (settled !== null) {
       const passes = by !== 'retry' || this.#endsGreen(scope, at)
@@ -211,6 +214,14 @@ class GreenRun {
     }
     // The next attempt is judged in its turn, of the node itself or of what is around it.
     return by === 'retry' || !this.#endsGreen(scope, at) ? null : { ...about, by: ['nobody'], record: null }
+  }
+
+  /** An error whose row could not be carried out: the error of the row leaves the child in its place, and who handles that handles both. */
+  #replaced(event: Document): Passed | null {
+    const settled = this.#settle(event)
+    if (settled === null) return null
+    const about = { file: this.#fileOf(event.scope), node: event.node, kind: event.envelope.kind }
+    return { ...about, by: ['route', 'recover'], record: { handled: entry(about.node, about.kind, settled) } }
   }
 
   /** What was decided about a failed attempt: only what follows counts, because an earlier visit may have led here. */

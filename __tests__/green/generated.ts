@@ -381,15 +381,28 @@ export const generated: fc.Arbitrary<Generated> = fc
     child: workflow('child', false),
     edit: fileSettings,
     excuse: oneOf<Excuse>('flaky', 'flaky', 'slow', null),
+    chain: maybe(oneOf(2, 3), 6),
     acts: fc.array(act, { minLength: 4, maxLength: 12 }),
   })
-  .map(({ main, child, edit, excuse, acts }) => {
+  .map(({ main: made, child: inner, edit, excuse, chain = 0, acts: calm }) => {
+    const [main, child] = [made, inner].map((file) => (chain === 0 ? file : withChain(file))) as [Part, Part]
+    const acts = [...Array.from({ length: chain }, (_, at) => ({ exit: at + 1 })), ...calm]
     const { workflow: own, ...rest } = main as { readonly workflow: Part }
     const after = { workflow: defined({ ...own, ...edit }), ...rest }
     const text = (part: Part): string => JSON.stringify(part)
     const files = { 'main.yaml': text(main), 'child.yaml': text(child) }
     return { files, edited: { ...files, 'main.yaml': text(after) }, excuse, acts }
   })
+
+/** Leads the error of each script to the next node: a chain of handlers, where the first calls fail. */
+function withChain(file: Part): Part {
+  const { agents, ...rest } = file as { readonly agents: readonly { readonly name: string; readonly type: string }[] }
+  const chained = agents.map((node) => {
+    const next = node.type === 'script' && NODES.includes(node.name) ? NODES[NODES.indexOf(node.name) + 1] : undefined
+    return next === undefined ? node : { ...node, routes: [{ to: '$end' }, { on_error: true, to: next }] }
+  })
+  return { ...rest, agents: chained }
+}
 
 /** Reports whether a condition of the files has text outside of its braces: such files may not run. */
 export function hasConditionText({ 'main.yaml': main = '', 'child.yaml': child = '' }: Generated['files']): boolean {

@@ -28,7 +28,7 @@ const MAX_RECORDED = 10_000
  *   handles both.
  * - A retry re-enters at an earlier node and the flow never returns to the failed one: the error is handled when the flow completes.
  * - A group collects the error of a member: the error is handled when the group completes.
- * - The error of a handler leaves a child or a member: whoever handles the failure of that child handles the chain too.
+ * - The error of a handler, or of a row that could not be carried out, leaves a child or a member: whoever handles the failure of that child handles the chain too.
  */
 export class Errors {
   readonly recorded: Stamped<'error_recorded'>[] = []
@@ -104,6 +104,8 @@ export class Errors {
     this.#open.delete(key)
     if (action === 'unhandled' || action === 'propagate') {
       for (const chain of chains) this.#keepInside(key, chain)
+      // The row could not be carried out: its own error leaves the flow in the place of this one.
+      if (action === 'unhandled' && event.route !== '') this.#keepInside(key, new PendingErrors().add(failure))
     } else if (action === 'to' && to !== null) {
       this.#lead(toNodeKey({ scope, node: to }), failure, chains)
     } else if (action === 'end' || action === 'recover') {
