@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { INPUTS } from '../../src/action/inputs.js'
 import { OUTPUTS } from '../../src/action/outputs.js'
-import { restApi } from '../action/services.js'
+import { artifactService, restApi } from '../action/services.js'
 import { temporaryFolder } from '../support/folders.js'
 import { actWorkflow, hasRunner } from './act.js'
 
@@ -80,6 +80,36 @@ esac
     expect(audit.outputs).toMatchObject({ outcome: 'success', 'error-kind': 'external.npm.audit.moderate' })
     expect(audit.annotations).toMatchObject([{ level: 'warning' }])
     expect(result.everything).toContain('tolerated external.npm.audit.moderate')
+  })
+
+  test('an approved deploy that is run again, whole, deploys once', async () => {
+    const log = path.join(temporaryFolder(), 'log')
+    const deploy = `workflow: { name: deploy, entry_point: build, runtime: { strict_exit: true } }
+agents:
+  - { name: build, type: script, run: 'echo build >> "$LOG"', routes: [{ to: approve }] }
+  - name: approve
+    type: human_gate
+    prompt: Deploy?
+    options: [{ label: Not now, value: later, route: $end }, { label: Deploy, value: deploy, route: push, prompt_for: reason }]
+  - { name: push, type: script, run: 'echo push >> "$LOG"', routes: [{ to: smoke }] }
+  - { name: smoke, type: script, run: 'echo smoke >> "$LOG"; test -n "$OK"' }
+`
+    const artifacts = await artifactService()
+    // The runner would fetch actions/checkout for a ref.
+    const workflow = readFileSync(path.join(folder, 'approval.yml'), 'utf8').replace(/ +ref: .*\n/, '')
+    const attempt = (number: number, env = {}) =>
+      actWorkflow(workflow, {
+        files: { 'deploy.yaml': deploy },
+        event: 'workflow_dispatch',
+        artifacts,
+        api: artifacts,
+        secrets: { GITHUB_TOKEN: 'ghs_of_the_job' },
+        env: { GITHUB_RUN_ATTEMPT: String(number), GITHUB_RUN_ID: '77', LOG: log, ...env },
+      })
+    expect((await attempt(1)).jobs).toEqual({ Prepare: 'success', Approved: 'failure' })
+    expect((await attempt(2, { OK: '1' })).jobs).toEqual({ Prepare: 'success', Approved: 'success' })
+    expect((await attempt(3)).jobs).toEqual({ Prepare: 'success', Approved: 'success' })
+    expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['build', 'push', 'smoke', 'smoke'])
   })
 
   test('the nightly job keeps breaker and ledger over three failing nights', async () => {
