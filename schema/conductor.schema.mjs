@@ -35,6 +35,12 @@ const duration = (description) => ({
   description,
 })
 
+/** A duration that may also be a template, which is rendered before each attempt. */
+const changingDuration = (description) => ({
+  ...duration(description),
+  pattern: '^\\s*\\d+(\\.\\d+)?(\\s*(ms|s|m|h))?\\s*$|\\{\\{',
+})
+
 const nodeName = {
   type: 'string',
   minLength: 1,
@@ -70,7 +76,8 @@ const script = closed(
     shell: nonEmpty('bash, sh, pwsh, powershell (Windows), python, node, cmd, or a line with {0}.'),
     env: ref('env'),
     working_dir: text('Relative to the folder where the run was started; a template.'),
-    timeout: duration('Time limit for the process tree: seconds, or 90s, 10m, 1h.'),
+    timeout: changingDuration('Time limit for the process tree: seconds, or 90s, 10m, 1h; or a template.'),
+    idle_timeout: changingDuration('Longest time without any output: seconds, or 90s, 10m, 1h; or a template.'),
     stdin: text('Text for the standard input; a template.'),
     output: ref('outputSchema'),
     classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Rules that map failures of programs to kinds.' },

@@ -25,8 +25,17 @@ const typeNames = {
 }
 const pascal = (name) => typeNames[name] ?? name.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
 const isDuration = (value) => isObject(value) && Array.isArray(value.type) && value.exclusiveMinimum !== undefined
-/** Returns the schema of a duration after loading. */
-const seconds = ({ exclusiveMinimum, description }) => ({ type: 'number', exclusiveMinimum, description })
+/** Returns the schema of a duration after loading; a template stays a text. */
+const seconds = ({ exclusiveMinimum, description, pattern }) =>
+  pattern.endsWith('{')
+    ? {
+        anyOf: [
+          { type: 'number', exclusiveMinimum },
+          { type: 'string', pattern: '\\{\\{' },
+        ],
+        description,
+      }
+    : { type: 'number', exclusiveMinimum, description }
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**

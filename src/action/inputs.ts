@@ -61,6 +61,7 @@ export const INPUTS = {
     { common: true },
   ),
   timeout: stepOption('for each attempt: seconds, or `90s`, `10m`, `1h`'),
+  'idle-timeout': stepOption('the longest time without any output: seconds, or `90s`, `10m`, `1h`'),
   tolerate: stepOption('kinds and prefixes that do not fail the step, or `true` for all'),
   'before-retry': stepOption('a command before each re-run; its failure is a warning'),
   raises: stepOption('kinds that the command may raise by itself'),

@@ -56,6 +56,7 @@ export const STEP_OPTIONS: readonly OptionSpec[] = [
     're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}',
   ),
   defineOption('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
+  defineOption('--idle-timeout TIME', 'the longest time without any output'),
   TOLERATE,
   defineOption('--before-retry COMMAND', 'runs before each re-run'),
   defineOption('--raises KINDS', 'kinds that the command may raise by itself'),

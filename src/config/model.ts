@@ -98,8 +98,10 @@ export function raisesItself(step: Step): step is ScriptNode | AgentStep {
   return STEP_TYPES[step.type].does === 'work'
 }
 
-export function getTimeout(step: Step): { readonly field: string; readonly seconds: number } | null {
-  if ('timeout' in step && step.timeout !== undefined) return { field: 'timeout', seconds: step.timeout }
+/** Returns the time limit of a step; `seconds` is null for a template. */
+export function getTimeout(step: Step): { readonly field: string; readonly seconds: number | null } | null {
+  if ('timeout' in step && step.timeout !== undefined)
+    return { field: 'timeout', seconds: typeof step.timeout === 'number' ? step.timeout : null }
   if ('timeout_seconds' in step && step.timeout_seconds !== undefined)
     return { field: 'timeout_seconds', seconds: step.timeout_seconds }
   return null

@@ -29,6 +29,8 @@ export interface ProcessRequest {
   /** Passes the standard input of this process to the child. */
   readonly inheritsStdin?: boolean
   readonly timeoutSeconds: number | null
+  /** Ends the program if it and its children print nothing for so long. */
+  readonly idleSeconds?: number | null
   /** Bytes of each stream that are retained; of a longer stream only the first and last 512 KiB. */
   readonly maxRetainedBytes: number
   /** Receives the first and the last 16 MiB of a stdout that is not retained whole. */
@@ -52,7 +54,7 @@ export type ProcessStreams = Readonly<Record<StreamName, RetainedStream>>
 export type ProcessResult =
   /** `exitCode` is the negative signal number after a signal. */
   | ({ readonly status: 'exited'; readonly exitCode: number; readonly signal: string | null } & ProcessStreams)
-  | ({ readonly status: 'timed_out' } & ProcessStreams)
+  | ({ readonly status: 'timed_out'; readonly isIdle?: boolean } & ProcessStreams)
   | ({ readonly status: 'cancelled' } & ProcessStreams)
   /** The process ended, but its output is incomplete, so nothing may be concluded from it. */
   | ({ readonly status: 'unread'; readonly message: string } & ProcessStreams)

@@ -46,7 +46,7 @@ const TYPES = {
     sees: 'inputs',
     kinds: ['internal.script_error', 'internal.timeout', ...GOVERNED],
     templates: [
-      ...listTemplateFields('command', 'args', 'env', 'working_dir', 'stdin'),
+      ...listTemplateFields('command', 'args', 'env', 'working_dir', 'stdin', 'timeout', 'idle_timeout', 'reports'),
       { path: ['run'], form: 'run', scope: 'node' },
       { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
       { path: ['fail_when', '*', 'when'], form: 'condition', scope: 'own-output' },

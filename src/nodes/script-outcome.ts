@@ -42,6 +42,9 @@ interface FilesLeft {
   readonly reports: TestReports | null
   /** An error was found in the parts of stdout that are not retained. */
   readonly isRaisePrinted: boolean
+  /** Time limits of the attempt in seconds. */
+  readonly timeout: number | null
+  readonly idleTimeout: number | null
   /** Rest of the node's timeout. */
   readonly remainingMs: number
 }
@@ -210,11 +213,16 @@ class EndedScript {
 
   /** The error of a timeout; an envelope that the script had begun to write stays in the details. */
   #timeoutError(doing = ''): RaisedHere {
-    const { name, timeout: seconds = 0 } = this.node
+    const { name } = this.node
+    const { timeout: seconds, idleTimeout } = this.left
+    const isIdle = this.result.status === 'timed_out' && this.result.isIdle === true
     const { found } = this.left
     const { stderr, secrets } = this.#failure
-    const message = `${name} was ended at its timeout of ${seconds} s${doing}`
-    const details = { timeout_seconds: seconds, stderr_tail: cutStreamTail(stderr, secrets) }
+    const message = isIdle
+      ? `${name} was ended after ${idleTimeout} s without output`
+      : `${name} was ended at its timeout of ${seconds} s${doing}`
+    const limit = isIdle ? { idle_seconds: idleTimeout } : { timeout_seconds: seconds }
+    const details = { ...limit, stderr_tail: cutStreamTail(stderr, secrets) }
     if (found.status !== 'broken') return createEngineFailure('internal.timeout', message, details)
     const torn = { problem: found.reason, excerpt: cutBrokenEnvelope(found, secrets) }
     return { ...createEngineFailure('internal.timeout', message, { ...details, raised: torn }), typed: true }

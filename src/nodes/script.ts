@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { ScriptNode } from '../config/model.js'
+import { toSeconds } from '../core/duration.js'
 import { MAX_ENVELOPE_BYTES, parseEnvelopeFile } from '../core/envelope.js'
-import { createRaised, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
+import { createEngineFailure, createRaised, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import type { ErrorFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { findVariable, overlayEnvironment, setVariable } from '../core/shells.js'
@@ -27,10 +28,10 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
     await Promise.all([errorFile.readEnvelope(0), errorFile.readOutput(0)])
     return createRaised(prepared.error)
   }
-  const { command, script, stdin, cwd, env } = prepared.value
+  const { command, script, stdin, cwd, env, limits } = prepared.value
   const invoked = script === null ? command : { run: prepared.value.text, shell: node.shell ?? null }
   const { spans: secrets } = context.ports.secrets
-  const reports = await testReports(node, context, cwd)
+  const reports = await testReports(node, limits.reports, context, cwd)
   const testArguments = await writeTestArguments(node, context, cwd)
   if (testArguments?.ok === false)
     return createRaised(createStartError(node.name, testArguments.error, node.command ?? node.run ?? ''))
@@ -50,7 +51,8 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
       cwd,
       env: testArguments === null ? env : overlayEnvironment(env, { CONDUCTOR_TEST_ARGS: testArguments.value.path }),
       stdin,
-      timeoutSeconds: node.timeout ?? null,
+      timeoutSeconds: limits.timeout,
+      idleSeconds: limits.idleTimeout,
       maxRetainedBytes: context.maxOutputBytes,
       secrets,
       onOutput: context.output,
@@ -64,14 +66,15 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const written = parseOutputFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
   const runFile = script?.file ?? null
   const line: CommandLine = { started: invoked, text: toShownCommand(prepared.value.text, secrets), runFile, cwd }
-  const remainingMs = (node.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started)
-  return toScriptOutcome(node, context, result, { found, written, reports, remainingMs, isRaisePrinted }, line)
+  const remainingMs = (limits.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started)
+  const left = { found, written, ...limits, reports, remainingMs, isRaisePrinted }
+  return toScriptOutcome(node, context, result, left, line)
 }
 
 /** Remembers the reports that are there already; null for a node that names none. */
-async function testReports(node: ScriptNode, { ports }: ExecutionContext, cwd: string) {
-  const { reports, quarantine: file } = node
-  if (reports === undefined || ports.reports === undefined || ports.sources === undefined) return null
+async function testReports(node: ScriptNode, reports: readonly string[], { ports }: ExecutionContext, cwd: string) {
+  const { quarantine: file } = node
+  if (node.reports === undefined || ports.reports === undefined || ports.sources === undefined) return null
   const { TestReports } = await import('./test-reports/index.js')
   const { QuarantineMatcher } = await import('./test-reports/quarantine.js')
   const quarantine = ports.quarantine?.(file) ?? null
@@ -109,6 +112,9 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
   const stdin = node.stdin === undefined ? ok(null) : renderText(node.stdin, context.scope, 'stdin')
   if (!stdin.ok) return stdin
   const cwd = path.resolve(context.settings.cwd, folder.value)
+  const limits = renderLimits(node, context)
+  if (!limits.ok) return limits
+  const settings = { stdin: stdin.value, cwd, env: env.value, limits: limits.value }
   if (node.run !== undefined) {
     const text = renderField(node.run, 'run', false)
     if (!text.ok) return text
@@ -116,7 +122,7 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
     if (!script.ok)
       return err(createStartError(node.name, script.error, toShownCommand(text.value, context.ports.secrets.spans)))
     const command = script.value
-    return ok({ text: text.value, command, script: script.value, stdin: stdin.value, cwd, env: env.value })
+    return ok({ text: text.value, command, script: script.value, ...settings })
   }
   const command = renderField(node.command ?? '', 'command')
   if (!command.ok) return command
@@ -127,7 +133,39 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
     args.push(text.value)
   }
   const text = [command.value, ...args].join(' ')
-  return ok({ text, command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value })
+  return ok({ text, command: { command: command.value, args }, script: null, ...settings })
+}
+
+/** Renders the fields that may change from attempt to attempt. */
+function renderLimits(node: ScriptNode, { workflow, scope }: ExecutionContext) {
+  const isLiteral = workflow.literal === true
+  const reports: string[] = []
+  for (const [index, glob] of [node.reports ?? []].flat().entries()) {
+    const text = isLiteral
+      ? ok(glob)
+      : renderText(glob, scope, Array.isArray(node.reports) ? `reports[${index}]` : 'reports')
+    if (!text.ok) return text
+    if (text.value.trim() === '') return err(createValueError('reports', glob, 'it is empty'))
+    reports.push(text.value)
+  }
+  const seconds: (number | null)[] = []
+  for (const field of ['timeout', 'idle_timeout'] as const) {
+    const given = node[field] ?? null
+    const text = typeof given === 'string' ? renderText(given, scope, field) : ok(null)
+    if (!text.ok) return text
+    const value = typeof given === 'string' ? (toSeconds(text.value ?? '') ?? 0) : given
+    if (value !== null && value <= 0)
+      return err(createValueError(field, String(given), `${JSON.stringify(text.value)} is not a duration over 0`))
+    seconds.push(value)
+  }
+  const [timeout = null, idleTimeout = null] = seconds
+  return ok({ timeout, idleTimeout, reports })
+}
+
+/** Returns the error of a template whose value is not possible in its field. */
+function createValueError(field: string, template: string, problem: string): RaisedHere {
+  const details = { field, template, position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
+  return createEngineFailure('internal.template_error', `${field}: ${problem}`, details)
 }
 
 /** The environment of a script: inherited, then the workflow's, then the node's, then what the engine promises. */

@@ -109,6 +109,9 @@ export class ProcessAttempt {
   #settled = false
   #ending: { readonly status: 'timed_out' | 'cancelled'; readonly tree: TreeEnding } | null = null
   #timer: NodeJS.Timeout | undefined
+  #idleTimer: NodeJS.Timeout | undefined
+  #isIdle = false
+  #isPaused = false
 
   constructor(
     readonly request: ProcessRequest,
@@ -161,6 +164,7 @@ export class ProcessAttempt {
   }
 
   #take(chunk: Buffer, output: RetainedOutput): void {
+    this.#idleTimer?.refresh()
     if (!this.#settled) output.add(chunk)
     // The line splitter of `@actions/exec` is quadratic in output without newlines, so give it nothing to split.
     chunk.toString = () => ''
@@ -169,12 +173,15 @@ export class ProcessAttempt {
   /** Pauses a program that prints faster than the log is read. The rest of an ended program is small and is read at once. */
   #waitForReaders(): void {
     if (this.#child === null || this.#exited || !waitForReaders(this.#goOn)) return
+    this.#isPaused = true
     this.#child.stdout?.pause()
     this.#child.stderr?.pause()
   }
 
   readonly #goOn = (): void => {
     stopWaiting(this.#goOn)
+    this.#isPaused = false
+    this.#idleTimer?.refresh()
     this.#child?.stdout?.resume()
     this.#child?.stderr?.resume()
   }
@@ -194,9 +201,13 @@ export class ProcessAttempt {
     child.once('exit', () => {
       this.#exited = true
       this.#goOn()
-      if (this.#ending === null) clearTimeout(this.#timer)
+      if (this.#ending !== null) return
+      clearTimeout(this.#timer)
+      clearTimeout(this.#idleTimer)
     })
-    const { timeoutSeconds } = this.request
+    const { timeoutSeconds, idleSeconds = null } = this.request
+    if (idleSeconds !== null)
+      this.#idleTimer = setTimeout(() => this.#endIdle(), Math.min(idleSeconds * 1000, LONGEST_TIMER_MS))
     if (timeoutSeconds !== null) {
       const ms = Math.min(timeoutSeconds * 1000, LONGEST_TIMER_MS)
       this.#timer = setTimeout(() => this.#end('timed_out', this.setting.timeoutGraceMs), ms)
@@ -214,10 +225,20 @@ export class ProcessAttempt {
     else this.#end('cancelled', this.setting.cancelGraceMs)
   }
 
+  /** Ends a program that prints nothing, unless its output waits to be read. */
+  #endIdle(): void {
+    if (this.#isPaused) this.#idleTimer?.refresh()
+    else {
+      this.#isIdle = this.#ending === null
+      this.#end('timed_out', this.setting.timeoutGraceMs)
+    }
+  }
+
   #end(status: 'timed_out' | 'cancelled', graceMs: number): void {
     const pid = this.#child?.pid
     if (pid === undefined || this.#ending !== null || this.#settled) return
     clearTimeout(this.#timer)
+    clearTimeout(this.#idleTimer)
     const tree = this.setting.endTree(pid, graceMs, () => (isHeld(this.#child) ? this.#pipes : []))
     this.#ending = { status, tree }
     void tree.done.then(() => {
@@ -232,6 +253,7 @@ export class ProcessAttempt {
     if (isHeld(this.#child)) await new Promise((resolve) => setImmediate(resolve))
     this.#settled = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#idleTimer)
     this.signal.removeEventListener('abort', this.#onAbort)
     const child = this.#child
     if (child === null) {
@@ -240,6 +262,7 @@ export class ProcessAttempt {
     }
     if (isHeld(this.#child)) this.setting.onHeld(child, this.#pipes)
     const streams: ProcessStreams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() }
+    if (this.#ending?.status === 'timed_out') return { status: 'timed_out', isIdle: this.#isIdle, ...streams }
     if (this.#ending !== null) return { status: this.#ending.status, ...streams }
     if (this.#readError !== null) return { status: 'unread', message: errorMessage(this.#readError), ...streams }
     return { status: 'exited', ...readExit(child), ...streams }

@@ -137,7 +137,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: ContractCo
     case 'internal.limit_exceeded':
       return typed && step.type === 'agent' && mayUseTools(around.workflow, step)
     case 'internal.timeout':
-      return typed && getTimeout(step) !== null
+      return typed && (getTimeout(step) !== null || (step.type === 'script' && step.idle_timeout !== undefined))
     case 'internal.undeclared_kind':
       if (!('raises' in step) || step.raises === undefined) return false
       return step.type !== 'workflow' || maySurprise(around.childEscapes(step.workflow), step.raises)

@@ -549,8 +549,10 @@ shell?: string
 env?: Env
 /** Relative to the folder where the run was started; a template. */
 working_dir?: string
-/** Time limit for the process tree: seconds, or 90s, 10m, 1h. */
-timeout?: number
+/** Time limit for the process tree: seconds, or 90s, 10m, 1h; or a template. */
+timeout?: (number | string)
+/** Longest time without any output: seconds, or 90s, 10m, 1h; or a template. */
+idle_timeout?: (number | string)
 /** Text for the standard input; a template. */
 stdin?: string
 output?: OutputSchema

@@ -62,6 +62,10 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
     }
     case 'anyOf':
     case 'oneOf':
+      if (isDuration(steps, 'number')) {
+        const message = `${field} must be seconds, a duration or a template, not ${describeDataType(value)}.`
+        return ['wrong-type', message, rightForm(path, value)]
+      }
       return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, rightForm(path, value)]
     case 'enum':
     case 'const': {

@@ -70,8 +70,10 @@ function isInRoute(path: Path): boolean {
   return path.at(-3) === 'routes' || path.at(-3) === 'error_routes'
 }
 
+const DURATIONS: ReadonlySet<unknown> = new Set(['timeout', 'idle_timeout', 'timeout_seconds'])
+
 export function isDuration(path: Path, type: unknown): boolean {
-  return type === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds')
+  return type === 'number' && DURATIONS.has(path.at(-1))
 }
 
 /** Fields passed to programs as text, in which a number stays as written. */

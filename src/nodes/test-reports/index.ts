@@ -1,4 +1,3 @@
-import type { ScriptNode } from '../../config/model.js'
 import type { Clock, ReportFiles, ReportMatches } from '../../core/ports.js'
 import type { TestHistory, TestIdentity } from '../../core/test-counts.js'
 import { splitGlobs } from '../../text/glob.js'
@@ -25,7 +24,7 @@ export class TestReports {
   readonly #before: ReadonlyMap<string, string>
 
   constructor(
-    reports: NonNullable<ScriptNode['reports']>,
+    reports: string | readonly string[],
     readonly files: ReportFiles,
     readonly workspace: Workspace,
     readonly quarantine: QuarantineMatcher | null = null,
