@@ -124,7 +124,6 @@ describe('rules of fail_when', () => {
       { details: { branch: 'true' } },
     ],
     ['what does not convert breaks the schema', 'behind: "{{ output.word }}"', { kind: 'internal.schema_violation' }],
-    ['a missing field breaks the schema', 'branch: main', { kind: 'internal.schema_violation' }],
   ])('%s', async (_, details, expected) => {
     const { result } = await simulate({
       files: settings(ENTRY) + script('a', rule(details)),
@@ -168,6 +167,15 @@ describe('words of the catalogue', () => {
   it('what the script said itself wins', async () => {
     const { errors } = await raise({ behind: 3, suggestion: 'Wait' })
     expect(errors[0].suggestion).toBe('Wait')
+  })
+
+  it('are in the escalation', async () => {
+    const { result } = await simulate({
+      files:
+        settings(ENTRY) + script('a', `routes: [{ to: $end }, { on_error: ${KIND}, escalate: true, propagate: true }]`),
+      program: () => ({ raise: { kind: KIND, details: { behind: 3 } } }),
+    })
+    expect(result.escalations[0]).toMatchObject({ kind: KIND, owner: '@acme/release' })
   })
 
   it('explain a halt', async () => {

@@ -201,6 +201,9 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     printed: pickPrinted(error),
     available: names === undefined ? null : { names, total: Math.max(total, names.length) },
     hint: findErrorHint(error),
+    description: error.description ?? null,
+    docs: error.docs ?? null,
+    owner: error.owner ?? null,
     details: pickOtherDetails(kind, details),
   }
 }

@@ -34,7 +34,7 @@ export class GovernanceLog {
     node_completed: (event) => {
       if (this.deadLetters.size > 0) this.deadLetters.delete(toDeadLetterId(event.run_id, event))
     },
-    escalated: ({ node, scope, kind, message, title, labels, assignees, item, replayed, joined }) => {
+    escalated: ({ node, scope, kind, message, title, labels, assignees, owner, item, replayed, joined }) => {
       if (this.escalations.length >= MAX_LISTED) return
       const earlier = replayed === true && joined !== true ? { earlier: true } : {}
       this.escalations.push({
@@ -45,6 +45,7 @@ export class GovernanceLog {
         title,
         labels,
         assignees,
+        ...(owner === undefined ? {} : { owner }),
         ...keyIn(item),
         delivery: RECORDED,
         ...earlier,

@@ -90,7 +90,7 @@ const isReportedError = createObjectShape({
   available_fields: listTexts,
   ...all(number, 'attempts', 'line', 'column', 'exit_code'),
   ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
-  ...all(text, 'trace_file_hint'),
+  ...all(text, 'trace_file_hint', 'description', 'docs', 'owner'),
 })
 const isHandledError = createObjectShape({
   node: isString,

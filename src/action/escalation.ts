@@ -257,7 +257,7 @@ class Issues {
   }
 
   /** Returns the text of the issue after this run; all foreign text is in code spans or blocks. */
-  #body(state: IssueState, { node, message }: Escalation): string {
+  #body(state: IssueState, { node, message, owner }: Escalation): string {
     const workflow = `${toCodeSpan(this.request.workflow.name)} (${toCodeSpan(state.workflow)})`
     return [
       formatMarkerLine(state),
@@ -267,6 +267,7 @@ class Issues {
       '',
       `- Seen ${formatTimes(state.count)}, first on ${state.first.slice(0, 10)}, last on ${state.last.slice(0, 10)}`,
       `- Last ${this.#place}`,
+      ...(owner === '' ? [] : [`- Owner: ${toCodeSpan(owner)}`]),
       '',
       'Later runs update this issue. It is closed when every job that wrote here has succeeded again, on its branch and in a newer run.',
       '',
@@ -300,6 +301,7 @@ function mergeEscalation(kind: string, all: readonly JsonObject[]) {
     title: toOneLine(asString(first['title']), MAX_TITLE) || kind,
     labels: names('labels', MAX_NAMES * 2),
     assignees: names('assignees', MAX_NAMES),
+    owner: asString(first['owner']),
     times: all.length,
   }
 }

@@ -191,6 +191,14 @@ export const COMMANDS = {
     ],
     load: async () => (await import('./inspect-file.js')).runContract,
   },
+  kinds: {
+    summary: 'Show the catalogue of kinds: what each means, who raises it, who handles it',
+    usage: 'kinds FILE|DIR... [--format text|json|markdown]',
+    operands: { least: 1, ask: 'which files? conductor kinds FILE|DIR...' },
+    options: [shared.formatOption('text', 'json', 'markdown')],
+    examples: ['conductor kinds workflow.yaml', 'conductor kinds . --format markdown > docs/errors.md'],
+    load: async () => (await import('./kinds.js')).runKinds,
+  },
   studio: {
     summary: 'Show on a page what a file does with each failure, and save answers as tests',
     usage: 'studio FILE [--port N] [--no-open]',

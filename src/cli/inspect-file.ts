@@ -1,5 +1,6 @@
 import { loadPatterns } from '../adapters/patterns.js'
 import { createContract, renderContract } from '../config/contract/index.js'
+import { withDetails } from '../config/contract/payloads.js'
 import { formatCountOrNone } from '../config/finding-text.js'
 import { toShownFolder } from '../config/load/workspace.js'
 import { listWorkflows, type Workflow } from '../config/model.js'
@@ -149,7 +150,7 @@ export async function runContract(args: ParsedArguments, context: CommandContext
   if (typeof workflow === 'number') return workflow
   const source = { root: toShownFolder(file, context.env, context.cwd) }
   const contract = listQuarantined(createContract(withDefaultQuarantine(workflow, source)), source)
-  if (format === 'json') printDocument(contract, context)
+  if (format === 'json') printDocument(withDetails(contract, workflow), context)
   else {
     const text = renderContract(contract, context.terminal.stdoutColor, args.has('--all'))
     context.terminal.stdout(`${text.trimEnd()}\n`)

@@ -270,6 +270,8 @@ export const EVENT_TYPES = {
       title: TEXT,
       labels: data<readonly string[]>(),
       assignees: data<readonly string[]>(),
+      /** Who takes care of the kind, by the catalogue. */
+      owner: optionalField(TEXT),
     },
     journal: 'at-once',
     line: ({ title, message, ...at }) =>

@@ -281,11 +281,21 @@ type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
 /** Returns the events of an escalation to a human; adapters may open an issue for it. */
 function createEscalation({ host, step, ended }: Run<Failed>, asked: Escalation, view: RouteView | null): RunEvent[] {
   const { kind, message } = ended.error.envelope
+  const owner = ended.error.about?.owner
   const { title: template, labels = [], assignees = [] } = asked
   const at = { scope: host.scope, node: step.name }
   const rendered = template === undefined || view === null ? ok('') : renderText(template, view.names, 'escalate.title')
   const title = rendered.ok && rendered.value !== '' ? rendered.value : `${host.workflow.settings.name}: ${kind}`
-  const escalated: RunEvent = { type: 'escalated', ...at, kind, message, title, labels, assignees }
+  const escalated: RunEvent = {
+    type: 'escalated',
+    ...at,
+    kind,
+    message,
+    title,
+    labels,
+    assignees,
+    ...(owner && { owner }),
+  }
   if (rendered.ok) return [escalated]
   const warning = `the escalation title of ${step.name} cannot be rendered: ${rendered.error.envelope.message}`
   return [{ type: 'warning', ...at, code: 'escalation-title', message: warning }, escalated]

@@ -108,6 +108,7 @@ function createErrorAnnotations(error: DiagnosedError, level: ProblemLevel, note
       named?.isOutside === true ? `in ${named.file}, outside of the workspace` : '',
       ...notes,
       error.hint === null ? '' : `Hint: ${error.hint}`,
+      error.docs === null ? '' : `See ${error.docs}`,
       cause === null ? '' : `cause: ${cause.kind}: ${cause.message}`,
       listDetailLines(otherDetails, DETAIL_LIMITS).join('\n'),
       formatEvidence(error),

@@ -101,7 +101,9 @@ export function listErrorRows(error: DiagnosedError, amount: ErrorAmount, folder
       'available',
       shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null,
     ),
+    ...formatRow('meaning', error.description && toOneLine(error.description, 500)),
     ...formatRow('hint', error.hint && toOneLine(error.hint, 500)),
+    ...formatRow('docs', error.docs && toOneLine(error.docs, 500)),
   ]
 }
 

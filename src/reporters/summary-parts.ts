@@ -163,11 +163,15 @@ export const printedBlock = createErrorPart(({ printed, exitCode }, _, amount) =
   return isShort ? `${title}:\n\n${block}` : foldSection(title, block)
 })
 
-export const adviceLine = createErrorPart(({ kind, hint }, { docsUrlFor }) => {
-  const target = linkTarget(docsUrlFor?.(kind) ?? '')
-  const link = target === null ? '' : ` [About this kind](${target})`
-  if (hint === null) return link === '' ? null : link.trim()
-  return `Hint: ${toCodeSpan(hint, 600)}${link}`
+export const adviceLine = createErrorPart(({ kind, hint, description, docs, owner }, { docsUrlFor }) => {
+  const target = linkTarget(docs ?? docsUrlFor?.(kind) ?? '')
+  const parts = [
+    ...(description === null ? [] : [`${toCodeSpan(description, 600)}.`]),
+    ...(hint === null ? [] : [`Hint: ${toCodeSpan(hint, 600)}`]),
+    ...(target === null ? (docs === null ? [] : [`See ${toCodeSpan(docs)}`]) : [`[About this kind](${target})`]),
+    ...(owner === null ? [] : [`Owner: ${toCodeSpan(owner)}`]),
+  ]
+  return parts.length === 0 ? null : parts.join(' ')
 })
 
 export function formatSeenBefore({ seenBefore: seen = null }: SummaryPage): string | null {

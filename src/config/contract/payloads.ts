@@ -3,8 +3,17 @@ import { isEngineKind } from '../../core/kinds.js'
 import { memoize } from '../../core/maps.js'
 import type { PayloadSchema } from '../../core/payload-schema.js'
 import { listClassifiedKinds } from '../classify-sets/kinds.js'
-import { type ClassifyRule, collectSites, isGroup, type ScriptNode, type Step, type Workflow } from '../model.js'
+import {
+  type ClassifyRule,
+  collectSites,
+  isGroup,
+  listWorkflows,
+  type ScriptNode,
+  type Step,
+  type Workflow,
+} from '../model.js'
 import { createContract } from './index.js'
+import type { ErrorContract } from './types.js'
 
 /** Payload of a kind as the error of a node has it. */
 export interface Payload {
@@ -70,6 +79,26 @@ function listRaising(workflow: Workflow, labels: readonly string[], kind: string
   return labels.filter((label) =>
     nodes.get(label)?.node?.raises.some((raised) => raised.kind === kind && raised.escapes),
   )
+}
+
+/** Adds the payload of each kind to a contract, for programs; null if it is not known. */
+export function withDetails(contract: ErrorContract, root: Workflow): object {
+  const byFile = new Map(listWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
+  const visit = (file: ErrorContract): object => {
+    const workflow = byFile.get(file.file)
+    const find = (node: string, kind: string): PayloadSchema | null =>
+      (workflow && findPayloads(workflow, node, kind)?.[0]?.fields) ?? null
+    return {
+      ...file,
+      nodes: file.nodes.map((node) => ({
+        ...node,
+        raises: node.raises.map((raised) => ({ ...raised, details: find(node.node, raised.kind) })),
+      })),
+      escapes: file.escapes.map((escaping) => ({ ...escaping, details: find(escaping.nodes[0] ?? '', escaping.kind) })),
+      children: file.children.map(visit),
+    }
+  }
+  return visit(contract)
 }
 
 /** Returns the names of groups in the patterns of a rule. */

@@ -13,6 +13,7 @@ export const changeClasses = [
   'handler-reordered',
   'retry-budget-changed',
   'raises-changed',
+  'payload-changed',
   'left-error-routing',
   'entered-error-routing',
   'file-became-strict',

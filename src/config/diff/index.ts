@@ -14,6 +14,7 @@ import type { Workflow } from '../model.js'
 import { type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
 import { findHidden, formatKind, type ListEntries } from './hides.js'
 import { listNotCompared } from './not-compared.js'
+import { diffPayloads } from './payloads.js'
 import { diffSettings } from './settings.js'
 
 export { changeClasses, isChangeClass, renderDiff } from './changes.js'
@@ -58,7 +59,7 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
       raised: before?.nodes.flatMap(({ raises }) => raises) ?? [],
     }),
     ...diffNodes(before, after),
-    ...(base !== null && head !== null ? diffSettings(base, head) : []),
+    ...(base !== null && head !== null ? [...diffSettings(base, head), ...diffPayloads(base, head)] : []),
     ...[...children].flatMap((path) =>
       diffFiles(base?.children.get(path) ?? null, head?.children.get(path) ?? null, seen),
     ),

@@ -11,7 +11,7 @@ import { ANY_KIND, type NodeContract } from '../contract/index.js'
 import { findPayloads, type Payload } from '../contract/payloads.js'
 import { type Group, isGroup, listRoutes, type RouteDefinition } from '../model.js'
 import { type FileFacts, findNearName, joinNamesLimited, type Report } from './facts.js'
-import type { TemplateUse } from './templates.js'
+import { listTemplates, type TemplateUse } from './templates.js'
 
 /** A kind that `error` can have at a place, with the payloads that its errors can have. */
 interface MeantKind {
@@ -57,6 +57,24 @@ export function checkDetail(reference: Reference, use: TemplateUse, file: FileFa
   if (lacking.length === 0) return
   const message = `${quote(path)} may be missing in errors of ${joinNamesLimited(lacking, 4)}.`
   report.warning('detail-may-be-missing', place, message, `write \`${path} | default('')\``)
+}
+
+/** Returns each detail that a template of the file reads, as `kind field` with all parts of the path before it. */
+export function listDetailReads(file: FileFacts): ReadonlySet<string> {
+  const reads = new Set<string>()
+  for (const use of listTemplates(file.workflow))
+    for (const reference of use.parsed.references) {
+      const read = findErrorRead(reference, use, file)
+      for (const { label, on } of read?.sources ?? []) {
+        const node = file.nodes.get(label)
+        const kinds = node === undefined ? null : findKindsOn(node, on)
+        const named = kinds ?? new Map(node?.raises.map(({ kind }) => [kind, true]))
+        for (const kind of named.keys())
+          for (let length = 1; length <= (read?.fields.length ?? 0); length++)
+            reads.add(`${kind} ${read?.fields.slice(0, length).join('.')}`)
+      }
+    }
+  return reads
 }
 
 interface ErrorRead {
