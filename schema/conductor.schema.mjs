@@ -431,7 +431,7 @@ const workflow = closed(
     error_routes: ref('routes'),
     finally: { anyOf: [naming('node', nonEmpty('A node.')), { type: 'array', minItems: 1, items: naming('node', nonEmpty('A node.')) }], description: 'Nodes that run before the run ends, whatever its outcome.' },
     raises: ref('raises'),
-    kinds: { type: 'object', additionalProperties: ref('kindEntry'), description: 'Catalogue: what each kind means, and which details its errors have.' },
+    kinds: { type: 'object', additionalProperties: ref('kindEntry'), propertyNames: naming('raised', {}), description: 'Catalogue: what each kind means, and which details its errors have.' },
     env: ref('env'),
     metadata: { type: 'object', description: 'Free-form.' },
     instructions: { anyOf: [text('One instruction.'), list(text('A file, or the text itself.'), 'Several of them.')], description: 'Text before the system prompt of every agent.' },

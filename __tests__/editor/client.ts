@@ -117,6 +117,18 @@ export function caretIn(text: string) {
   return { text: before + after, position: { line: lines.length - 1, character: (lines.at(-1) ?? '').length } }
 }
 
+/** Puts the caret behind the nth occurrence of a text. */
+export function behind(text: string, word: string, nth = 1) {
+  let index = -1
+  for (let count = 0; count < nth; count++) index = text.indexOf(word, index + 1)
+  return caretIn(`${text.slice(0, index + word.length)}|>${text.slice(index + word.length)}`).position
+}
+
+/** Returns the parameters of a request about a position. */
+export function at(editor: Editor, position: { line: number; character: number }, name = 'w.conductor.yaml') {
+  return { textDocument: { uri: editor.uri(name) }, position }
+}
+
 /** Applies the edits of one document. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return TextDocument.applyEdits(TextDocument.create('file:///edited', 'yaml', 0, text), [...edits])

@@ -13,7 +13,7 @@ import type {
 } from 'vscode-languageserver-protocol'
 import { REPOSITORY } from '../support/built.js'
 import { builtCommand } from '../support/bundles.js'
-import { applyEdits, caretIn, Editor } from './client.js'
+import { applyEdits, at, behind, caretIn, Editor } from './client.js'
 
 const FILE = `workflow:
   name: release
@@ -81,11 +81,6 @@ async function open(text = FILE, files: Readonly<Record<string, string>> = {}) {
   return { editor, diagnostics }
 }
 
-const at = (editor: Editor, position: { line: number; character: number }, name = 'w.conductor.yaml') => ({
-  textDocument: { uri: editor.uri(name) },
-  position,
-})
-
 async function complete(marked: string, name = 'w.conductor.yaml', files: Readonly<Record<string, string>> = {}) {
   const { text, position } = caretIn(marked)
   const editor = await new Editor(files).initialize()
@@ -98,13 +93,6 @@ async function complete(marked: string, name = 'w.conductor.yaml', files: Readon
 
 const labels = (items: readonly CompletionItem[]) => items.map(({ label }) => label)
 const codes = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ code }) => code)
-
-/** Puts the caret behind the nth occurrence of a text. */
-function behind(text: string, word: string, nth = 1) {
-  let index = -1
-  for (let count = 0; count < nth; count++) index = text.indexOf(word, index + 1)
-  return caretIn(`${text.slice(0, index + word.length)}|>${text.slice(index + word.length)}`).position
-}
 
 describe('diagnostics', () => {
   test('are the findings of validate, at the text that is wrong', async () => {

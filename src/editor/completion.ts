@@ -13,6 +13,7 @@ import { listKnownNames } from '../config/rules/references.js'
 import { describeSchemas, listFields, listWords } from '../config/schema-fields.js'
 import { ENGINE_KINDS, isKind, isNeverRoutable, isReservedKind } from '../core/kinds.js'
 import type { Analysis } from './documents.js'
+import { type DetailField, describeType, listDetailsBeside, listDetailsRead } from './payloads.js'
 import { findWord, type Place } from './place.js'
 
 export interface Proposal extends CompletionItem {
@@ -24,13 +25,36 @@ export function completeAt(analysis: Analysis, place: Place): readonly Proposal[
   const { path, isKey, naming, expression } = place
   if (expression !== null) return place.sort === 'workflow' ? completeExpression(analysis, place, expression) : []
   const names = completeName(analysis, place, naming)
-  if (isKey) return [...names, ...completeFields(place, path.slice(0, -1))]
+  const beside = analysis.workflow === null ? [] : listDetailsBeside(analysis.workflow, place)
+  if (isKey) {
+    const details = path[1] === 'kinds' ? [] : beside.map((field) => toProposal(field, CompletionItemKind.Field))
+    const isFree = ({ label }: Proposal): boolean => naming === 'node' || !place.keys.includes(label)
+    const proposals = [...names, ...details].filter(isFree)
+    return [...proposals, ...completeFields(place, path.slice(0, -1))]
+  }
   // The first word of a list item may become a key: `- na`.
   const fields = typeof path.at(-1) === 'number' ? completeFields(place, path) : []
   const schemas = place.findSchemas(path)
   const documentation = describeSchemas(schemas)
   const words = listWords(schemas).map((label) => ({ label, documentation, kind: CompletionItemKind.Value, rank: 1 }))
-  return [...fields, ...names, ...words]
+  const values = beside.flatMap(({ name, schema }) => (name === path.at(-1) ? listValues(schema) : []))
+  return [...fields, ...names, ...words, ...values]
+}
+
+function listValues(schema: DetailField['schema']): readonly Proposal[] {
+  const values = schema?.enum ?? (schema?.type === 'boolean' ? [true, false] : [])
+  return values.map((value) => ({ label: String(value), kind: CompletionItemKind.Value, rank: 0 }))
+}
+
+function toProposal({ name, kind: of, schema, isExpected }: DetailField, kind: CompletionItemKind): Proposal {
+  const documentation = schema?.description ?? ''
+  return {
+    label: name,
+    detail: schema === null ? `of ${of}` : `${describeType(schema)}, of ${of}`,
+    ...(documentation === '' ? {} : { documentation }),
+    kind,
+    rank: isExpected ? (schema?.required === false ? 1 : 0) : 2,
+  }
 }
 
 function completeFields({ keys, findSchemas }: Place, path: Path): readonly Proposal[] {
@@ -107,6 +131,8 @@ function listKinds({ contract, workflow }: Analysis, site: Site | undefined, isH
   const routed = nodes.flatMap(({ handlers }) => handlers.flatMap(({ patterns }) => patterns))
   for (const kind of routed.filter(isKind)) add(kind, 2, 'named in a route')
   for (const kind of workflow?.settings.raises ?? []) add(kind, 2, 'announced by the workflow')
+  for (const [kind, { description }] of Object.entries(workflow?.settings.kinds ?? {}))
+    add(kind, 2, description ?? 'in the catalogue')
   if (!isHandled) return [...proposals.values()]
   for (const kind of ENGINE_KINDS) if (!isNeverRoutable({ kind, details: {} })) add(kind, 3, 'made by the engine')
   add('*', 3, 'any kind', '"*"')
@@ -115,18 +141,34 @@ function listKinds({ contract, workflow }: Analysis, site: Site | undefined, isH
 
 function completeExpression({ workflow }: Analysis, place: Place, expression: string): readonly Proposal[] {
   if (workflow === null) return []
-  const { path, naming, document } = place
-  const site = findSite(workflow, place) ?? null
+  const { isError, isHandled, isOwn, form, site } = findScope(workflow, place)
   const [start] = findWord(expression, expression.length)
   const read = expression.slice(start).split('.').slice(0, -1)
+  const details = listDetailsAt(workflow, place, read)
+  if (details !== null) {
+    const proposals = details.map((field) => toProposal(field, CompletionItemKind.Variable))
+    return [...new Map(proposals.reverse().map((proposal) => [proposal.label, proposal])).values()].reverse()
+  }
+  const scope = isError || (isHandled && !isOwn) ? 'error-route' : isOwn ? 'success-route' : 'node'
+  const names = listKnownNames(workflow, { scope, form, site }, read)
+  return names.map((label) => ({ label, kind: CompletionItemKind.Variable, rank: 0 }))
+}
+
+/** Returns the fields that can follow a path in the template at a place; null if the path reads no `details`. */
+export function listDetailsAt(workflow: Workflow, place: Place, read: readonly string[]) {
+  const { isError, form, site } = findScope(workflow, place)
+  return listDetailsRead(workflow, { scope: isError ? 'error-route' : 'node', form, site, path: place.path }, read)
+}
+
+function findScope(workflow: Workflow, place: Place) {
+  const { path, naming, document } = place
+  const site = findSite(workflow, place) ?? null
   const at = path.findLastIndex((part) => part === 'routes' || part === 'error_routes')
   const isHandled = listAllRoutes(workflow).some(
     ({ route }) => route.on_error !== undefined && route.to === site?.label,
   )
   const isError = at !== -1 && document.getIn([...path.slice(0, at + 2), 'on_error']) !== undefined
   const isOwn = at !== -1 || path.includes('fail_when')
-  const scope = isError || (isHandled && !isOwn) ? 'error-route' : isOwn ? 'success-route' : 'node'
-  const form = naming === 'expression' && isOwn ? 'expression' : 'template'
-  const names = listKnownNames(workflow, { scope, form, site }, read)
-  return names.map((label) => ({ label, kind: CompletionItemKind.Variable, rank: 0 }))
+  const form = naming === 'expression' && isOwn ? ('expression' as const) : ('template' as const)
+  return { site, isHandled, isError, isOwn, form }
 }

@@ -4,13 +4,15 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { type FileSort, sortText } from '../config/load/file-sorts.js'
 import { checkRulesFile } from '../config/load/rules-file.js'
 import { type FileData, LoadSession } from '../config/load/session.js'
+import { getValueAt, isDataObject } from '../config/load/values.js'
 import { diskReader, displayPath, isInside, resolveRealPath, toShownFolder } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import { loadQuarantine } from '../config/quarantine.js'
+import { walkTexts } from '../config/rules/templates.js'
 import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import { err, ok } from '../core/result.js'
 import { type Checked, checkFile } from '../run/prepare.js'
-import { findScenarioFiles, type ScenarioFile } from '../scenario/load.js'
+import { findFilesOfSort, findScenarioFiles, type ScenarioFile } from '../scenario/load.js'
 import { checkScenarioFile } from '../scenario/test-files.js'
 
 export type CheckSurroundings = Omit<Parameters<typeof checkScenarioFile>[1], 'files' | 'workspace'>
@@ -95,6 +97,41 @@ export class Documents {
   listScenarioFiles(workflow: string): readonly string[] {
     const open = [...this.open.values()].map(({ file }) => file)
     return findScenarioFiles(workflow, this.#findFolder(workflow), open, this.reader)
+  }
+
+  /** Returns the workflow files that share kinds with a file: those that call each other, or have one catalogue. */
+  listSharing(file: string): readonly string[] {
+    const open = [...this.open.values()].map((document) => document.file)
+    const files = findFilesOfSort('workflow', file, this.#findFolder(file), open, this.reader)
+    const links = new Map(files.map((each) => [each, this.#listLinks(each)]))
+    const found = new Set([file])
+    for (const at of found) {
+      for (const to of links.get(at) ?? []) found.add(to)
+      for (const [from, linked] of links) if (linked.has(at)) found.add(from)
+    }
+    return [...found].filter((each) => links.has(each))
+  }
+
+  /** Returns the files that a workflow file calls, and those of its catalogue. */
+  #listLinks(file: string): ReadonlySet<string> {
+    const links = new Set<string>()
+    const { raw = null, locator } = this.parse(file) ?? {}
+    const kinds = getValueAt(raw, ['workflow', 'kinds'])
+    for (const kind of isDataObject(kinds) ? Object.keys(kinds) : []) {
+      const at = locator?.keyAt(['workflow', 'kinds', kind]).file ?? ''
+      links.add(path.resolve(path.parse(file).root, at))
+    }
+    walkTexts(raw, [], (text, at) => {
+      if (at.at(-1) === 'workflow') links.add(resolveRealPath(path.resolve(path.dirname(file), text)))
+    })
+    return links
+  }
+
+  /** Returns the workflow of a file as it is now, open or not; null if it cannot be read. */
+  async readWorkflow(file: string): Promise<Workflow | null> {
+    const source = this.readText(file)
+    const closed = { source, file, sort: 'workflow' as const, isTooLarge: false }
+    return (await this.analyze(this.findByFile(file) ?? closed)).workflow
   }
 
   analyze(document: OpenDocument): Promise<Analysis> {

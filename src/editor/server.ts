@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as lsp from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { isNode, visit } from 'yaml'
-import { findTextEnd } from '../config/finding-text.js'
+import { findKindNameProblem } from '../config/kind-uses.js'
 import type { FileSort } from '../config/load/file-sorts.js'
 import { resolveRealPath } from '../config/load/workspace.js'
 import { parseHalfWritten } from '../config/load/yaml.js'
@@ -16,7 +16,9 @@ import { completeAt } from './completion.js'
 import { type Analysis, type CheckSurroundings, Documents, type OpenDocument, toFile } from './documents.js'
 import { findQuickFix, listOffers } from './fixes.js'
 import { describeAt } from './hover.js'
+import { findKindUses } from './kind-places.js'
 import { describeCaret, findWord, getLine } from './place.js'
+import { containsPosition, createRange, locate, toRange } from './ranges.js'
 
 const QUIET_MS = 100
 
@@ -110,7 +112,9 @@ class EditorServer {
     connection.onReferences(
       answer((params) => this.#listReferences(params, params.context.includeDeclaration ? 'all' : 'use')),
     )
-    connection.onPrepareRename(answer(async (params) => (await this.#findUses(params)).own?.range ?? null))
+    connection.onPrepareRename(
+      answer(async (params) => ((await this.#findKind(params)) ?? (await this.#findUses(params))).own?.range ?? null),
+    )
     connection.onRenameRequest(answer((params) => this.#rename(params, params.newName)))
     connection.onDocumentSymbol(answer((params) => this.#outline(params)))
     connection.onCodeAction(answer((params) => this.#offer(params, params.range, params.context)))
@@ -262,21 +266,45 @@ class EditorServer {
     return none
   }
 
+  async #findKind({ textDocument: { uri }, position }: lsp.TextDocumentPositionParams) {
+    const document = this.documents.open.get(uri)
+    return document === undefined ? null : findKindUses(this.documents, document, position)
+  }
+
   async #listReferences(params: lsp.TextDocumentPositionParams, wanted: 'all' | 'use' | 'definition') {
-    const { all } = await this.#findUses(params)
-    const uses = all.filter(({ isDefinition }) => wanted === 'all' || isDefinition === (wanted === 'definition'))
-    return uses.map(({ uri, range }) => ({ uri, range }))
+    const kind = await this.#findKind(params)
+    const { all } = kind ?? (await this.#findUses(params))
+    const isDefinition = (use: (typeof all)[number]): boolean =>
+      'isDefinition' in use ? use.isDefinition : kind?.definitions.includes(use) === true
+    const uses = all.filter((use) => wanted === 'all' || isDefinition(use) === (wanted === 'definition'))
+    return uses.filter(({ name }) => name !== '').map(({ uri, range }) => ({ uri, range }))
   }
 
   async #rename(params: lsp.TextDocumentPositionParams, newName: string) {
-    const { all, own, names } = await this.#findUses(params)
-    if (own === undefined)
-      throw new lsp.ResponseError(lsp.LSPErrorCodes.RequestFailed, 'there is no node to rename here')
-    const problem = newName === own.name ? null : findNameProblem(newName, all, names)
-    if (problem !== null) throw new lsp.ResponseError(lsp.ErrorCodes.InvalidParams, problem)
+    const kind = await this.#findKind(params)
+    const { all, problem } = kind === null ? await this.#renameNode(params, newName) : renameKind(kind, newName)
+    const different = all.find(({ uri, range, name }) => this.#readRange(uri, range) !== name)
+    const written =
+      different === undefined
+        ? null
+        : `${different.name} is written in another way, or by an alias, in line ${different.line}`
+    if (newName !== all[0]?.name && (problem ?? written) !== null)
+      throw new lsp.ResponseError(lsp.ErrorCodes.InvalidParams, problem ?? written ?? '')
     const changes: Record<string, lsp.TextEdit[]> = {}
     for (const { uri, range } of all) changes[uri] = [...(changes[uri] ?? []), { range, newText: newName }]
     return { changes }
+  }
+
+  async #renameNode(params: lsp.TextDocumentPositionParams, newName: string) {
+    const { all, own, names } = await this.#findUses(params)
+    if (own === undefined)
+      throw new lsp.ResponseError(lsp.LSPErrorCodes.RequestFailed, 'there is no node, kind or field to rename here')
+    return { all, problem: newName === own.name ? null : findNameProblem(newName, all, names) }
+  }
+
+  #readRange(uri: string, range: lsp.Range): string {
+    const file = toFile(uri)
+    return file === null ? '' : this.documents.readText(file).getText(range)
   }
 
   async #outline(params: lsp.DocumentSymbolParams): Promise<lsp.DocumentSymbol[]> {
@@ -341,26 +369,7 @@ function toFolders(folders: readonly { readonly uri: string }[]): readonly strin
   return folders.flatMap(({ uri }) => toFile(uri) ?? [])
 }
 
-/** Returns the range of the text at a position: as many characters as a name has, or what the finding there is about. */
-function locate(source: TextDocument, { line, column }: Position, length?: number): lsp.Range {
-  const row = getLine(source, line - 1)
-  const first = Math.min(column - 1, row.length)
-  const start = length !== undefined && /["']/.test(row[first] ?? '') ? first + 1 : first
-  const end = length === undefined ? findTextEnd(row, start) : start + length
-  return createRange(line - 1, start, Math.min(row.length, end))
-}
-
-function toRange(source: TextDocument, { range }: { range?: readonly number[] | null | undefined }): lsp.Range {
-  const [start = 0, end = 0] = range ?? []
-  const last = source.getText().slice(0, end).trimEnd().length
-  return { start: source.positionAt(start), end: source.positionAt(Math.max(start, last)) }
-}
-
-function createRange(line: number, start: number, end: number): lsp.Range {
-  return { start: { line, character: start }, end: { line, character: Math.max(start, end) } }
-}
-
-function containsPosition({ start, end }: lsp.Range, { line, character }: lsp.Position): boolean {
-  const isAfter = line > start.line || (line === start.line && character >= start.character)
-  return isAfter && (line < end.line || (line === end.line && character <= end.character))
+function renameKind({ own, all, uses }: NonNullable<Awaited<ReturnType<typeof findKindUses>>>, newName: string) {
+  const problem = newName === own.name ? null : findKindNameProblem(own, newName, uses)
+  return { all: all.filter(({ name }) => name !== ''), problem }
 }

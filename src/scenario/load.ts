@@ -40,9 +40,15 @@ export function loadScenarios(name: string, workspace: string, shownFrom = works
 const MOST_FILES = 2000
 const MOST_CHARACTERS = 2 * 1024 * 1024
 
-/** Returns the scenario files of a workflow file among some files, those beside it, and those of a folder. */
-export function findScenarioFiles(workflow: string, root: string, known: readonly string[], reader: SourceReader) {
-  const folders = new Set([path.dirname(workflow), root])
+/** Returns the workflow or scenario files among some files, those beside a file, and those of a folder. */
+export function findFilesOfSort(
+  sort: 'workflow' | 'scenarios',
+  beside: string,
+  root: string,
+  known: readonly string[],
+  reader: SourceReader,
+): readonly string[] {
+  const folders = new Set([path.dirname(beside), root])
   const files = new Set(known)
   for (const folder of folders)
     for (const name of reader.names?.(folder) ?? []) {
@@ -52,8 +58,15 @@ export function findScenarioFiles(workflow: string, root: string, known: readonl
   return [...files].filter((file) => {
     const read = reader.read(file)
     const text = read.ok ? read.value.toString() : ''
-    if (text.length > MOST_CHARACTERS || sortText(file, text) !== 'scenarios') return false
-    const named = parseHalfWritten(text)?.get('workflow')
+    return text.length <= MOST_CHARACTERS && sortText(file, text) === sort
+  })
+}
+
+/** Returns the scenario files of a workflow file among some files, those beside it, and those of a folder. */
+export function findScenarioFiles(workflow: string, root: string, known: readonly string[], reader: SourceReader) {
+  return findFilesOfSort('scenarios', workflow, root, known, reader).filter((file) => {
+    const read = reader.read(file)
+    const named = read.ok ? parseHalfWritten(read.value.toString())?.get('workflow') : null
     return typeof named === 'string' && resolveRealPath(path.resolve(path.dirname(file), named)) === workflow
   })
 }

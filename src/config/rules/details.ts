@@ -13,10 +13,11 @@ import { type Group, isGroup, listRoutes, type RouteDefinition } from '../model.
 import { type FileFacts, findNearName, joinNamesLimited, type Report } from './facts.js'
 import { listTemplates, type TemplateUse } from './templates.js'
 
-/** A kind that `error` can have at a place, with the payloads that its errors can have. */
+/** A kind that `error` can have at a place, or `*`. */
 interface MeantKind {
   readonly kind: string
-  readonly payloads: readonly Payload[]
+  /** Payloads that its errors can have; null if they may have any details. */
+  readonly payloads: readonly Payload[] | null
   /** False for a kind of the engine that this file does not make, but a caller's policy or an injection may. */
   readonly isExpected: boolean
 }
@@ -85,7 +86,7 @@ interface ErrorRead {
 }
 
 /** Finds which errors a reference reads; null if it does not read `details` of an error. */
-function findErrorRead({ path }: Reference, use: TemplateUse, file: FileFacts): ErrorRead | null {
+function findErrorRead({ path }: Pick<Reference, 'path'>, use: TemplateUse, file: FileFacts): ErrorRead | null {
   const [root = '', second, third] = path
   const isHook = use.scope === 'hook' || use.scope === 'complete-hook' || use.scope === 'error-hook'
   if (isHook || use.scope === 'captures' || use.scope === 'item') return null
@@ -159,26 +160,35 @@ function listSharedSources(on: RouteDefinition, file: FileFacts): readonly Sourc
   return file.sites.filter(({ group }) => group === null).map(({ label }) => ({ label, on }))
 }
 
+/** Returns the kinds whose `details` a path of a template reads, and the path below `details`; null if it reads none. */
+export function findDetailRead(path: readonly string[], use: TemplateUse, file: FileFacts) {
+  const read = findErrorRead({ path }, use, file)
+  return read === null ? null : { fields: read.fields, kinds: [...walkMeantKinds(read.sources, file)] }
+}
+
 /** Returns the kinds of errors from these sources; null if one of them has no payload, or any kind can be raised. */
-function findMeantKinds(sources: readonly Source[], file: FileFacts): readonly MeantKind[] | null {
-  const found = new Map<string, MeantKind>()
-  for (const { label, on } of sources) {
-    const node = file.nodes.get(label)
-    if (node === undefined) return null
-    const kinds = findKindsOn(node, on)
-    if (kinds === null) return null
-    for (const [kind, isExpected] of kinds) {
-      const payloads = findPayloads(file.workflow, label, kind)
-      if (payloads === null) return null
-      const before = found.get(kind)
-      found.set(kind, {
-        kind,
-        payloads: [...new Set([...(before?.payloads ?? []), ...payloads])],
-        isExpected: isExpected || before?.isExpected === true,
-      })
-    }
+function findMeantKinds(sources: readonly Source[], file: FileFacts) {
+  const found = new Map<string, MeantKind & { readonly payloads: readonly Payload[] }>()
+  for (const { kind, payloads, isExpected } of walkMeantKinds(sources, file)) {
+    if (payloads === null) return null
+    const before = found.get(kind)
+    found.set(kind, {
+      kind,
+      payloads: [...new Set([...(before?.payloads ?? []), ...payloads])],
+      isExpected: isExpected || before?.isExpected === true,
+    })
   }
   return [...found.values()]
+}
+
+function* walkMeantKinds(sources: readonly Source[], file: FileFacts): Generator<MeantKind> {
+  for (const { label, on } of sources) {
+    const node = file.nodes.get(label)
+    const kinds = node === undefined ? null : findKindsOn(node, on)
+    if (kinds === null) yield { kind: ANY_KIND, payloads: null, isExpected: true }
+    for (const [kind, isExpected] of kinds ?? [])
+      yield { kind, isExpected, payloads: findPayloads(file.workflow, label, kind) }
+  }
 }
 
 /** Returns the kinds of a node that take a route, and whether each is expected; null if any kind may. */
@@ -236,7 +246,12 @@ function findIn(fields: PayloadSchema, [name = '', ...rest]: readonly string[]):
 }
 
 function listSiblings(fields: PayloadSchema, path: readonly string[]): readonly string[] {
-  if (path.length <= 1) return [...Object.keys(fields), ...WELL_KNOWN_DETAILS]
-  const inner = getOwnEntry(fields, path[0] ?? '')?.properties
-  return inner === undefined ? [] : listSiblings(inner, path.slice(1))
+  const known = Object.keys(findFieldsBelow(fields, path.slice(0, -1)))
+  return path.length <= 1 ? [...known, ...WELL_KNOWN_DETAILS] : known
+}
+
+/** Returns the fields of the object at a path of a payload, as far as its schema tells them. */
+export function findFieldsBelow(fields: PayloadSchema, path: readonly string[]): PayloadSchema {
+  const [name, ...rest] = path
+  return name === undefined ? fields : findFieldsBelow(getOwnEntry(fields, name)?.properties ?? {}, rest)
 }
