@@ -220,8 +220,13 @@ class GreenRun {
   #replaced(event: Document): Passed | null {
     const settled = this.#settle(event)
     if (settled === null) return null
-    const about = { file: this.#fileOf(event.scope), node: event.node, kind: event.envelope.kind }
-    return { ...about, by: ['route', 'recover'], record: { handled: entry(about.node, about.kind, settled) } }
+    const record = { handled: entry(event.node, event.envelope.kind, settled) }
+    for (let outer = around(event.scope); outer !== null; outer = around(outer.scope)) {
+      const failed = this.#attemptFailed(outer, this.events.indexOf(event))
+      const passed = failed === undefined ? null : this.#failure(failed, this.events.indexOf(failed))
+      if (passed !== null) return { ...passed, record }
+    }
+    return null
   }
 
   /** What was decided about a failed attempt: only what follows counts, because an earlier visit may have led here. */
