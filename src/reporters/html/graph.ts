@@ -162,7 +162,7 @@ function renderBox(placed: PlacedNode, notes: Notes): Markup {
   const played = note?.step !== undefined && html` data-step="${note.step}"`
   return note?.href == null
     ? html`<g class="n s-${look}" data-node="${placed.name}"${played}>${inside}</g>`
-    : html`<a class="n s-${look}" data-node="${placed.name}"${played} href="${note.href}" aria-label="${said}">${inside}</a>`
+    : html`<a class="n s-${look}" data-node="${placed.name}"${played} href="${note.href}">${inside}</a>`
 }
 
 function renderMembers(
