@@ -200,6 +200,33 @@ async function picture(browser, page, look, file, height) {
   await context.close()
 }
 
+/** Waits for the address that a command prints. */
+function readAddress(stream) {
+  return new Promise((resolve) => {
+    let said = ''
+    stream.setEncoding('utf8').on('data', (part) => {
+      said += part
+      const found = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(said)
+      if (found !== null) resolve(found[0])
+    })
+  })
+}
+
+/** Opens the studio with a question about the quickstart. */
+async function studioPicture(browser, file) {
+  const words = ['dist/cli/index.js', 'studio', 'examples/quickstart/workflow.yaml', '--no-open']
+  const child = spawn(process.execPath, words, { cwd: root, env: { PATH: process.env.PATH } })
+  const address = await readAddress(child.stdout)
+  const viewport = { width: 1400, height: 780 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1 })
+  const tab = await context.newPage()
+  await tab.goto(`${address}?node=check&kind=external.git.drift&attempt=1`)
+  await tab.screenshot({ path: file })
+  await context.close()
+  child.kill()
+  await ended(child)
+}
+
 /** Opens the live page of a running workflow, with the row of a printing node unfolded. */
 async function livePicture(browser, file) {
   const folder = path.join(work, 'live')
@@ -209,14 +236,7 @@ async function livePicture(browser, file) {
     cwd: folder,
     env: { PATH: process.env.PATH, RUNNER_TEMP: folder },
   })
-  const address = await new Promise((resolve) => {
-    let said = ''
-    child.stderr.setEncoding('utf8').on('data', (part) => {
-      said += part
-      const found = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(said)
-      if (found !== null) resolve(found[0])
-    })
-  })
+  const address = await readAddress(child.stderr)
   const context = await browser.newContext({ ...LOOKS.light, deviceScaleFactor: 1 })
   const tab = await context.newPage()
   await tab.goto(address)
@@ -265,7 +285,8 @@ async function main([target]) {
     if (kind !== 'report' && !isDocs) writeFileSync(path.join(folder, `${name}-${kind}.md`), made)
     await picture(browser, page, look, path.join(folder, `${file}.png`), height)
   }
-  await livePicture(browser, path.join(folder, 'report-live.png'))
+  if (only === undefined || only.includes('studio')) await studioPicture(browser, path.join(folder, 'studio.png'))
+  if (only === undefined || only.includes('live')) await livePicture(browser, path.join(folder, 'report-live.png'))
   github.close()
   await browser.close()
 }
