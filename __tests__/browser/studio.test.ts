@@ -72,6 +72,7 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
   it('draws the file, the matrix and the tests, and loads nothing from elsewhere', async () => {
     const { problems } = await open()
     expect(await page.locator('.canvas .n').count()).toBe(3)
+    expect(await text('header')).toContain('error coverage: 1 of 2 failures tested')
     expect(await text('#matrix')).toContain('external.git.drift')
     expect(await text('#scenarios')).toMatch(/passes\s+drift is repaired/)
     expect(await page.locator('#matrix tr', { hasText: 'external.git.network' }).textContent()).toContain('untested')
@@ -86,7 +87,9 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
     expect(await text('.steps')).toMatch(/0 s\s+check\s+fails: external.git.network; retries in 5 s/)
     expect(await page.locator('.canvas [data-step]').count()).toBeGreaterThan(2)
     await page.getByText('The same question on the command line').click()
-    expect(await text('#answer .fold pre')).toBe('conductor simulate w.yaml check=external.git.network@1')
+    expect(await page.locator('#answer .fold', { hasText: 'The same question' }).locator('pre').textContent()).toBe(
+      'conductor simulate w.yaml check=external.git.network@1',
+    )
     await page.reload()
     expect(await text('#answer .verdict')).toContain('1 retry')
     await page.goBack()
@@ -128,6 +131,31 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
     change('w.yaml', (yaml) => yaml.replace('to: tel', 'to: tell'))
     await page.locator('#scenarios .tag', { hasText: 'fails' }).waitFor()
     expect(await text('#scenarios')).toContain('tell')
+  })
+
+  it('saves the answer as a test that passes; a changed file and a taken name are said, and nothing is lost', async () => {
+    const { cwd, change } = await open(
+      undefined,
+      '?node=check&kind=external.git.network&attempt=always&o.check.fast=true',
+    )
+    const tests = () => readFileSync(path.join(cwd, 'w.test.yaml'), 'utf8')
+    expect(await text('#h-answer')).toBe('check meets external.git.network every time')
+    change('w.test.yaml', (yaml) => `${yaml}# by hand\n`)
+    await page.locator('form.save').evaluate((form) => form.setAttribute('data-before', 'old'))
+    await page.getByRole('button', { name: 'Save as test' }).click()
+    await page.locator('#said', { hasText: 'has changed' }).waitFor()
+    expect(tests()).toBe(`${TESTS}# by hand\n`)
+    await page.reload()
+    await page.locator('form.save input[name=name]').fill('the network stays down')
+    await page.getByRole('button', { name: 'Save as test' }).click()
+    await page.locator('#scenarios li', { hasText: 'the network stays down' }).waitFor()
+    expect(tests().startsWith(`${TESTS}# by hand\n`)).toBe(true)
+    expect(await page.locator('#scenarios li', { hasText: 'the network stays down' }).textContent()).toContain('passes')
+    await page.locator('form.save input[name=name]').fill('the network stays down')
+    const before = tests()
+    await page.getByRole('button', { name: 'Save as test' }).click()
+    await page.locator('#said', { hasText: 'Not saved' }).waitFor()
+    expect(tests()).toBe(before)
   })
 
   it('serves the findings of a file that is invalid from the start', async () => {

@@ -8,13 +8,16 @@ import type { JsonObject } from '../core/json.js'
 import { tryOr } from '../core/result.js'
 import { findScenarioFiles } from '../scenario/load.js'
 import { testFiles } from '../scenario/test-files.js'
+import { createCoverage } from '../simulate/coverage.js'
 import { openSimulation, simulateMatrix, simulateQuestion } from '../simulate/index.js'
-import { NO_ASSUMPTIONS, type Refusal, type Simulation } from '../simulate/model.js'
+import { type Answer, NO_ASSUMPTIONS, type Refusal, type Simulation } from '../simulate/model.js'
+import { createSavedScenario, toScenarioFile } from '../simulate/save.js'
 import { renderStudio } from '../studio/page.js'
-import { parseQuestion, type StudioQuestion, toAssumptions, toFailures } from '../studio/question.js'
+import { parseQuestion, proposeName, type StudioQuestion, toAssumptions, toFailures } from '../studio/question.js'
 import { createStudioFile } from '../studio/read.js'
 import type { StudioFile, StudioScenario, StudioView } from '../studio/view.js'
 import type { CommandContext } from './command.js'
+import { readTextFile, writeTextFile } from './files.js'
 import { createSurroundings } from './run-request.js'
 
 /** Everything that was read from disk; a new one is made after a change. */
@@ -50,7 +53,24 @@ export class StudioPage implements LivePage {
   }
 
   readonly receive = async (action: string, body: JsonObject): Promise<PageReply> => {
-    return { status: 404, text: `${action} ${Object.keys(body).length}` }
+    const { question, name, before } = body
+    if (action !== 'save') return { status: 404, text: 'Nothing takes this.' }
+    if (typeof question !== 'string' || typeof name !== 'string' || name.trim() === '')
+      return { status: 400, text: 'A test needs a question and a name.' }
+    const { simulation, isOld } = await this.#read()
+    if (simulation === null || isOld) return { status: 409, text: 'The file has errors; nothing was saved.' }
+    const asked = parseQuestion(new URLSearchParams(question))
+    const answer = await simulateQuestion(simulation, toFailures(asked), toAssumptions(asked))
+    if (!answer.ok) return { status: 400, text: listRefusals(answer.error).join(' ') }
+    const file = toScenarioFile(simulation.workflow.file)
+    const old = readOld(file)
+    if (digestText(old) !== before)
+      return { status: 409, text: `${path.basename(file)} has changed since this preview; look at it again.` }
+    const saved = await createSavedScenario(simulation, answer.value, toAssumptions(asked), name.trim(), file)
+    if (!saved.ok) return { status: 409, text: `Not saved: ${saved.error}` }
+    const written = writeTextFile(file, saved.value.text)
+    if (!written.ok) return { status: 409, text: `${path.basename(file)} ${written.error}` }
+    return { status: 200, text: `Saved in ${path.basename(file)}.` }
   }
 
   /** Returns the state of the files; requests that come while they are read wait for the same reading. */
@@ -102,9 +122,11 @@ export class StudioPage implements LivePage {
         }),
       ),
     )
+    const { tested, failures: total } = createCoverage(report)
+    const coverage = { tested, total }
     const read = matrix.ok ? createStudioFile(simulation, matrix.value) : null
     const findings = [...simulation.findings, ...report.findings, ...(matrix.ok ? [] : matrix.error.findings)]
-    return { digest, watched, simulation, file: read, isOld: false, findings, scenarios, coverage: null }
+    return { digest, watched, simulation, file: read, isOld: false, findings, scenarios, coverage }
   }
 
   async #createView(state: ReadState, question: StudioQuestion): Promise<Omit<StudioView, 'revision' | 'isFinal'>> {
@@ -116,20 +138,45 @@ export class StudioPage implements LivePage {
         : await simulateQuestion(simulation, failures, toAssumptions(question))
     const refusals = asked === null || asked.ok ? [] : listRefusals(asked.error)
     const answer = asked?.ok === true ? asked.value : null
-    return {
-      given: this.given,
-      file,
-      isOld,
-      findings,
-      scenarios,
-      coverage,
-      question,
-      answer,
-      refusals,
-      test: null,
-      notSaved: null,
-    }
+    const saving =
+      simulation === null || answer === null || isOld ? NOT_ASKED : await proposeTest(simulation, answer, question)
+    return { given: this.given, file, isOld, findings, scenarios, coverage, question, answer, refusals, ...saving }
   }
+}
+
+const NOT_ASKED = { test: null, notSaved: null } as const
+
+/** Makes the test that the page offers to save, under a name that is not taken. */
+async function proposeTest(
+  simulation: Simulation,
+  answer: Answer,
+  question: StudioQuestion,
+): Promise<Pick<StudioView, 'test' | 'notSaved'>> {
+  const file = toScenarioFile(simulation.workflow.file)
+  const old = readOld(file)
+  const proposed = proposeName(question)
+  const isTaken = (name: string): boolean => old?.includes(name) === true
+  const name = isTaken(proposed)
+    ? ([2, 3, 4, 5].map((n) => `${proposed} (${n})`).find((each) => !isTaken(each)) ?? proposed)
+    : proposed
+  const saved = await createSavedScenario(simulation, answer, toAssumptions(question), name, file)
+  if (!saved.ok) return { test: null, notSaved: saved.error }
+  const { text } = saved.value
+  const yaml = old !== null && text.startsWith(old) ? text.slice(old.length) : text
+  return { test: { name, file: path.basename(file), yaml, before: digestText(old) }, notSaved: null }
+}
+
+/** Returns the text of a scenario file; null if there is none yet. */
+function readOld(file: string): string | null {
+  const read = readTextFile(file)
+  return read.ok ? read.value : null
+}
+
+function digestText(text: string | null): string {
+  return createHash('sha256')
+    .update(text ?? '\0')
+    .digest('base64url')
+    .slice(0, 20)
 }
 
 function listRefusals({ remedies, findings }: Refusal): readonly string[] {
