@@ -636,15 +636,18 @@ describe('the protocol', () => {
     await expect(hover()).rejects.toMatchObject({ code: -32600 })
   })
 
-  test('a folder that is removed is not read, and one that is added is', async () => {
-    const parent =
-      'workflow: { name: p, entry_point: c }\nagents:\n  - name: c\n    type: workflow\n    workflow: child.yaml\n'
-    const { editor } = await open(parent, { 'child.yaml': 'workflow: { name: c, entry_point: zz }\nagents: []\n' })
+  test('a folder that is removed is not read, and one that is added is; a file outside of them has its own folder', async () => {
+    const parent = (child: string) =>
+      `workflow: { name: p, entry_point: c }\nagents:\n  - name: c\n    type: workflow\n    workflow: ${child}\n`
+    const child = 'workflow: { name: c, entry_point: a }\nagents: [{ name: a, type: script, run: "true" }]\n'
+    const editor = await new Editor({ 'child.yaml': child, 'in/child.yaml': child }).initialize()
     const folder = { uri: editor.uri('.'), name: 'w' }
+    const open = async (name: string) => codes(await editor.write('in/w.conductor.yaml', parent(name)))
     await editor.notify('workspace/didChangeWorkspaceFolders', { event: { added: [], removed: [folder] } })
-    expect(codes(await editor.write('w.conductor.yaml', parent))).toContain('child-not-found')
+    expect(await open('../child.yaml')).toContain('outside-workspace')
+    expect(await open('child.yaml')).toEqual([])
     await editor.notify('workspace/didChangeWorkspaceFolders', { event: { added: [folder], removed: [] } })
-    expect(codes(await editor.write('w.conductor.yaml', parent))).not.toContain('child-not-found')
+    expect(await open('../child.yaml')).toEqual([])
   })
 
   test('the end of the input ends the server', async () => {

@@ -146,7 +146,7 @@ export function listPayloads(workflow: Workflow): readonly (readonly [string, Pa
 }
 
 /** Returns the fields of payloads that the templates of a file read, once for each kind that can be meant. */
-export function listDetailReads(workflow: Workflow, { raw, locator }: FileData): readonly KindUse[] {
+export function locateDetailReads(workflow: Workflow, { raw, locator }: FileData): readonly KindUse[] {
   const file = collectFacts(workflow, new Set(), false)
   const catalogued = listPayloads(workflow)
   const uses: KindUse[] = []

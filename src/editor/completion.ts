@@ -13,7 +13,7 @@ import { listKnownNames } from '../config/rules/references.js'
 import { describeSchemas, listFields, listWords } from '../config/schema-fields.js'
 import { ENGINE_KINDS, isKind, isNeverRoutable, isReservedKind } from '../core/kinds.js'
 import type { Analysis } from './documents.js'
-import { type DetailField, describeType, listDetailsBeside, listDetailsRead } from './payloads.js'
+import { type DetailField, describeFieldType, listDetailsBeside, listDetailsRead } from './payloads.js'
 import { findWord, type Place } from './place.js'
 
 export interface Proposal extends CompletionItem {
@@ -50,7 +50,7 @@ function toProposal({ name, kind: of, schema, isExpected }: DetailField, kind: C
   const documentation = schema?.description ?? ''
   return {
     label: name,
-    detail: schema === null ? `of ${of}` : `${describeType(schema)}, of ${of}`,
+    detail: schema === null ? `of ${of}` : `${describeFieldType(schema)}, of ${of}`,
     ...(documentation === '' ? {} : { documentation }),
     kind,
     rank: isExpected ? (schema?.required === false ? 1 : 0) : 2,

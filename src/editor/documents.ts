@@ -69,7 +69,9 @@ export class Documents {
 
   /** Returns a reader of files in which a document, such as a half-written one, takes the place of its file. */
   #createReader(document: OpenDocument | null) {
-    const isReadable = (file: string): boolean => this.folders.some((folder) => isInside(folder, file))
+    const isReadable = (file: string): boolean =>
+      [...this.open.values()].some((each) => isInside(this.#findFolder(each.file), file)) ||
+      this.folders.some((folder) => isInside(folder, file))
     return {
       realpath: diskReader.realpath,
       read: (file: string) => {
@@ -81,6 +83,7 @@ export class Documents {
     }
   }
 
+  /** A file outside of all folders of the editor has its own folder. */
   #findFolder(file: string): string {
     return this.folders.find((folder) => isInside(folder, file)) ?? path.dirname(file)
   }

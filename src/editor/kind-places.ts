@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Position as Caret, Range } from 'vscode-languageserver/node'
-import { type KindUse, listDetailReads, listKindUses } from '../config/kind-uses.js'
+import { type KindUse, listKindUses, locateDetailReads } from '../config/kind-uses.js'
 import { isDataObject } from '../config/load/values.js'
 import { isKind } from '../core/kinds.js'
 import type { Documents, OpenDocument } from './documents.js'
@@ -65,7 +65,7 @@ async function listPlaces(
   const data = documents.parse(file)
   if (data === null) return []
   const workflow = sort === 'workflow' ? await documents.readWorkflow(file) : null
-  const uses = [...listKindUses(data, sort), ...(workflow === null ? [] : listDetailReads(workflow, data))]
+  const uses = [...listKindUses(data, sort), ...(workflow === null ? [] : locateDetailReads(workflow, data))]
   return uses.map((use) => {
     const source = documents.readText(path.resolve(path.parse(file).root, use.file))
     return { ...use, uri: source.uri, range: locate(source, use, use.name.length) }

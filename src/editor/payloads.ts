@@ -90,12 +90,12 @@ export function findKnownEntry(workflow: Workflow | null, kind: string): KindEnt
 }
 
 /** Describes the type of a field: `integer, required`. */
-export function describeType({ type, items, enum: values, nullable, required }: FieldSchema): string {
+export function describeFieldType({ type, items, enum: values, nullable, required }: FieldSchema): string {
   const what = values === undefined ? (items === undefined ? type : `${type} of ${items.type}`) : values.join(' | ')
   return `${what}${nullable === true ? ' or null' : ''}, ${required === false ? 'optional' : 'required'}`
 }
 
 export function describeField(code: string, schema: FieldSchema | null): string {
   const description = schema?.description ?? ''
-  return `- \`${code}\`: ${schema === null ? 'given by a rule' : describeType(schema)}${description === '' ? '' : `. ${description}`}`
+  return `- \`${code}\`: ${schema === null ? 'given by a rule' : describeFieldType(schema)}${description === '' ? '' : `. ${description}`}`
 }
