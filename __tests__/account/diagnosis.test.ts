@@ -55,14 +55,14 @@ describe('a group that tolerates failures of its members', () => {
       { node: 'check', kind: 'host.down', message: 'no answer', attempts: 1, by: 'group', item: 'host-3' },
     ])
     expect(closing(report).split('\n').at(-1)).toMatch(
-      /^! drift-check succeeded, 1 failure handled, 1 of 7 items of sweep failed, in /,
+      /^! drift-check succeeded, 1 of 7 items of sweep failed, in /,
     )
   })
 
   it('is amber in the summary, with the count beside the group', () => {
     const page = renderSummaryMarkdown(report)
     expect(page).toMatch(
-      /^## ⚠️ <code>drift&#45;check<\/code> succeeded, 1 failure handled, 1 of 7 items of <code>sweep<\/code> failed\n/,
+      /^## ⚠️ <code>drift&#45;check<\/code> succeeded, 1 of 7 items of <code>sweep<\/code> failed\n/,
     )
     expect(page).toMatch(/<code>sweep<\/code> .*🟡 completed, 1 of 7 failed/)
   })
@@ -162,6 +162,6 @@ it('everything that went wrong in a green run is in its last words', () => {
   const report = reportOf(stamped([...SWEEP, unseen]), ended('success'), SWEEP_GRAPH)
   const { verdict } = diagnose({ ...report, github: null })
   expect(formatVerdict(verdict, String)).toBe(
-    'finished, 1 failure handled, 1 command failed unseen, 1 of 7 items of sweep failed',
+    'finished, 1 command failed unseen, 1 of 7 items of sweep failed',
   )
 })

@@ -39,6 +39,7 @@ test('the name of a checkpoint is parsed like that of its run', () => {
     place: { place: '0123456789', caller: null },
     run: 'abcdef01',
     isCheckpoint: true,
+    isRefusal: false,
   })
   expect(runOfArtifact(name)).toBe('abcdef01')
   expect(readArtifactName('mine-2-checkpoint-1', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })

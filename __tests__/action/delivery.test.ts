@@ -651,7 +651,7 @@ describe('escalation and ledger', () => {
       const step = await runner.inside({ env: withServices({ api }), with: given })
       expect(step.outputs['outcome']).toBe('success')
       expect(step.log.lines.filter((line) => line !== '').at(-1)).toMatch(
-        /^! Drift check succeeded, 1 escalation not delivered, in /,
+        /^! Drift check succeeded, 1 failure handled, 1 escalation not delivered, in /,
       )
     },
   )
@@ -1065,7 +1065,7 @@ describe('resume-from', () => {
       env,
       with: { ...inputs, 'resume-from': second.outputs['artifact-name'] ?? '' },
     })
-    expect(third.outputs).toMatchObject({ outcome: 'success', settled: '1', remaining: '0', 'artifact-name': '' })
+    expect(third.outputs).toMatchObject({ outcome: 'success', settled: '1', remaining: '0' })
     const nothing = await runner.inside({ env, with: { ...inputs, 'resume-from': 'previous-attempt' } })
     expect(nothing.outputs['outcome']).toBe('invalid')
     expect((await runner.inside({ with: { command: 'redrive' } })).outputs['outcome']).toBe('invalid')

@@ -28,6 +28,8 @@ const FIXED = [
   'tests-skipped',
   'tests-flaky',
   'tests-quarantined',
+  'handled',
+  'handled-kinds',
   'terminated-by',
   'termination-reason',
   'run-dir',

@@ -111,8 +111,8 @@ export function createVerdict(result: ResultDocument, account: RunAccount | null
     sign: isFlawed ? '⚠️' : sign,
     heading,
     look: isFlawed ? ('tolerated' as const) : look,
-    /** Number of failures that a run which succeeded has handled. */
-    handled: end === 'success' ? countHandled(result) : 0,
+    /** Number of failures that a run which succeeded has handled; 0 if groups tolerated all of them, which `flaws` says. */
+    handled: end === 'success' && result.handled?.some(({ by }) => by !== 'group') === true ? countHandled(result) : 0,
     /** Problems of a run that succeeded: `1 of 7 items of`, `sweep`, `failed`. */
     flaws,
   }
