@@ -54,16 +54,12 @@ describe('a group that tolerates failures of its members', () => {
     expect(report.result.handled).toEqual([
       { node: 'check', kind: 'host.down', message: 'no answer', attempts: 1, by: 'group', item: 'host-3' },
     ])
-    expect(closing(report).split('\n').at(-1)).toMatch(
-      /^! drift-check succeeded, 1 of 7 items of sweep failed, in /,
-    )
+    expect(closing(report).split('\n').at(-1)).toMatch(/^! drift-check succeeded, 1 of 7 items of sweep failed, in /)
   })
 
   it('is amber in the summary, with the count beside the group', () => {
     const page = renderSummaryMarkdown(report)
-    expect(page).toMatch(
-      /^## ⚠️ <code>drift&#45;check<\/code> succeeded, 1 of 7 items of <code>sweep<\/code> failed\n/,
-    )
+    expect(page).toMatch(/^## ⚠️ <code>drift&#45;check<\/code> succeeded, 1 of 7 items of <code>sweep<\/code> failed\n/)
     expect(page).toMatch(/<code>sweep<\/code> .*🟡 completed, 1 of 7 failed/)
   })
 
@@ -161,7 +157,5 @@ it('everything that went wrong in a green run is in its last words', () => {
   const unseen: RunEvent = { type: 'warning', scope: '', node: 'probe', code: 'exit-code-ignored', message: 'exit 1' }
   const report = reportOf(stamped([...SWEEP, unseen]), ended('success'), SWEEP_GRAPH)
   const { verdict } = diagnose({ ...report, github: null })
-  expect(formatVerdict(verdict, String)).toBe(
-    'finished, 1 command failed unseen, 1 of 7 items of sweep failed',
-  )
+  expect(formatVerdict(verdict, String)).toBe('finished, 1 command failed unseen, 1 of 7 items of sweep failed')
 })
