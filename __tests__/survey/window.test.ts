@@ -227,10 +227,13 @@ test('a tally counts each run once, by workflow and day, and remembers passes', 
   expect(ci?.seconds).toEqual([60, 60, 60, 60, 0])
   expect(x).toMatchObject({ name: 'CI', runs: 2, passedFirst: 1 })
   const created = Date.parse(RUN.created_at) / 1000
-  const success = (id: number, event: string) => [{ run: id, attempt: 1, event, created, ended: created + 90 }]
-  const [own, , other] = [...tally.successes]
-  expect([own, other]).toEqual([
-    [`${RUN.path}\n${'a'.repeat(40)}`, success(1, 'push')],
-    [`x.yml\n${'a'.repeat(40)}`, success(8, 'schedule')],
-  ])
+  const success = (id: number, event: string) => ({ run: id, attempt: 1, event, created, ended: created + 90 })
+  const find = (workflow: string, head_sha: string) => tally.findSuccess({ workflow, head_sha }, () => true)
+  expect(find(RUN.path, 'a'.repeat(40))).toEqual(success(1, 'push'))
+  expect(find('x.yml', 'a'.repeat(40))).toEqual(success(8, 'schedule'))
+  expect(tally.findSuccess({ workflow: RUN.path, head_sha: 'a'.repeat(40) }, () => false)).toBeUndefined()
+  expect(find(RUN.path, 'b'.repeat(40))).toBeDefined()
+  tally.endListing()
+  expect(find(RUN.path, 'a'.repeat(40))).toEqual(success(1, 'push'))
+  expect(find(RUN.path, 'b'.repeat(40))).toBeUndefined()
 })

@@ -110,6 +110,7 @@ export class SurveyReader {
   async read(): Promise<Result<ReadSurvey, ApiProblem>> {
     const first = await this.#list()
     if (this.#answers === 0 && first !== null) return err(first)
+    this.#tally.endListing()
     const remarkable = this.#tally.remarkable.toSorted((one, other) => other.created - one.created || other.id - one.id)
     const runs: ReadRun[] = []
     await drain(remarkable, async (run) => {

@@ -35,7 +35,7 @@ export type Basis = ReturnType<typeof createBasis>['basis']
 /** Counts what the document says, apart from advice and a comparison; the same facts give the same numbers. */
 export function createBasis(facts: SurveyFacts) {
   const { tally, window } = facts
-  const passes = new Passes(facts.runs, tally.successes)
+  const passes = new Passes(facts.runs, tally)
   const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id)
   const sightings = judged.flatMap((run) => run.sightings.flat())
   const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed')

@@ -4,7 +4,7 @@ import type { TriagedJob } from '../triage/document.js'
 import { withoutVariables } from '../triage/paste.js'
 import type { JobClass } from '../triage/verdict.js'
 import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './facts.js'
-import { commitKey, type Success } from './tally.js'
+import { commitKey, type Success, type Tally } from './tally.js'
 
 /** Codes of compilers, and rules of linters at the end of a message. */
 const CODE =
@@ -61,7 +61,7 @@ export class Passes {
 
   constructor(
     runs: readonly ReadRun[],
-    readonly successes: ReadonlyMap<string, readonly Success[]>,
+    readonly tally: Pick<Tally, 'findSuccess'>,
   ) {
     for (const { run, attempts } of runs) {
       for (const [at, { jobs }] of attempts.entries()) {
@@ -76,8 +76,8 @@ export class Passes {
 
   /** Finds a pass of the job with this name and leg on the commit of the run; a commit may have very many. */
   find(run: ListedRun, name: string, isMeant: (pass: Success) => boolean = () => true): Success | undefined {
-    const commit = commitKey(run)
-    return this.#read.get(`${commit}\n${name}`)?.find(isMeant) ?? this.successes.get(commit)?.find(isMeant)
+    const read = this.#read.get(`${commitKey(run)}\n${name}`)?.find(isMeant)
+    return read ?? this.tally.findSuccess(run, isMeant)
   }
 
   /** Reports whether the job passed later: in another attempt, or in another run of the workflow and commit. */

@@ -40,8 +40,9 @@ export class Tally {
   scheduled: string | null = null
   /** Runs that failed, were cancelled, or needed more than one attempt. */
   readonly remarkable: ListedRun[] = []
-  /** Runs that succeeded at their first attempt, by `commitKey`. */
-  readonly successes = new Map<string, Success[]>()
+  /** Runs that succeeded at their first attempt, by workflow and commit: four numbers each, because there are very many. */
+  readonly #successes = new Map<string, Map<string, number[]>>()
+  readonly #events: string[] = []
   readonly #seen = new Set<number>()
 
   /** Counts a completed run; reports whether the run was not seen before. */
@@ -68,9 +69,40 @@ export class Tally {
     else if (run.conclusion === 'success') {
       workflow.passedFirst += 1
       this.passedDays.set(day, (this.passedDays.get(day) ?? 0) + 1)
-      const { id, event, created, ended } = run
-      addTo(this.successes, commitKey(run), { run: id, attempt: 1, event, created, ended })
+      this.#addSuccess(run)
     } else this.other += 1
+  }
+
+  #addSuccess({ id, event, created, ended, workflow, head_sha: sha }: ListedRun): void {
+    if (!this.#events.includes(event)) this.#events.push(event)
+    const ofWorkflow = this.#successes.get(workflow) ?? new Map<string, number[]>()
+    this.#successes.set(workflow, ofWorkflow)
+    const known = ofWorkflow.get(sha)
+    const at = this.#events.indexOf(event)
+    if (known === undefined) ofWorkflow.set(sha, [id, at, created, ended])
+    else known.push(id, at, created, ended)
+  }
+
+  /** Forgets, once all runs are listed, what only runs that are still to come could need: successes of commits without a failure. */
+  endListing(): void {
+    this.#seen.clear()
+    const commits = new Set(this.remarkable.map(commitKey))
+    for (const [workflow, bySha] of this.#successes)
+      for (const sha of bySha.keys()) if (!commits.has(commitKey({ workflow, head_sha: sha }))) bySha.delete(sha)
+  }
+
+  /** Finds a run of the same workflow and commit that succeeded at its first attempt. */
+  findSuccess(
+    { workflow, head_sha: sha }: Pick<ListedRun, 'workflow' | 'head_sha'>,
+    isMeant: (success: Success) => boolean,
+  ): Success | undefined {
+    const numbers = this.#successes.get(workflow)?.get(sha) ?? []
+    for (let at = 0; at < numbers.length; at += 4) {
+      const [run = 0, event = 0, created = 0, ended = 0] = numbers.slice(at, at + 4)
+      const success = { run, attempt: 1, event: this.#events[event] ?? '', created, ended }
+      if (isMeant(success)) return success
+    }
+    return undefined
   }
 
   #addToBranch({ head_branch: branch, event, conclusion, workflow, ended }: ListedRun): void {

@@ -1,5 +1,6 @@
 import { isPermissionRefusal, isSafeServer } from '../../core/github.js'
 import { isJson, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import { memoize } from '../../core/maps.js'
 import type { AnswerMemory, ApiMethod, ApiProblem, GithubApi } from '../../core/ports.js'
 import { readRegularFile } from '../../core/regular-file.js'
 import { err, ok, type Result, tryOr } from '../../core/result.js'
@@ -86,6 +87,12 @@ async function requestOnce(
   }
 }
 
+/** Makes one client for each set of options: every client has all methods of GitHub's API, which is much for one request. */
+const openOctokit = memoize(async ({ token, baseUrl }: ApiOptions) => {
+  const { getOctokit } = await import('@actions/github')
+  return getOctokit(token, { baseUrl, log: SILENT })
+})
+
 type Answer = Pick<Response, 'status' | 'statusText' | 'url' | 'headers' | 'body' | 'text' | 'arrayBuffer'>
 type Fetch = (url: string, init: RequestInit) => Promise<Answer>
 
@@ -104,10 +111,9 @@ class Attempt {
     path: string,
     more: { readonly data?: JsonObject; readonly request?: JsonObject; readonly headers?: Record<string, string> },
   ) {
-    const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options
+    const { baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options
     if (!isSafeServer(baseUrl)) throw new Error(`a token is not sent over plain http: ${baseUrl}`)
-    const { getOctokit } = await import('@actions/github')
-    const octokit = getOctokit(token, { baseUrl, log: SILENT })
+    const octokit = await openOctokit(this.options)
     const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch)
     // The import above does not count towards the timeout.
     this.#timer = setTimeout(() => this.#late.abort(), timeoutMs)
