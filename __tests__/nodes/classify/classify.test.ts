@@ -156,3 +156,17 @@ describe('classify', () => {
     expect(classify(rules, { ...plain, stderr: 'hm\n' }, patterns)?.kind).toBe('external.git.other')
   })
 })
+
+it('a rule with file and line annotates every match, at most 50', () => {
+  const sources = { root: '/w', isFile: () => true, realPath: (file: string) => file, named: () => [] }
+  const rule = { stdout: '^(?P<file>\\S+)@(?P<line>\\d+) (?P<message>.*)$', kind }
+  const notes = (count: number) => {
+    const stdout = Array.from({ length: count }, (_, at) => `noise\nsrc/a${at}.x@${at + 1} bad ${at}`).join('\n')
+    return classify([rule], { ...plain, stdout }, patterns, { sources, cwd: '/w' })?.details['annotations']
+  }
+  expect(notes(2)).toEqual([
+    { file: 'src/a0.x', line: 1, level: 'error', message: 'bad 0' },
+    { file: 'src/a1.x', line: 2, level: 'error', message: 'bad 1' },
+  ])
+  expect(notes(60)).toHaveLength(50)
+})

@@ -11,6 +11,7 @@ import { addAnyProblems, findAnyProblems } from './any-tool.js'
 import { choose } from './choose.js'
 import { createEnvelope, createLocatedEnvelope, createPlacedDetails } from './envelope.js'
 import type { Ranked } from './evidence.js'
+import type { ToolProblem } from './locate.js'
 import { type Failure, findProblems, matchOwn, matchRow, readFailure } from './match.js'
 import { outrank } from './outrank.js'
 import type { Workspace } from './places.js'
@@ -64,6 +65,11 @@ function findEnvelope(
     }
     return null
   }
+  /** Adds all places that a rule of the user names; a single one stands in `file` and `line` already. */
+  const withPlaces = (made: Envelope, places: readonly ToolProblem[]): Envelope =>
+    places.length < 2
+      ? made
+      : { ...made, details: { ...made.details, ...createPlacedDetails(failure, places, workspace) } }
   const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : listTablesOfSet(use)))
   const foundBy = (by: SetName): readonly Found[] => {
     const all: readonly SetRule[] = CLASSIFY_SETS[by]
@@ -118,7 +124,7 @@ function findEnvelope(
   for (const turn of listTurns(rules)) {
     if ('own' in turn) {
       const match = matchOwn(turn.own, read, patterns)
-      if (match !== null) return createEnvelope(turn.own, 'rule', failure, match)
+      if (match !== null) return withPlaces(createEnvelope(turn.own, 'rule', failure, match), match.places ?? [])
     } else if (!failure.timedOut) {
       // Sets judge only programs that ended by themselves; a program that was killed at its timeout stays a timeout.
       const found = turn.sets.flatMap(foundBy)

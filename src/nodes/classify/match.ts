@@ -3,7 +3,7 @@ import type { LocateRow } from '../../config/classify-sets/locate-row.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { KindCatalogue } from '../../core/catalogue.js'
 import { matchesCode } from '../../core/exit-codes.js'
-import type { Patterns } from '../../core/ports.js'
+import type { CompiledPattern, Patterns } from '../../core/ports.js'
 import { boundLines, joinLines, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
 import { maskLines, NO_SECRETS, type SecretSpans } from '../../text/excerpt.js'
 import { toPlainText } from '../../text/terminal-text.js'
@@ -55,6 +55,8 @@ interface SearchedLines {
 export interface RuleMatch {
   readonly line: string | null
   readonly captures: ReadonlyMap<string, string | null>
+  /** All places that a rule of the user names. */
+  readonly places?: readonly ToolProblem[]
 }
 
 const SEARCHED_CHARS = 256 * 1024
@@ -101,6 +103,7 @@ export function matchOwn(
   if (signals !== null && (signal === null || !signals.includes(signal))) return null
   if (rule.exit_code !== undefined && (exitCode === null || !matchesCode(rule.exit_code, exitCode))) return null
   const captures = new Map<string, string | null>()
+  const places: ToolProblem[] = []
   let line: string | null = null
   // With both patterns the message comes from stderr, where programs print errors.
   for (const name of ['stdout', 'stderr'] as const) {
@@ -112,8 +115,29 @@ export function matchOwn(
     if (hit === null) return null
     line = findLineAround(read[name], hit.start)
     for (const [key, value] of Object.entries(hit.named)) captures.set(key, value)
+    if (compiled.ok) places.push(...findOwnPlaces(compiled.value, read[name]))
   }
-  return { line, captures }
+  return { line, captures, places }
+}
+
+const MAX_PLACES = 50
+
+/** Returns the places of all matches of a pattern with the groups `file` and `line`, as a problem matcher finds them. */
+function findOwnPlaces(pattern: CompiledPattern, text: string): readonly ToolProblem[] {
+  const found: ToolProblem[] = []
+  for (let start = 0; start < text.length && found.length < MAX_PLACES; ) {
+    const rest = text.slice(start)
+    const hit = pattern.search(rest)
+    const { file, line, column, message } = hit?.named ?? {}
+    if (hit === null || file === undefined || line === undefined) break
+    const said = message ?? findLineAround(rest, hit.start)
+    const place = { file: file ?? '', line: Number(line), column: Number(column) || null, within: null }
+    if (place.file !== '' && Number.isInteger(place.line))
+      found.push({ kind: 'lint', message: said, test: null, places: [place], at: found.length })
+    const end = rest.indexOf('\n', hit.start)
+    start = end < 0 ? text.length : start + end + 1
+  }
+  return found
 }
 
 /** Searches stderr, then stdout, because `2>&1` is common in CI. */
