@@ -109,6 +109,12 @@ describe('messages', () => {
     expect(annotation?.message).toBe('Drift: three behind\n\nHint: rebase\n\nbehind: 3')
   })
 
+  it('have the suggestion and the link of the catalogue', () => {
+    const about = { description: 'moved', suggestion: 'rebase', docs: 'https://example.org/d', owner: 'me' }
+    const [annotation] = annotate([], halted(raised('external.git.drift', 'three behind', {}, { about })))
+    expect(annotation?.message).toBe('three behind\n\nHint: rebase\n\nSee https://example.org/d')
+  })
+
   it('are cut at 4,096 characters, message first', () => {
     const message = one({ log: 'y'.repeat(100_000) }, 'm'.repeat(3000))?.message ?? ''
     expect(message.length).toBeLessThanOrEqual(4096)

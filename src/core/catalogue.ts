@@ -50,7 +50,8 @@ export const ENGINE_CATALOGUE = {
     description: 'A node was ended at its timeout.',
     transient: true,
     details: {
-      timeout_seconds: SECONDS,
+      timeout_seconds: { ...SECONDS, nullable: true },
+      idle_seconds: optional(SECONDS),
       stderr_tail: optional(TEXT),
       raised: optional({ type: 'object', properties: { problem: TEXT, excerpt: TEXT } }),
       provider: optional(TEXT),

@@ -221,8 +221,8 @@ class EndedScript {
     const message = isIdle
       ? `${name} was ended after ${idleTimeout} s without output`
       : `${name} was ended at its timeout of ${seconds} s${doing}`
-    const limit = isIdle ? { idle_seconds: idleTimeout } : { timeout_seconds: seconds }
-    const details = { ...limit, stderr_tail: cutStreamTail(stderr, secrets) }
+    const idle = isIdle ? { idle_seconds: idleTimeout } : null
+    const details = { timeout_seconds: seconds ?? null, ...idle, stderr_tail: cutStreamTail(stderr, secrets) }
     if (found.status !== 'broken') return createEngineFailure('internal.timeout', message, details)
     const torn = { problem: found.reason, excerpt: cutBrokenEnvelope(found, secrets) }
     return { ...createEngineFailure('internal.timeout', message, { ...details, raised: torn }), typed: true }
