@@ -71,7 +71,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   scenario: ['core', 'text', 'expressions', 'config', 'nodes', 'engine', 'account', 'run'],
   simulate: ['core', 'text', 'expressions', 'config', 'nodes', 'engine', 'account', 'run', 'scenario'],
   run: [
-    ...['core', 'text', 'redaction', 'config', 'nodes', 'engine', 'durability', 'account'],
+    ...['core', 'text', 'redaction', 'expressions', 'config', 'nodes', 'engine', 'durability', 'account'],
     ...['reporters', 'triage', 'survey', 'verdict'],
   ],
   studio: ['core', 'text', 'config', 'simulate', 'run', 'reporters'],

@@ -63,6 +63,7 @@ describe('test', () => {
 1 scenario, all hold
 1 of 2 error routes taken; no scenario took:
   w.yaml:8 a routes[2] on x.y
+error coverage: 1 of 1 failure tested
 `,
     )
     expect(filesBelow(folder)).not.toContain('runner-temp')

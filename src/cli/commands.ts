@@ -257,7 +257,7 @@ export const COMMANDS = {
       defineOption('--untested', 'only failures that no scenario raises'),
       defineOption('--save NAME', 'append the question as a scenario, which holds'),
       defineOption('--to FILE', 'the scenario file of --save; without it FILE.test.yaml beside FILE.yaml'),
-      shared.formatOption('text', 'json'),
+      shared.formatOption('text', 'json', 'markdown', 'html'),
     ],
     examples: [
       'conductor simulate workflow.yaml',
@@ -420,7 +420,7 @@ export const COMMANDS = {
     load: async () => (await import('./survey.js')).runSurvey,
   },
   mcp: {
-    summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
+    summary: 'Serve run, resume, validate, explain, graph, contract and simulate to an agent (MCP over stdio)',
     usage: 'mcp [--workspace DIR]',
     operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
     options: [defineOption('--workspace DIR', 'start there instead of in the current folder')],

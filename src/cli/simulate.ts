@@ -12,8 +12,9 @@ import {
   type SimulatedFailure,
   type Simulation,
 } from '../simulate/model.js'
+import { renderAnswerAs, renderMatrixMarkdown, renderMatrixPage } from '../simulate/page.js'
 import { createSavedScenario, toScenarioFile } from '../simulate/save.js'
-import { renderAnswer, renderMatrix } from '../simulate/text.js'
+import { renderAnswer, renderMatrixText } from '../simulate/text.js'
 import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { writeTextFile } from './files.js'
 import { printDocument } from './inspect-file.js'
@@ -52,8 +53,13 @@ async function answerQuestion(
   if (name !== null) return save(simulation, answer.value, assumptions, name, args, context)
   const { workflow } = simulation
   const document = { schema_version: 1, file: workflow.displayFile, workflow: workflow.settings.name, ...answer.value }
-  if (args.value('--format') === 'json') printDocument(document, context)
-  else context.terminal.stdout(context.redactor().text(renderAnswer(answer.value)))
+  const format = args.value('--format') ?? 'text'
+  if (format === 'json') printDocument(document, context)
+  else {
+    const text =
+      format === 'markdown' || format === 'html' ? renderAnswerAs(answer.value, format) : renderAnswer(answer.value)
+    context.terminal.stdout(context.redactor().text(text))
+  }
   return 0
 }
 
@@ -83,11 +89,14 @@ async function printMatrix(
   const filters = { nodes: args.all('--node'), kinds: args.all('--kind'), untested: args.has('--untested') }
   const matrix = await simulateMatrix(simulation, assumptions, filters)
   if (!matrix.ok) return refuse(matrix.error, context)
-  if (args.value('--format') === 'json') printDocument(matrix.value, context)
-  else
-    context.terminal.stdout(
-      context.redactor().text(renderMatrix(matrix.value, filters.untested ? (args.operands[0] ?? null) : null)),
-    )
+  const format = args.value('--format') ?? 'text'
+  if (format === 'json') printDocument(matrix.value, context)
+  else {
+    const saveAs = filters.untested ? (args.operands[0] ?? null) : null
+    const render = { markdown: renderMatrixMarkdown, html: renderMatrixPage }[format]
+    const text = render === undefined ? renderMatrixText(matrix.value, saveAs) : render(matrix.value)
+    context.terminal.stdout(context.redactor().text(text))
+  }
   return 0
 }
 

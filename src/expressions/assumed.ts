@@ -1,6 +1,5 @@
-import { isRecord, type Json } from '../core/json.js'
+import type { Json } from '../core/json.js'
 import type { CompareOp, Expr } from './ast.js'
-import type { State } from './state.js'
 import { isText } from './values.js'
 
 /**
@@ -33,22 +32,6 @@ export interface AssumedTest {
   readonly key: string
   /** The test as a comparison of one assumed value with a constant, if it is one; `truth` asks whether the value is true. */
   readonly about: { readonly mark: string; readonly op: CompareOp | 'truth'; readonly value: unknown } | null
-}
-
-/** Replaces marks in a value by what stands for them, and notes that they were read. */
-export function openMarks(st: State, assumed: AssumedValues, value: unknown): unknown {
-  if (isText(value)) {
-    if (!assumed.isMark(value)) return value
-    st.marksRead.add(value)
-    return assumed.open(value)
-  }
-  if (Array.isArray(value)) {
-    const items = value.map((item) => openMarks(st, assumed, item))
-    return items.some((item, index) => item !== value[index]) ? items : value
-  }
-  if (!isRecord(value)) return value
-  const entries = Object.entries(value).map(([key, item]) => [key, openMarks(st, assumed, item)] as const)
-  return entries.some(([key, item]) => item !== value[key]) ? Object.fromEntries(entries) : value
 }
 
 /** Returns an expression as text; `name` may replace a part of it. */

@@ -1,4 +1,5 @@
-import { openMarks } from './assumed.js'
+import { isRecord } from '../core/json.js'
+import type { AssumedValues } from './assumed.js'
 import type { Arg, BinaryOp, CompareOp, Expr, ExprType } from './ast.js'
 import { contains, isEqual, listElements, listMappingEntries, order, setMappingKey } from './data.js'
 import { typeFault } from './failure.js'
@@ -246,6 +247,22 @@ export function evaluateExpression<T extends ExprType>(st: State, expr: Expr<T>)
   const value = evaluateUnopened(st, expr)
   const { assumed } = st.scope
   return assumed === undefined ? value : openMarks(st, assumed, value)
+}
+
+/** Replaces marks in a value by what stands for them, and notes that they were read. */
+export function openMarks(st: State, assumed: AssumedValues, value: unknown): unknown {
+  if (isText(value)) {
+    if (!assumed.isMark(value)) return value
+    st.marksRead.add(value)
+    return assumed.open(value)
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item) => openMarks(st, assumed, item))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).map(([key, item]) => [key, openMarks(st, assumed, item)] as const)
+  return entries.some(([key, item]) => item !== value[key]) ? Object.fromEntries(entries) : value
 }
 
 /** Evaluates an expression and leaves marks of assumed values in its value. */

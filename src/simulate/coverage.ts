@@ -1,6 +1,6 @@
 import { createContract } from '../config/contract/index.js'
 import type { ErrorCoverage, TestReport } from '../scenario/test-files.js'
-import { listFailures } from './failures.js'
+import { listPossibleFailures } from './failures.js'
 
 /**
  * Returns which failures of the tested files a scenario that holds has raised: declared and classified kinds, and kinds of the
@@ -9,7 +9,7 @@ import { listFailures } from './failures.js'
 export function createCoverage({ workflows, raised }: Pick<TestReport, 'workflows' | 'raised'>): ErrorCoverage {
   const toKey = (file: string, node: string, kind: string): string => [file, node.split('.').at(-1), kind].join('\n')
   const all = workflows
-    .flatMap((workflow) => listFailures(createContract(workflow)))
+    .flatMap((workflow) => listPossibleFailures(createContract(workflow)))
     .filter(
       ({ kind, source, isNamed }) => !kind.includes('*') && source !== 'child' && (source !== 'engine' || isNamed),
     )

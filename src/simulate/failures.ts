@@ -19,7 +19,7 @@ export function listContracts(contract: ErrorContract): readonly ErrorContract[]
 }
 
 /** Returns every failure of a file and its children, in the order of the files. */
-export function listFailures(contract: ErrorContract): readonly PossibleFailure[] {
+export function listPossibleFailures(contract: ErrorContract): readonly PossibleFailure[] {
   return listContracts(contract).flatMap(({ nodes }) =>
     nodes.flatMap(({ file, line, node, raises }) =>
       raises.map(({ kind, source, handledBy }) => {

@@ -1,8 +1,8 @@
-import { matchesPattern } from '../core/kinds.js'
+import { isEngineKind, matchesPattern } from '../core/kinds.js'
 import { err, ok } from '../core/result.js'
 import { checkAssumptions } from './check.js'
 import { type Explored, exploreWays, toEndingKey } from './explore.js'
-import { createKindClasses, listFailures, type PossibleFailure, toSampleKind } from './failures.js'
+import { createKindClasses, listPossibleFailures, type PossibleFailure, toSampleKind } from './failures.js'
 import type { Answer, Assumptions, MatrixRow, SimulatedFailure, SimulateMatrix, Simulation } from './model.js'
 import { findTests } from './tests.js'
 
@@ -62,7 +62,7 @@ class Rows {
   }
 
   async tryAll(success: Explored): Promise<readonly Row[]> {
-    const failures = listFailures(this.simulation.contract)
+    const failures = listPossibleFailures(this.simulation.contract)
     const rows = new Map<PossibleFailure, Row>()
     this.#note(success, [])
     // If ways were left out, any node may be reached without a failure.
@@ -89,7 +89,7 @@ class Rows {
   async #try(failure: PossibleFailure, after: readonly SimulatedFailure[]): Promise<Pick<Row, 'once' | 'always'>> {
     const kind = toSampleKind(failure.kind)
     const key = JSON.stringify([failure.file, failure.node, after, this.#classify(kind)])
-    const known = failure.source === 'engine' ? this.#known.get(key) : undefined
+    const known = isEngineKind(kind) ? this.#known.get(key) : undefined
     if (known !== undefined) return { once: rename(known.once, kind), always: rename(known.always, kind) }
     const once = await this.#explore({ node: failure.node, kind, attempt: 1, details: {} }, after)
     // A node that is tried once ends the same way, whether it fails once or always.
@@ -151,7 +151,7 @@ function foldRows(rows: readonly Row[]): readonly Omit<MatrixRow, 'tests'>[] {
   const folded = new Map<string, Omit<MatrixRow, 'tests'>>()
   for (const { kind, isNamed: _, ...row } of rows) {
     const ends = JSON.stringify([describeAnswer(row.once, kind), describeAnswer(row.always, kind)])
-    const key = JSON.stringify([row.file, row.node, row.source === 'engine' ? ends : kind])
+    const key = JSON.stringify([row.file, row.node, isEngineKind(kind) ? ends : kind])
     const known = folded.get(key)
     folded.set(key, known === undefined ? { ...row, kinds: [kind] } : { ...known, kinds: [...known.kinds, kind] })
   }

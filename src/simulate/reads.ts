@@ -1,4 +1,12 @@
-import { collectSites, listWorkflows, type Site, type Step, type Workflow } from '../config/model.js'
+import {
+  collectSites,
+  type Group,
+  isGroup,
+  listWorkflows,
+  type Site,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
 import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
 import { memoize } from '../core/maps.js'
 
@@ -9,6 +17,8 @@ export interface FieldsRead {
   readonly inputs: ReadonlyMap<Workflow, ReadonlySet<string>>
   /** Fields of `error.details`, of any error. */
   readonly details: ReadonlySet<string>
+  /** Some template reads the message of an error. */
+  readonly readsMessage: boolean
   /** Outputs and inputs that a for_each goes through: `check.output.items`, `workflow.input.regions`. */
   readonly lists: ReadonlySet<string>
 }
@@ -31,6 +41,7 @@ export const findFieldsRead: (root: Workflow) => FieldsRead = memoize((root) => 
   const outputs = new Map<Step, Set<string>>()
   const inputs = new Map<Workflow, Set<string>>()
   const details = new Set<string>()
+  let readsMessage = false
   const lists = new Set<string>()
   for (const workflow of listWorkflows(root)) {
     const own = new Set<string>()
@@ -39,6 +50,7 @@ export const findFieldsRead: (root: Workflow) => FieldsRead = memoize((root) => 
     const note = (path: readonly string[], use: Pick<TemplateUse, 'site' | 'form' | 'scope'>): void => {
       const [root = '', part = '', field = ''] = path
       if (root === 'workflow' && part === 'input' && field !== '') own.add(field)
+      if (path.at(-1) === 'message') readsMessage = true
       const at = path.indexOf('details')
       const detail = path[at + 1]
       if (detail !== undefined && (at === 0 || path[at - 1] === 'error')) details.add(detail)
@@ -47,12 +59,34 @@ export const findFieldsRead: (root: Workflow) => FieldsRead = memoize((root) => 
       for (const name of findOwnFields(path, use, workflow))
         if (use.site !== null) outputs.get(use.site.step)?.add(name)
     }
-    for (const use of listTemplates(workflow)) for (const { path } of use.parsed.references) note(path, use)
+    for (const use of listTemplates(workflow))
+      for (const { path } of use.parsed.references) {
+        note(path, use)
+        const group = workflow.steps.get(path[0] ?? '')
+        if (group === undefined || !isGroup(group)) continue
+        for (const member of listMembers(workflow, group))
+          for (const name of findMemberNames(use.source)) outputs.get(member)?.add(name)
+      }
     for (const site of collectSites(workflow))
       noteLists(site, (path) => note(path, { site, form: 'template', scope: 'node' }), lists)
   }
-  return { outputs, inputs, details, lists }
+  return { outputs, inputs, details, readsMessage, lists }
 })
+
+function listMembers(workflow: Workflow, group: Group): readonly Step[] {
+  return group.type === 'for_each' ? [group.agent] : group.agents.flatMap((name) => workflow.steps.get(name) ?? [])
+}
+
+const GROUP_WORDS =
+  /^(?:outputs?|errors?|results?|count|type|values|items|keys|get|index|key|status|kind|message|details|stdout|stderr|exit_code|append|join|split|lower|upper|strip)$/
+
+/** Returns names that a template of a group may read from the outputs of its members, of which references know nothing. */
+function findMemberNames(source: string): readonly string[] {
+  const names = [...source.matchAll(/\.([a-zA-Z_]\w*)|attribute=['"]([a-zA-Z_]\w*)/g)].map(
+    ([, field, attribute]) => field ?? attribute ?? '',
+  )
+  return names.filter((name) => !GROUP_WORDS.test(name))
+}
 
 /** Returns the fields of the node's own output that a route reads: `output.ok`, or `ok` and `output_ok` in a bare condition. */
 function findOwnFields(

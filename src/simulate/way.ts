@@ -123,7 +123,7 @@ function createUnknown(data: AssumedData, { reason, from }: NonNullable<AssumedD
 
 /** Returns the option that would replace an assumed value: `check.output.count` by `--output check.count=...`. */
 function toHelp(name: string): string {
-  const plain = name.replace(/ \(visit.*\)/, '')
+  const [plain = name] = name.split(' (visit ')
   const [, input] = /^workflow\.input\.([^.[]+)/.exec(plain) ?? []
   if (input !== undefined) return `-i ${input}=...`
   const [, node, field] = /^(.+?)\.output\.([^[]+)/.exec(plain) ?? []

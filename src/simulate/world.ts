@@ -116,10 +116,13 @@ export class AssumedWorld {
     const names = new Set([...this.#reads.details, ...Object.keys(samples)])
     const details = [...names].map((name): [string, Json] => {
       const sample = getOwnEntry(samples, name)
-      const isFact = sample !== undefined && ENGINE_DETAILS.has(name)
+      const isFact = sample !== undefined && (ENGINE_DETAILS.has(name) || !this.#reads.details.has(name))
       return [name, isFact ? sample : this.data.assume(`details.${name}`, schema[name], sample)]
     })
-    const message = failure?.message ?? this.data.assume('error.message', undefined, envelope.message)
+    const isPlain = !this.#reads.readsMessage
+    const message = isPlain
+      ? envelope.message
+      : (failure?.message ?? this.data.assume('error.message', undefined, envelope.message))
     const assumed = { ...envelope, message, details: { ...Object.fromEntries(details), ...given } }
     const partial = step.type === 'script' && !NEVER_RAN.has(envelope.kind) ? this.#assumePartial(at, step) : undefined
     return { ...raised, error: { ...raised.error, envelope: assumed }, partial }

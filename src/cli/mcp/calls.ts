@@ -12,6 +12,7 @@ import {
   type JsonObject,
   parseJson,
   printJson,
+  printTextOrJson,
 } from '../../core/json.js'
 import { formatNearHint } from '../../core/messages.js'
 import { err, ok, type Result } from '../../core/result.js'
@@ -25,8 +26,15 @@ import { runContract, runGraph, runValidate } from '../inspect-file.js'
 import { runExplain } from '../inspect-run.js'
 import { createStartedLookup, noteRunsOf } from '../run-index.js'
 import { createPlainRequest } from '../run-request.js'
+import { runSimulate } from '../simulate.js'
 
-const PRINTED = { validate: runValidate, contract: runContract, graph: runGraph, explain: runExplain }
+const PRINTED = {
+  validate: runValidate,
+  contract: runContract,
+  graph: runGraph,
+  explain: runExplain,
+  simulate: runSimulate,
+}
 
 export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Reply, string>> {
   if (tool === 'run') return runTool(call)
@@ -35,11 +43,28 @@ export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Re
   const isRun = tool === 'explain'
   const named = resolveWithin(args.text(isRun ? 'run_dir' : 'file') ?? '', bounds, isRun ? 'runs' : 'workspace')
   const format = args.text('format') ?? (tool === 'graph' ? 'mermaid' : 'json')
-  return named.ok ? captureCommand(tool, named.value, format, call) : named
+  if (!named.ok) return named
+  const operands = tool === 'simulate' ? [named.value, ...args.texts('failures')] : [named.value]
+  const options = new Map([['--format', [format]], ...(tool === 'simulate' ? listSimulateOptions(args) : [])])
+  return captureCommand(tool, new ParsedArguments(operands, options), call)
+}
+
+/** Returns the options of `simulate`; a value that is no text is written as JSON. */
+function listSimulateOptions(args: ToolArguments): readonly [string, string[]][] {
+  const pairs = (name: string): string[] =>
+    Object.entries(args.mapping(name)).map(([key, value]) => `${key}=${printTextOrJson(value)}`)
+  const count = args.values['item_count']
+  const options: [string, string[]][] = [
+    ['--input', pairs('inputs')],
+    ['--output', pairs('outputs')],
+    ['--gate', pairs('gates')],
+    ['--item-count', count === undefined ? [] : [printTextOrJson(count)]],
+  ]
+  return options.filter(([, values]) => values.length > 0)
 }
 
 /** Runs a command of the command line, and returns its output: as a document if it is JSON, else as text. */
-async function captureCommand(tool: keyof typeof PRINTED, operand: string, format: string, { context }: RunCall) {
+async function captureCommand(tool: keyof typeof PRINTED, args: ParsedArguments, { context }: RunCall) {
   const out: string[] = []
   const errors: string[] = []
   const terminal = {
@@ -49,8 +74,7 @@ async function captureCommand(tool: keyof typeof PRINTED, operand: string, forma
     color: false,
     stdoutColor: false,
   }
-  const values = new ParsedArguments([operand], new Map([['--format', [format]]]))
-  const code = await PRINTED[tool](values, createContext(tool, { ...context, terminal }))
+  const code = await PRINTED[tool](args, createContext(tool, { ...context, terminal }))
   const [stdout, isError] = [out.join(''), code === EXIT_INVALID]
   const document = parseJson(stdout)
   if (isJsonObject(document)) return ok(createDocumentReply(document, [], isError))
@@ -197,7 +221,7 @@ const LEFT_OUT = 'left out: too long for an answer; result.json in the run folde
 const ESSENTIAL_FIELDS = 'schema_version success outcome exit_code run_id workflow error next_commands'.split(' ')
 
 interface Field {
-  readonly type: 'string' | 'boolean' | 'array' | 'object'
+  readonly type: 'string' | 'boolean' | 'array' | 'object' | 'number'
   readonly description: string
   readonly enum?: readonly string[]
   readonly items?: { readonly type: 'string' }
@@ -282,6 +306,24 @@ export const TOOLS = {
     required: ['file'],
     fields: { file: FILE },
   },
+  simulate: {
+    description:
+      'What a workflow file would do if nodes failed: the endings of every failure, or of the named ones. Runs nothing.',
+    readOnly: true,
+    required: ['file'],
+    fields: {
+      file: FILE,
+      failures: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'NODE=KIND[@ATTEMPT] for one question; without it every failure',
+      },
+      inputs: { type: 'object', description: 'Inputs of the workflow' },
+      outputs: { type: 'object', description: 'Outputs that nodes have, by NODE.FIELD' },
+      gates: { type: 'object', description: 'Answers to gates, by name' },
+      item_count: { type: 'number', description: 'Number of items of an assumed list' },
+    },
+  },
 } satisfies Readonly<Record<string, ToolSpec>>
 
 export type ToolName = keyof typeof TOOLS
@@ -336,4 +378,10 @@ export function readArguments(tool: ToolName, given: JsonObject): Result<ToolArg
     : err(`${tool} needs ${missing}: ${fields[missing]?.description}`)
 }
 
-const WORDS = { string: 'a text', boolean: 'true or false', array: 'a list of texts', object: 'an object' } as const
+const WORDS = {
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list of texts',
+  object: 'an object',
+  number: 'a number',
+} as const
