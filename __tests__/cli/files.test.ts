@@ -246,7 +246,9 @@ describe('init', () => {
       stderr: '',
     })
     const tested = conductor(folder, ['test', 'workflow.test.yaml'])
-    expect(tested.stdout).toMatch(/4 scenarios, all hold\n2 of 2 error routes taken\nerror coverage: 3 of 3 failures tested\n$/)
+    expect(tested.stdout).toMatch(
+      /4 scenarios, all hold\n2 of 2 error routes taken\nerror coverage: 3 of 3 failures tested\n$/,
+    )
     expect(tested.code).toBe(0)
   })
 
