@@ -44,6 +44,33 @@ test.each([
   expect(sortText('quarantine.yaml', text)).toBe(expected)
 })
 
+const NODES = 'agents:\n  - name: a\n'
+test.each([
+  ['.gitlab-ci.yml', 'workflow:\n  name: x\n  rules:\n    - if: $CI\nbuild: { script: [make] }\n'],
+  ['pipeline.yml', 'agents:\n  queue: default\nsteps: []\n'],
+  ['bitrise.yml', 'format_version: "11"\nworkflows:\n  primary: {}\n'],
+  ['config.yml', 'version: 2.1\nsetup: true\nworkflows:\n  all: {}\n'],
+  ['load.test.yaml', 'config: { target: x }\nscenarios:\n  - flow: []\n'],
+  ['values.test.yaml', 'replicas: 1\n'],
+])('%s of another program is left alone, by the editor and in a folder', (name, text) => {
+  expect([sortText(name, text), sortYamlFile(Buffer.from(text))]).toEqual([null, 'other'])
+})
+
+test.each([
+  ['w.yaml', 'workflow:\n', 'workflow'],
+  ['w.yaml', 'workflow:\n  na', 'workflow'],
+  ['w.yaml', 'workflow:\n  name: x\n', 'workflow'],
+  ['w.yaml', 'workflow:\n  name: "x\n', 'workflow'],
+  ['w.yaml', `workflows:\n  name: x\n${NODES}`, 'workflow'],
+  ['w.yaml', `workflow:\n  rules: 1\n${NODES}`, 'workflow'],
+  ['w.yaml', `${NODES}    x: [`, 'workflow'],
+  ['w.conductor.yaml', 'services: {}\n', 'workflow'],
+  ['w.test.yaml', '', 'scenarios'],
+  ['w.test.yaml', 'workflow: w.yaml\n', 'scenarios'],
+])('a half-written %s counts in the editor: %j', (name, text, expected) => {
+  expect(sortText(name, text)).toBe(expected)
+})
+
 test('encodings other than UTF-8 are broken', () => {
   expect(sortYamlFile(Buffer.from(`\ufeff${ENTRY}`, 'utf16le'))).toBe('broken')
   expect(sortYamlFile(Buffer.from([0xff, 0x00, 0x61]))).toBe('broken')

@@ -1,10 +1,11 @@
 import { basename } from 'node:path'
+import { isMap, isSeq } from 'yaml'
 import type { Finding } from '../../core/finding.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { findNearest } from '../../core/messages.js'
 import { Source } from './values.js'
 import { decode } from './workspace.js'
-import { readYaml } from './yaml.js'
+import { parseHalfWritten, readYaml } from './yaml.js'
 
 /** Sort of a YAML file in a folder: `broken` cannot be parsed, `other` belongs to another program. */
 export type YamlSort = 'workflow' | 'scenarios' | 'quarantine' | 'broken' | 'other'
@@ -15,6 +16,8 @@ export type FileSort = 'workflow' | 'scenarios' | 'rules' | 'quarantine'
 const NOT_BROKEN: ReadonlySet<string> = new Set(['yaml-multiple-documents', 'yaml-unknown-tag', 'yaml-bad-key'])
 const WORKFLOW_KEYS = ['workflow', 'agents', 'nodes', 'entry_point']
 const ALL_KEYS = [...WORKFLOW_KEYS, 'scenarios']
+/** Fields of `workflow` in files of GitLab, which has a `name` there too. */
+const GITLAB_FIELDS = ['rules', 'auto_cancel']
 /** Keys of files of GitHub, CircleCI and Kubernetes, in which `workflows` and `nodes` mean something else. */
 const FOREIGN_KEYS = ['jobs', 'orbs', 'apiVersion']
 
@@ -37,10 +40,26 @@ export function sortText(file: string, text: string): FileSort | null {
   const name = basename(file)
   if (/^conductor-triage\.ya?ml$/.test(name)) return 'rules'
   if (!/\.ya?ml$/i.test(name)) return null
-  const keys = [...text.matchAll(TOP_KEY)].map(([, , key = '', value]) => [key, value || null])
+  const keys = [...text.matchAll(TOP_KEY)].map(([, , key = '', value]) => [key, value || null] as const)
   if (keys.length === 1 && keys[0]?.[0] === 'tests' && mayBeQuarantine(name, text)) return 'quarantine'
-  const sort = sortByKeys(Object.fromEntries(keys))
-  return sort === 'workflow' || sort === 'scenarios' ? sort : sortByName(name)
+  const isMeant = keys.some(([key]) => findMeantKey(key) !== null)
+  const sort = sortByKeys({ ...Object.fromEntries(keys), ...(isMeant ? readShape(text) : {}) })
+  if (sort === 'workflow' || sort === 'scenarios') return sort
+  const named = sortByName(name)
+  // Other programs have files of this name; an empty one may become ours.
+  return named === 'scenarios' && keys.length > 0 ? null : named
+}
+
+/** Returns the mappings and lists at the top of a text that may be half-written, with the keys of the mappings only. */
+function readShape(text: string): JsonObject {
+  const top = parseHalfWritten(text)?.contents
+  const shape: Record<string, Json> = {}
+  for (const { key, value } of isMap(top) ? top.items : []) {
+    const inner = isMap(value) ? value.items.map((item) => [String(item.key), null] as const) : null
+    if (inner !== null) shape[String(key)] = Object.fromEntries(inner)
+    else if (isSeq(value)) shape[String(key)] = []
+  }
+  return shape
 }
 
 /** Reports whether a file has the name of a quarantine, or the field with the last day of an entry. */
@@ -57,9 +76,20 @@ function sortByKeys(data: JsonObject): YamlSort {
   const keys = Object.keys(data)
   if (keys.some((key) => FOREIGN_KEYS.includes(key))) return 'other'
   const meant = new Map(keys.map((key) => [findMeantKey(key), key]))
+  if (isForeign(data, meant)) return 'other'
   if (meant.has('scenarios') || typeof data[meant.get('workflow') ?? ''] === 'string') return 'scenarios'
   if (WORKFLOW_KEYS.some((key) => meant.has(key))) return 'workflow'
   return isQuarantine(data) ? 'quarantine' : 'other'
+}
+
+/** Reports whether keys that resemble ours have the shape of another program: GitLab, Buildkite, Bitrise, Codemagic or Artillery. */
+function isForeign(data: JsonObject, meant: ReadonlyMap<string | null, string>): boolean {
+  const isList = (key: string): boolean => Array.isArray(data[meant.get(key) ?? ''])
+  if (isList('agents') || isList('nodes')) return false
+  const { workflow, workflows, agents } = data
+  if (isJsonObject(workflow)) return GITLAB_FIELDS.some((field) => Object.hasOwn(workflow, field))
+  if (meant.has('scenarios') && typeof workflow !== 'string') return meant.has(null)
+  return workflows !== undefined || (isJsonObject(agents) && !meant.has('workflow'))
 }
 
 /** Other programs have a list `tests` too; its entries have no last day. */
