@@ -67,6 +67,14 @@ function outsideCode(markdown: string): string {
   return lines.join('\n')
 }
 
+it('the words of the catalogue stand below the error', () => {
+  const about = { description: 'It moved', suggestion: 'rebase', docs: 'https://example.org/d', owner: '@acme/x' }
+  const input = told([], halted(raised('a.b', 'three behind', {}, { about })))
+  const words = '`It moved`. Hint: `rebase` [About this kind](https://example.org/d) Owner: `@acme/x`'
+  expect(renderSummaryMarkdown(input)).toContain(words)
+  expect(renderCommentMarkdown({ ...input, key: 'k' })).toContain(words)
+})
+
 describe('renderSummaryMarkdown', () => {
   it('tells a halt', () => {
     const input = told(HALT, halted(DOWN), {
