@@ -14,7 +14,7 @@ import { createInvalidResult } from '../reporters/result.js'
 import { type Checked, checkFile, createCheckedResult } from '../run/prepare.js'
 import { findLostTools } from '../run/providers.js'
 import { findQuarantineFindings, listQuarantined, readQuarantine, withDefaultQuarantine } from '../run/quarantine.js'
-import { createWorkflowGraph } from '../run/workflow-graph.js'
+import { createWorkflowGraph, withErrorEnds } from '../run/workflow-graph.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { listNamedFiles, VALIDATED } from './files.js'
@@ -138,7 +138,7 @@ export async function runGraph(args: ParsedArguments, context: CommandContext): 
   const [file = ''] = args.operands
   const workflow = await loadSoundWorkflow(file, 'text', context)
   if (typeof workflow === 'number') return workflow
-  const graph = createWorkflowGraph(workflow)
+  const graph = withErrorEnds(createWorkflowGraph(workflow), workflow)
   context.terminal.stdout(args.value('--format') === 'dot' ? renderDot(graph) : renderWholeMermaid(graph))
   return 0
 }

@@ -1,3 +1,4 @@
+import { ANY_KIND, createContract } from '../config/contract/index.js'
 import { canTurnOff } from '../config/error-mode.js'
 import { staticGraph } from '../config/graph.js'
 import {
@@ -11,7 +12,7 @@ import {
 import { isReadInside } from '../config/references.js'
 import { mergeResilience } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
-import { isRetryable } from '../core/kinds.js'
+import { isEngineKind, isRetryable } from '../core/kinds.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
 import { appendAll } from '../text/lists.js'
@@ -39,6 +40,32 @@ export function createWorkflowGraph(workflow: Workflow): WorkflowGraph {
     edges,
     finallySteps: graph.finallySteps,
   }
+}
+
+const [HALTED, ESCAPED] = ['$halted', '$escaped']
+
+/** Adds the edges of errors that lead to no node: halt, propagate, recover, and kinds that nobody handles. */
+export function withErrorEnds(graph: WorkflowGraph, workflow: Workflow): WorkflowGraph {
+  const edges: GraphEdge[] = []
+  for (const { node, group, handlers, raises } of createContract(workflow).nodes) {
+    const from = node.split('.').at(-1) ?? node
+    for (const { action, patterns, index } of handlers) {
+      const label = `${action}, ${patterns.join(', ')}`
+      const about = { from, label, kind: 'error', route: `routes[${index}]` } as const
+      if (action === 'halt') edges.push({ ...about, to: HALTED })
+      else if (action === 'propagate') edges.push({ ...about, to: ESCAPED })
+      else if (action === 'recover') edges.push({ ...about, to: from })
+    }
+    const escaping = raises.filter(({ kind, escapes }) => escapes && !isEngineKind(kind) && kind !== ANY_KIND)
+    const kinds = escaping.map(({ kind, handledBy }) =>
+      handledBy.some(({ retry }) => retry !== null) ? `${kind} (retries exhausted)` : kind,
+    )
+    if (kinds.length > 0 && group === null) edges.push({ from, to: ESCAPED, label: kinds.join(', '), kind: 'error' })
+  }
+  const ends = [HALTED, ESCAPED].filter((name) => edges.some(({ to }) => to === name))
+  const position = { file: graph.file, line: 1 }
+  const nodes = ends.map((name): GraphNode => ({ name, type: 'terminate', position, members: [], child: null }))
+  return { ...graph, nodes: [...graph.nodes, ...nodes], edges: [...graph.edges, ...edges] }
 }
 
 /** Returns edges for retries of the same step; a retry with `from` has an edge to that step already. */
