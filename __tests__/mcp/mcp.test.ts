@@ -143,7 +143,15 @@ describe('conductor mcp', () => {
   it('describes its tools, each with the schema of its arguments', async () => {
     const { client } = await connect({})
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(['run', 'resume', 'validate', 'explain', 'graph', 'contract', 'simulate'])
+    expect(tools.map(({ name }) => name)).toEqual([
+      'run',
+      'resume',
+      'validate',
+      'explain',
+      'graph',
+      'contract',
+      'simulate',
+    ])
     for (const tool of tools) {
       expect(tool.inputSchema).toMatchObject({ type: 'object', additionalProperties: false })
       expect(tool.description).toMatch(/\w{3,}/)
