@@ -1,6 +1,5 @@
 import type { Json } from '../core/json.js'
 import type { CompareOp, Expr } from './ast.js'
-import { isText } from './values.js'
 
 /**
  * Values that a simulation assumes. In data such a value is a mark: a text that only the simulation can resolve.
@@ -41,11 +40,11 @@ export function formatExpression(expr: Expr, name: (part: Expr) => string | unde
   if (known !== undefined) return known
   switch (expr.type) {
     case 'const':
-      return isText(expr.value) ? `'${expr.value}'` : String(expr.value ?? 'none')
+      return typeof expr.value === 'string' ? `'${expr.value}'` : String(expr.value ?? 'none')
     case 'name':
       return expr.name
     case 'item':
-      return expr.index.type === 'const' && isText(expr.index.value)
+      return expr.index.type === 'const' && typeof expr.index.value === 'string'
         ? `${format(expr.target)}.${expr.index.value}`
         : `${format(expr.target)}[${format(expr.index)}]`
     case 'list':
