@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { simulateMatrix } from '../../src/simulate/index.js'
 import { NO_ASSUMPTIONS, NO_FILTERS } from '../../src/simulate/model.js'
-import { describeEnding, listAnswerLines, renderMatrixText } from '../../src/simulate/text.js'
+import { formatEndingLine, listAnswerLines, renderMatrixText } from '../../src/simulate/text.js'
 import { ask, askRefused, openFiles } from './testing.js'
 
 const DEPLOY = `
@@ -82,7 +82,7 @@ describe('one question', () => {
   it.each(cases)('%s', async (_name, failures, assumptions, lines) => {
     const answer = await ask(await openFiles({ 'deploy.yaml': DEPLOY }), failures, assumptions)
     if (lines.length > 1 && lines[1]?.includes('limit_exceeded'))
-      expect(answer.endings[0] && describeEnding(answer.endings[0])).toContain('stop')
+      expect(answer.endings[0] && formatEndingLine(answer.endings[0])).toContain('stop')
     else expect(listAnswerLines(answer)).toEqual(lines)
   })
 

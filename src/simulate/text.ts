@@ -16,7 +16,7 @@ export function formatFailure({ node, kind, attempt }: SimulatedFailure): string
 }
 
 /** Describes an ending in a few words: `halted 3, check lets it escape, 2 retries, 3 s`. */
-export function describeEnding(ending: Ending): string {
+export function formatEndingLine(ending: Ending): string {
   const { outcome, exit_code, terminated_by, error, handled_by, escapes, retries, seconds, unknown } = ending
   if (unknown !== null) return `unknown: ${toOneLine(unknown.reason, 200)}; ${unknown.help.join(', ')} would help`
   const parts = [`${outcome} ${exit_code}`]
@@ -58,7 +58,7 @@ export function listAnswerLines(answer: Answer | null): readonly string[] {
   if (answer.not_reached) return ['not reached']
   const shown = answer.endings.slice(0, MAX_SHOWN_ENDINGS).map((ending) => {
     const when = formatWays(ending.choices)
-    return when === '' ? describeEnding(ending) : `${describeEnding(ending)}, ${when}`
+    return when === '' ? formatEndingLine(ending) : `${formatEndingLine(ending)}, ${when}`
   })
   const more = answer.endings.length - shown.length
   return [
@@ -146,7 +146,7 @@ export function renderAnswer(answer: Answer): string {
   for (const [index, ending] of answer.endings.entries()) {
     const number = answer.endings.length === 1 ? '' : `${index + 1}. `
     const when = formatWays(ending.choices)
-    lines.push('', ...fill(`${number}${describeEnding(ending)}${when === '' ? '' : `, ${when}`}`, 0, 3))
+    lines.push('', ...fill(`${number}${formatEndingLine(ending)}${when === '' ? '' : `, ${when}`}`, 0, 3))
     lines.push(...ending.steps.flatMap(listStepLines))
     if (ending.records.length > 0) lines.push('  errors.jsonl:')
     for (const record of ending.records) lines.push(`    ${cut(printJson(record), 2000)}`)
