@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isPrivateFolder, makePrivateFolder, makeTemporaryFolder } from '../../src/adapters/private-folders.js'
+import { makePrivateFolder, makeTemporaryFolder } from '../../src/adapters/private-folders.js'
 import { createErrorFiles, createScripts } from '../../src/adapters/script-files.js'
+import { isPrivateFolder } from '../../src/core/regular-file.js'
 import { isTrustedRunsFolder } from '../../src/run/adapters.js'
 import { conductor, REPOSITORY, temporaryFolder, writeFiles } from '../e2e/support/command.js'
 

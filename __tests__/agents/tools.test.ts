@@ -297,6 +297,16 @@ describe('bounds', () => {
     expect([large, after]).toEqual([expect.stringMatching(/more than 4 MiB/), '2'])
   })
 
+  it('after 8 Mi characters of answers no tool is called for the node', async () => {
+    const wanted = Array.from({ length: 36 }, () => ['calc__big', { bytes: 262_144 }] as const)
+    server.answers((asked) => (asked.index === 0 ? calls(asked, ...wanted) : 'done'))
+    const ran = await runFlow({ yaml: flow(), env: server.env })
+    expect([ran.code, ran.output], ran.stderr).toEqual([0, { v: 'done' }])
+    const refused = told(server.seen[1]).map((text) => text.includes('have said too much'))
+    expect(refused.filter((each) => each).length).toBeGreaterThan(0)
+    expect(refused.lastIndexOf(false)).toBe(32)
+  })
+
   it('a call that takes too long is a failed call', async () => {
     server.answers((asked) => (asked.index === 0 ? calls(asked, ['calc__hang', {}]) : told(asked).join('')))
     const ran = await runFlow({ yaml: flow({ more: ', timeout: 6000' }), env: server.env })

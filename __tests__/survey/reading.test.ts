@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asObject, type JsonObject } from '../../src/core/json.js'
@@ -278,6 +278,22 @@ describe('the cache', () => {
     history.add({ ...FAILED, at: '2026-10-20T00:00:00Z' })
     await surveyed(history, { cacheFolder })
     expect(history.requests).toHaveLength(3)
+  })
+
+  test('is made for this user alone, and one that others can open is not used', async () => {
+    const cacheFolder = temporaryFolder()
+    const history = full()
+    const first = await surveyed(history, { cacheFolder })
+    const home = path.join(cacheFolder, readdirSync(cacheFolder)[0] ?? '')
+    if (process.platform !== 'win32') expect(statSync(home).mode & 0o777).toBe(0o700)
+    // Everything is remembered there, but somebody else may have moved it into this place.
+    renameSync(home, `${home}-moved`)
+    symlinkSync(`${home}-moved`, home, 'junction')
+    history.requests.length = 0
+    const second = await surveyed(history, { cacheFolder })
+    expect(second.document).toEqual(first.document)
+    expect(second.notes).toEqual([expect.stringContaining("is not this user's alone, so it is not used")])
+    expect(history.requests.length).toBeGreaterThan(1)
   })
 
   test('lists are asked with their ETags: a page that did not change is not counted, and gives the same document', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import path from 'node:path'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
-import { identifyFolder, openRegularFile, readRegularFile } from '../core/regular-file.js'
+import { identifyFolder, isPrivateFolder, openRegularFile, readRegularFile } from '../core/regular-file.js'
 import { tryOr, tryResult } from '../core/result.js'
 import { errorCode } from '../text/error-message.js'
 import { holdLock } from './file-lock.js'
@@ -23,6 +23,7 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     hasContent: (file) => tryOr(false, () => hasContent(file)),
     isIrregular: (file) => tryOr(false, () => !fs.lstatSync(file).isFile()),
     identifyFolder: (folder) => identifyFolder(folder),
+    isPrivateFolder: (folder) => isPrivateFolder(folder),
     remove: (file) => tryPatiently(() => fs.rmSync(file, { force: true })),
   }
 }

@@ -1,5 +1,6 @@
-import { lstatSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
+import { isPrivateFolder } from '../core/regular-file.js'
 import { makeFolder } from './file-store.js'
 
 /** Makes a folder for this user alone, under a name that nobody can guess. Throws Node's errors. */
@@ -12,11 +13,4 @@ export function makeTemporaryFolder(base: string, prefix: string): string {
 export function makePrivateFolder(folder: string): void {
   makeFolder(folder, 0o700)
   if (!isPrivateFolder(folder)) throw new Error(`${folder} is not this user's alone`)
-}
-
-/** Reports whether a folder belongs to this user and is closed to all others. Windows has a temporary folder for each user. */
-export function isPrivateFolder(folder: string): boolean {
-  const stats = lstatSync(folder, { throwIfNoEntry: false })
-  if (stats?.isDirectory() !== true) return false
-  return process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o077) === 0)
 }

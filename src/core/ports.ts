@@ -161,6 +161,8 @@ export interface FileStore {
   isIrregular(path: string): boolean
   /** Returns a text that another folder at the same path does not have; empty if there is no folder. */
   identifyFolder(path: string): string
+  /** Reports whether a folder belongs to this user and is closed to all others. */
+  isPrivateFolder(path: string): boolean
   remove(path: string): void
 }
 

@@ -53,3 +53,10 @@ export function identifyFolder(folder: string): string {
   const stats = fs.statSync(folder, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? '' : `${stats.dev} ${stats.ino}`
 }
+
+/** Reports whether a folder belongs to this user and is closed to all others. Windows has a temporary folder for each user. */
+export function isPrivateFolder(folder: string): boolean {
+  const stats = fs.lstatSync(folder, { throwIfNoEntry: false })
+  if (stats?.isDirectory() !== true) return false
+  return process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o077) === 0)
+}

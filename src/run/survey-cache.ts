@@ -46,7 +46,7 @@ const isList = createObjectShape({ address: isString, etag: isString, value: isT
 
 const FORMAT = 1
 
-/** Stores answers that cannot change any more, and lists with their ETags. A damaged file counts as absent. */
+/** Stores answers that cannot change any more, and lists with their ETags. A damaged file counts as absent, and what others can write is not used. */
 export class SurveyCache {
   problem: string | null = null
   /** The jobs of a run by `RUN-ATTEMPT`. */
@@ -58,13 +58,19 @@ export class SurveyCache {
   /** The last complete survey, with what it was asked for. */
   readonly surveys
   readonly #lists
+  readonly folder: string | null
 
   constructor(
     readonly files: FileStore,
-    readonly folder: string | null,
+    folder: string | null,
     { server, repository, rules }: { readonly server: string; readonly repository: string; readonly rules: string },
   ) {
     const place = `${repository.replace('/', '+')}-${computeCacheKey([server, repository.toLowerCase()])}`
+    const home = path.join(folder ?? '', place)
+    const isUsed = folder !== null && (!files.exists(home) || files.isPrivateFolder(home))
+    if (folder !== null && !isUsed)
+      this.problem = `the cache ${home} is not this user's alone, so it is not used: remove it`
+    this.folder = isUsed ? folder : null
     this.jobs = this.#shelf(`${place}/jobs-${FORMAT}`, isJobList)
     this.findings = this.#shelf(`${place}/findings-${computeCacheKey([FORMAT, VERSION, rules])}`, isFinding)
     this.readAt = this.#shelf(place, isNumber)

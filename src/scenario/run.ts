@@ -198,6 +198,7 @@ const NO_FILES: FileStore = {
   hasContent: () => false,
   isIrregular: () => false,
   identifyFolder: () => '',
+  isPrivateFolder: () => true,
   remove: () => {},
 }
 

@@ -95,6 +95,10 @@ export class MemoryFiles implements FileStore {
     return false
   }
 
+  isPrivateFolder(): boolean {
+    return true
+  }
+
   remove(file: string): void {
     this.#write({ operation: 'remove', file, text: '' }, () => {
       this.content.delete(file)
@@ -136,6 +140,7 @@ export class MemoryFiles implements FileStore {
       hasContent: (file) => this.hasContent(file),
       isIrregular: () => false,
       identifyFolder: () => '',
+      isPrivateFolder: () => true,
       remove: (file) => alone(() => this.remove(file)),
     }
   }

@@ -33,6 +33,7 @@ import { findProgramStart } from '../process/windows.js'
 const MAX_PAGES = 100
 const MAX_TOOLS = 1000
 const MESSAGE_CHARS = 500
+const MAX_REPLIES = 100
 
 /** Connects to the MCP servers of one run. The same server in the same folder is started once. */
 export function createToolServers(): ToolServers {
@@ -95,6 +96,7 @@ class Connection {
       for (const fail of this.#pending) fail(new Error('the server sent a message of more than 4 MiB'))
     }
     this.#transport = server.kind === 'stdio' ? new StdioTransport(server, oversize) : httpTransport(server, oversize)
+    limitReplies(this.#transport)
     this.#client.onclose = () => {
       this.#gone = true
       onGone()
@@ -182,6 +184,18 @@ function httpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOversize
   })
   // The class declares `sessionId` as possibly undefined, the interface as optional: no type guard distinguishes them.
   return transport as Transport
+}
+
+/** Drops answers to requests of the server (pings) beyond those that it has not read yet: a flood would fill the memory. */
+function limitReplies(transport: Transport): void {
+  const send = transport.send.bind(transport)
+  let waiting = 0
+  transport.send = async (message, options) => {
+    if ('method' in message) return send(message, options)
+    if (waiting >= MAX_REPLIES) return
+    waiting++
+    await send(message, options).finally(() => waiting--)
+  }
 }
 
 function formatToolResult({ content, structuredContent }: CallToolResult): string {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
@@ -70,10 +71,22 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
   const close = (): void => void server.close()
   process.stdin.once('end', close)
   stop.addEventListener('abort', close, { once: true })
+  keepPaceWithReader(process.stdin, process.stdout)
   await server.connect(new StdioServerTransport())
   await closed
   gone.abort('SIGTERM')
   await Promise.allSettled(running)
+}
+
+/** Takes requests only as fast as the client reads the answers, which would fill the memory otherwise. */
+export function keepPaceWithReader(requests: Readable, answers: Writable): void {
+  // Each answer that waits has a listener.
+  answers.setMaxListeners(0)
+  requests.on('data', () => {
+    if (!answers.writableNeedDrain || requests.isPaused()) return
+    requests.pause()
+    answers.once('drain', () => requests.resume())
+  })
 }
 
 /** Returns the error code for a line that could not be read, so that the client does not wait for ever; null for other errors. */
