@@ -118,3 +118,17 @@ describe('a redrive whose disk fails', () => {
     expect(calls).toEqual(['a'])
   })
 })
+
+it('of two redrives at once one runs every letter, and the other says that the folder is in use', async () => {
+  const folder = await threeLetters()
+  const calls: string[] = []
+  const program = (name: string) => {
+    calls.push(name)
+    return {}
+  }
+  const both = [1, 2].map(() => redriveSimulated({ files: FLOW, folder, program }))
+  const [one, other] = await Promise.allSettled(both)
+  expect([one?.status, other?.status]).toEqual(['fulfilled', 'rejected'])
+  expect(String(other?.status === 'rejected' && other.reason)).toContain('is in use')
+  expect(calls).toEqual(['a', 'b', 'c'])
+})

@@ -124,6 +124,20 @@ describe('files of rules', () => {
   })
 })
 
+/** Twenty lists, each with ten times the values of the one before. */
+const BOMB = Array.from({ length: 20 }, (_, at) => `x${at}: &x${at} [${`*x${at - 1}, `.repeat(at && 10)}a]\n`).join('')
+
+test.each([
+  ['aliases of aliases', `${BOMB}rules: *x19\n`, 'stand for more than 100000 values'],
+  ['aliases of aliases as include', `${BOMB}include: *x19\nrules:\n${rule('a')}`, 'is not a field'],
+  ['an alias of what it is in', '- &a { stderr: *a, kind: own.a }\n', 'nests deeper than 200 levels'],
+  // The library composes an error for each word, and shows the line of each.
+  ['100,000 words that are errors', `{ ${'"a" "a" '.repeat(100_000)} }`, 'neither `key: value` nor an entry'],
+])('a file that would take for ever is refused: %s', async (_, text, message) => {
+  const files = { 'a.yml': '- include: b.yml\n', 'b.yml': text }
+  expect(await readKinds(files, ['a.yml'])).toContain(message)
+})
+
 test('a pattern that is slow in other engines is a warning with its file and line', async () => {
   const warnings: string[] = []
   const folder = folderWith({ 'a.yml': `${rule('a')}- { stderr: '(a+)+$', kind: own.b }\n` })

@@ -308,3 +308,9 @@ describe('expressions', () => {
     ['x-${{ github.ref', null],
   ])('%s becomes %s', (template, text) => expect(evaluateTemplate(template, push[0] ?? {})).toBe(text))
 })
+
+test('a workflow file with very many keys is read in time', () => {
+  // Each key compared with all others would take minutes.
+  const keys = Array.from({ length: 200_000 }, (_, at) => `k${at}: 1\n`).join('')
+  expect(parseWorkflowFile(keys)).toEqual({ ok: false, error: 'it has no jobs' })
+})

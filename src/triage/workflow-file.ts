@@ -71,8 +71,8 @@ export function parseCompositeAction(text: string): readonly FileStep[] | null {
 
 function parseYaml(text: string): Result<unknown, string> {
   try {
-    // With `silent` a broken file would be read in part.
-    return ok(parse(text, { logLevel: 'error', prettyErrors: false }))
+    // With `silent` a broken file would be read in part. GitHub refuses a key that stands twice, and the library compares each key with all others.
+    return ok(parse(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }))
   } catch (error) {
     return err(`it is not valid YAML: ${toOneLine(errorMessage(error), 200)}`)
   }

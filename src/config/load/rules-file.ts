@@ -1,13 +1,15 @@
 import { resolve } from 'node:path'
-import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml'
 import { quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
-import { err, ok, tryOr } from '../../core/result.js'
+import { err, ok } from '../../core/result.js'
 import type { ClassifyRule } from '../model.js'
 import { finding } from './findings.js'
 import { loadChecked } from './index.js'
 import { ONLY_FOR_TRIAGE } from './structure.js'
+import { Source } from './values.js'
 import type { SourceReader } from './workspace.js'
+import { parseHalfWritten } from './yaml.js'
 
 /** An entry of a file of rules: a rule, or the path of another file with the line that names it. */
 export type RulesEntry = { readonly rule: ClassifyRule } | { readonly include: string; readonly line: number }
@@ -49,9 +51,9 @@ export async function parseRulesFile(text: string, name: string, patterns: Patte
 
 /** Returns the parts of a file of rules; `source` is the text of its list alone, empty for a mapping without a list. */
 function readShape(text: string) {
-  const counter = new LineCounter()
-  const root = tryOr(null, () => parseDocument(text, { lineCounter: counter, logLevel: 'silent' }))?.contents
-  const lineAt = (node: unknown): number => counter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line
+  const lines = new Source('', '', text)
+  const root = parseHalfWritten(text)?.contents
+  const lineAt = (node: unknown): number => lines.at(isNode(node) ? (node.range?.[0] ?? 0) : 0).line
   const fields = isMap(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map()
   const list = LISTS.map((field) => fields.get(field)?.value).find((value) => isSeq(value))
   const named = fields.get('include')?.value
