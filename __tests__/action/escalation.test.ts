@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type EscalationRequest, escalateToIssues } from '../../src/action/escalation.js'
-import { listSources, readMarker, type Source } from '../../src/action/escalation-state.js'
+import { type EscalationSource, listSources, readMarker } from '../../src/action/escalation-state.js'
 
 import { createGithubApi } from '../../src/adapters/github/api.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../src/core/json.js'
@@ -123,7 +123,7 @@ const down: JsonObject = {
   assignees: ['octocat'],
 }
 
-type Change = Partial<EscalationRequest> & Partial<Source>
+type Change = Partial<EscalationRequest> & Partial<EscalationSource>
 
 async function deliver(change: Change = {}): Promise<string | null> {
   return (await delivered(change)).problem

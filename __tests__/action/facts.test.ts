@@ -52,7 +52,7 @@ describe('inputs that do not go together', () => {
       [/the input rerun goes with command: triage, not with run/],
     ],
     ['the default of rerun', { workflow: 'a', rerun: '0' }, []],
-    ['rules of a run', { workflow: 'a', rules: 'x' }, [/goes with command: triage or survey, not with run/]],
+    ['rules of a run', { workflow: 'a', rules: 'x' }, [/goes with command: triage or survey or verdict, not with run/]],
     ['rules of a survey', { command: 'survey', rules: 'x' }, []],
     [
       'never and the next attempt',

@@ -79,5 +79,5 @@ test('a folder with sound files, and one without any', async () => {
   expect(none.stderr).toContain('there is no workflow file in sub: none of 1 YAML file below it has `workflow:`')
   const tested = await conductorHere(folder, ['test', '.'])
   expect(tested.code).toBe(0)
-  expect(tested.stdout).toContain('1 scenario, all hold\n1 other YAML file\n')
+  expect(tested.stdout).toContain('1 scenario, all hold\nerror coverage: 0 of 1 failure tested\n1 other YAML file\n')
 })

@@ -42,7 +42,7 @@ describe('a run that goes on', () => {
     const first = await text()
     expect(first).toContain('<span class="word">Running</span>')
     expect(first).toContain('<b>build</b> runs.')
-    expect(first).toContain('aria-label="build: Running"')
+    expect(first).toContain('<title>build: Running</title>')
     // The file that the events name draws what has not run yet.
     expect(first).toContain('ship: Not run')
     expect(first).not.toContain('id="error"')

@@ -16,7 +16,7 @@ const gates: readonly GateShape[] = [
 
 describe('parseGateArguments', () => {
   it('reads answers and fields', () => {
-    const parsed = parseGateArguments(['approve=yes', 'approve.comment=a=b', 'deploy=', 'deploy=true'])
+    const parsed = parseGateArguments(['approve=yes', 'approve.comment=a=b', 'deploy=true', 'deploy=true'])
     expect(parsed.ok && Object.fromEntries(parsed.value)).toEqual({
       approve: { value: 'yes', fields: { comment: 'a=b' } },
       deploy: { value: 'true', fields: {} },

@@ -38,7 +38,7 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     says: [
       'node       check',
       'kind       external.git.unknown',
-      'examples/quickstart/workflow.yaml:10',
+      'examples/quickstart/workflow.yaml:16',
       'run folder ',
     ],
   }),

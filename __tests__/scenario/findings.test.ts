@@ -123,7 +123,7 @@ describe('a problem in a scenario has a place and a suggestion', () => {
     const report = await testIn({
       'workflow.yaml': `workflow: { name: w, entry_point: ask }
 agents:
-  - { name: ask, prompt: x, routes: [{ to: other }, { on_error: provider.*, to: $end }] }
+  - { name: ask, prompt: x, routes: [{ to: other }] }
   - { name: other, prompt: x }
 `,
       'scenarios.test.yaml': `workflow: workflow.yaml

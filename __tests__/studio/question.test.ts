@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  listFields,
+  listQuestionFields,
   parseQuestion,
   proposeName,
   toAssumptions,
@@ -51,7 +51,7 @@ describe('the address of a question', () => {
   })
 
   test('a form sends along what it does not ask for itself', () => {
-    const names = listFields(parse(FULL), ['kind', 'attempt', 'd.', 'items']).map(([name]) => name)
+    const names = listQuestionFields(parse(FULL), ['kind', 'attempt', 'd.', 'items']).map(([name]) => name)
     expect(names).toEqual(['node', 'after', 'i.region', 'o.check.ok', 'g.approve'])
   })
 })

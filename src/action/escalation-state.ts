@@ -6,7 +6,7 @@ export const LABEL = 'conductor-escalation'
 
 /** A job and leg on a branch, and the newest run of it that wrote to the issue. */
 const SOURCE = { ref: isString, place: isString, run: isCount, attempt: isCount }
-export type Source = Shaped<typeof SOURCE>
+export type EscalationSource = Shaped<typeof SOURCE>
 
 /** History of one kind of one workflow; stored in the issue itself, because nothing else outlives a run. */
 const STATE = {
@@ -28,30 +28,30 @@ export type IssueState = Shaped<typeof STATE>
 const MAX_SOURCES = 256
 const MAX_SOURCES_BYTES = 24_000
 
-export function listSources({ sources, refs = [] }: Pick<IssueState, 'sources' | 'refs'>): readonly Source[] {
+export function listSources({ sources, refs = [] }: Pick<IssueState, 'sources' | 'refs'>): readonly EscalationSource[] {
   // An earlier version knew the branch only: a success of any job on it counts.
   return sources ?? refs.map((ref) => ({ ref, place: '', run: 0, attempt: 0 }))
 }
 
-function isSamePlace(known: Source, source: Source): boolean {
+function isSamePlace(known: EscalationSource, source: EscalationSource): boolean {
   return known.ref === source.ref && (known.place === '' || known.place === source.place)
 }
 
 /** Reports whether a run is newer than another; a later attempt is. Runs without a number cannot be compared, and the later to end counts. */
-function isNewer(source: Source, known: Source): boolean {
+function isNewer(source: EscalationSource, known: EscalationSource): boolean {
   const isUnnumbered = source.run === 0 && known.run === 0
   return isUnnumbered || (source.run - known.run || source.attempt - known.attempt) > 0
 }
 
 /** Reports whether the issue names this run of a source, or a newer one. */
-export function hasWritten(state: IssueState, source: Source): boolean {
+export function hasWritten(state: IssueState, source: EscalationSource): boolean {
   return listSources(state).some(
     (known) => isSamePlace(known, source) && (known.run - source.run || known.attempt - source.attempt) >= 0,
   )
 }
 
 /** Adds a source, or brings its run up to date; an older run that ends later changes nothing. */
-export function addSource(state: IssueState | null, source: Source): Pick<IssueState, 'sources' | 'isCut'> {
+export function addSource(state: IssueState | null, source: EscalationSource): Pick<IssueState, 'sources' | 'isCut'> {
   const known = state === null ? [] : listSources(state)
   const newest = known.find((each) => isSamePlace(each, source) && !isNewer(source, each)) ?? source
   const all = [
@@ -64,7 +64,7 @@ export function addSource(state: IssueState | null, source: Source): Pick<IssueS
 }
 
 /** Returns the sources that are left after a success; null if the success changes nothing. */
-export function removeSource(state: IssueState, source: Source): readonly Source[] | null {
+export function removeSource(state: IssueState, source: EscalationSource): readonly EscalationSource[] | null {
   const known = listSources(state)
   const left = known.filter((each) => !(isSamePlace(each, source) && isNewer(source, each)))
   return left.length === known.length ? null : left

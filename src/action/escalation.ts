@@ -11,13 +11,13 @@ import { isByUntrustedAuthor, listEntries, runOrder, waitForLimit } from './comm
 import type { EndTask, StepEnd } from './ending.js'
 import {
   addSource,
+  type EscalationSource,
   formatMarkerLine,
   hasWritten,
   type IssueState,
   LABEL,
   readMarker,
   removeSource,
-  type Source,
 } from './escalation-state.js'
 import { findJobCaller, openRepository } from './host.js'
 import { toIssueKey, useKey } from './use-site.js'
@@ -60,7 +60,7 @@ export interface EscalationRequest {
   readonly workflow: { readonly name: string; readonly file: string }
   readonly outcome: string
   readonly escalations: readonly JsonObject[]
-  readonly source: Source
+  readonly source: EscalationSource
   readonly runUrl: string
   readonly now: string
   readonly sleep?: (milliseconds: number) => Promise<void>

@@ -1,7 +1,7 @@
 import { asWritten, type InputReader, readFlag } from './input-readers.js'
 
 export const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
-export const COMMANDS = [
+export const ACTION_COMMANDS = [
   'run',
   'reports',
   'validate',
@@ -13,7 +13,7 @@ export const COMMANDS = [
   ...FAN_OUT_COMMANDS,
 ] as const
 
-type ActionCommand = (typeof COMMANDS)[number]
+type ActionCommand = (typeof ACTION_COMMANDS)[number]
 
 export interface InputSpec<Value> {
   readonly description: string

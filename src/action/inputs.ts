@@ -29,7 +29,7 @@ import {
   shardPlan,
 } from './input-readers.js'
 import {
-  COMMANDS,
+  ACTION_COMMANDS,
   createOnlyReader,
   defineInput,
   FAN_OUT_COMMANDS,
@@ -84,7 +84,7 @@ export const INPUTS = {
   ),
   command: defineInput(
     '`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), `verdict` (one check over all jobs of `needs`), or one part of a run on many machines: `plan`, `shard`, `join`',
-    evaluateChoice(COMMANDS, 'run'),
+    evaluateChoice(ACTION_COMMANDS, 'run'),
     { default: 'run' },
   ),
   'working-directory': defineInput('Folder to change to before everything else', readTrimmed),

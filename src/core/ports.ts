@@ -255,7 +255,7 @@ export interface AnswerMemory {
   store(etag: string, value: Json): void
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   /** With a memory, an answer that did not change (304, which GitHub does not count) is the stored one. */
   readonly memory?: AnswerMemory | undefined
   /** Whether the request is sent once: its caller looks at the world again before it repeats the request. */

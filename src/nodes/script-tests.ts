@@ -3,7 +3,7 @@ import type { Envelope } from '../core/envelope.js'
 import type { JsonObject } from '../core/json.js'
 import type { QuarantinedTest, TestCounts, TestIdentity } from '../core/test-counts.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
-import { findSimpleCommand, type StartedCommand, toProgramName } from '../text/simple-command.js'
+import { findSimpleCommand, type StartedCommand, stripProgramPath } from '../text/simple-command.js'
 import type { Failure } from './classify/match.js'
 import type { ExecutionContext } from './executor.js'
 import type { TestReports } from './test-reports/index.js'
@@ -145,7 +145,7 @@ async function findDoubt(
   if (timedOut || exitCode === null || signal !== null) return 'the command did not end by itself'
   const words = findSimpleCommand(started)
   if (words === null) return 'the step is not one command'
-  const isRust = hasLibtest || words.some((word) => toProgramName(word) === 'cargo')
+  const isRust = hasLibtest || words.some((word) => stripProgramPath(word) === 'cargo')
   const codes = [TESTS_FAILED, ...(isRust ? [RUST_TESTS_FAILED] : []), ...(node.test_exit_codes ?? [])]
   if (!codes.includes(exitCode)) return `exit code ${exitCode} does not mean failed tests`
   const [doubt] = doubts

@@ -82,7 +82,7 @@ async function readLog(chunks: AsyncIterable<Uint8Array>): Promise<Result<ReadLo
 }
 
 /** Above this number of jobs their logs are read from the archive of the attempt, which is one request. */
-export const MAX_SINGLE_LOGS = 20
+const MAX_SINGLE_LOGS = 20
 /** Maximum number of logs that are requested one by one because the archive lacks them. */
 const MAX_MISSING_LOGS = 5
 

@@ -122,7 +122,7 @@ async function runFile(
       taken.add(toRowKey(routeFile, node, row))
     const result = createScenarioResult(scenario, run, rootNodes)
     scenarios.push(result)
-    if (result.passed) raised.push(...run.raised)
+    if (result.passed) appendAll(raised, run.raised)
   }
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
 }
@@ -206,7 +206,10 @@ export function testText(report: TestReport, failures: ErrorCoverage, color: boo
   if (failures.failures > 0)
     lines.push(`error coverage: ${failures.tested} of ${formatCount(failures.failures, 'failure')} tested`)
   if (verbose)
-    lines.push(...failures.untested.map(({ file, line, node, kind }) => `  ${file}:${line} no test: ${node}=${kind}`))
+    appendAll(
+      lines,
+      failures.untested.map(({ file, line, node, kind }) => `  ${file}:${line} no test: ${node}=${kind}`),
+    )
   return `${lines.join('\n')}\n`
 }
 

@@ -1,3 +1,4 @@
+import { findLargest } from '../text/lists.js'
 import type { Answer, Assumptions, Choice, Ending, SimulatedFailure, Simulation } from './model.js'
 import { runWay, type Way } from './way.js'
 
@@ -61,7 +62,7 @@ function countAttempts({ steps }: Ending, failures: readonly SimulatedFailure[])
   const name = failures.at(-1)?.node.split('.').at(-1)
   const counts = new Map<string, number>()
   for (const { node } of steps) if (toStepName(node) === name) counts.set(node, (counts.get(node) ?? 0) + 1)
-  return Math.max(0, ...counts.values())
+  return Math.max(0, findLargest([...counts.values()]))
 }
 
 /** Merges ways whose ends are equal, so that each ending lists the choices of all of its ways. */

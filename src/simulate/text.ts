@@ -1,5 +1,6 @@
 import { printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
+import { appendAll } from '../text/lists.js'
 import { cut, toOneLine } from '../text/terminal-text.js'
 import { toEndingKey } from './explore.js'
 import type { Answer, Choice, Ending, Matrix, MatrixRow, PathStep, SimulatedFailure } from './model.js'
@@ -86,7 +87,7 @@ export function renderMatrixText(matrix: Matrix, saveAs: string | null = null): 
     const title = `${row.node} (${row.file}:${row.line})`
     if (title !== node) lines.push('', title)
     node = title
-    lines.push(...listRowLines(row))
+    appendAll(lines, listRowLines(row))
     const [kind = ''] = row.kinds
     const isSavable = saveAs !== null && row.always?.not_reached === false && !kind.includes('*')
     if (isSavable)
@@ -146,13 +147,13 @@ export function renderAnswer(answer: Answer): string {
   for (const [index, ending] of answer.endings.entries()) {
     const number = answer.endings.length === 1 ? '' : `${index + 1}. `
     const when = formatWays(ending.choices)
-    lines.push('', ...fill(`${number}${formatEndingLine(ending)}${when === '' ? '' : `, ${when}`}`, 0, 3))
-    lines.push(...ending.steps.flatMap(listStepLines))
+    appendAll(lines, ['', ...fill(`${number}${formatEndingLine(ending)}${when === '' ? '' : `, ${when}`}`, 0, 3)])
+    appendAll(lines, ending.steps.flatMap(listStepLines))
     if (ending.records.length > 0) lines.push('  errors.jsonl:')
     for (const record of ending.records) lines.push(`    ${cut(printJson(record), 2000)}`)
   }
   if (answer.met_if !== null && !answer.not_reached)
-    lines.push('', ...fill(`The failure is met only ${formatWays(answer.met_if) || 'on some ways'}.`, 0, 2))
+    appendAll(lines, ['', ...fill(`The failure is met only ${formatWays(answer.met_if) || 'on some ways'}.`, 0, 2)])
   if (answer.left_out) lines.push('', `More ways exist than the ${answer.ways} that were tried.`)
   return `${lines.join('\n')}\n`
 }

@@ -1,6 +1,6 @@
 import { isEngineKind } from '../core/kinds.js'
 import { html, type Markup, type MarkupContent, renderFold } from '../reporters/html/markup.js'
-import { listFields, type StudioQuestion } from './question.js'
+import { listQuestionFields, type StudioQuestion } from './question.js'
 import type { StudioFile } from './view.js'
 
 /** Renders the form of a question: kind, attempt, details by the payload of the kind, and what is assumed. */
@@ -12,7 +12,7 @@ export function renderQuestionForm(question: StudioQuestion, file: StudioFile): 
     const hint = `${type}${required === false ? ', optional' : ''}${description === undefined ? '' : `: ${description}`}`
     return renderField(`d.${name}`, `details.${name}`, question.details[name] ?? '', hint)
   })
-  const carried = listFields(question, ['kind', 'attempt', 'd.', 'i.', 'o.', 'g.', 'items', 'scenario'])
+  const carried = listQuestionFields(question, ['kind', 'attempt', 'd.', 'i.', 'o.', 'g.', 'items', 'scenario'])
   const assumptions = renderAssumptions(question, file)
   return html`<form method="get" class="ask"><fieldset><legend class="sr">What fails</legend>${renderHidden(carried)}
 <label>Kind <select name="kind"><option value="">choose a kind</option>${kinds.map((name) => renderOption(name, name, name === kind))}</select></label>

@@ -23,7 +23,7 @@ export interface StudioQuestion {
   readonly scenario: string | null
 }
 
-export type Texts = Readonly<Record<string, string>>
+type Texts = Readonly<Record<string, string>>
 
 const MAX_ATTEMPT = 100
 const MAX_ITEMS = 50
@@ -63,7 +63,7 @@ function parseCount(text: string | null, highest: number): number | null {
 /** Returns the address of a question with some parts changed; parts at their default are left out. */
 export function toSearch(question: StudioQuestion, changes: Partial<StudioQuestion> = {}): string {
   const asked = { ...question, ...changes }
-  const query = new URLSearchParams(listFields(asked))
+  const query = new URLSearchParams(listQuestionFields(asked))
   if (asked.node !== null) {
     if (asked.kind !== null) query.set('attempt', asked.attempt === null ? EVERY_ATTEMPT : String(asked.attempt))
     if (asked.ending > 0) query.set('ending', String(asked.ending))
@@ -72,7 +72,7 @@ export function toSearch(question: StudioQuestion, changes: Partial<StudioQuesti
 }
 
 /** Lists the names and values that a form must send along, without those that the form asks for itself. */
-export function listFields(question: StudioQuestion, without: readonly string[] = []): [string, string][] {
+export function listQuestionFields(question: StudioQuestion, without: readonly string[] = []): [string, string][] {
   const fields: [string, string][] = []
   if (question.node !== null) fields.push(['node', question.node])
   if (question.kind !== null) fields.push(['kind', question.kind])

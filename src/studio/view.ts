@@ -32,7 +32,7 @@ export interface StudioFile {
 }
 
 /** The test that "Save as test" would write. */
-export interface ProposedTest {
+interface ProposedTest {
   readonly name: string
   readonly file: string
   readonly yaml: string
@@ -61,9 +61,7 @@ export interface StudioView {
   readonly isFinal: boolean
 }
 
-export type Tone = 'ok' | 'bad' | 'warn' | 'info' | 'idle'
-
-export function toTone({ outcome }: Ending): Tone {
+export function toTone({ outcome }: Ending): 'ok' | 'bad' | 'info' | 'idle' {
   switch (outcome) {
     case 'success':
       return 'ok'

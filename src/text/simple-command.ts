@@ -25,7 +25,7 @@ export type StartedCommand =
 export function findSimpleCommand(started: StartedCommand): readonly string[] | null {
   if ('command' in started) return unwrapShell([started.command, ...started.args].map(createFixedWord))
   const [line = 'bash'] = (started.shell ?? '').trim().split(/\s+/)
-  const shell = toProgramName(line || 'bash').toLowerCase()
+  const shell = stripProgramPath(line || 'bash').toLowerCase()
   if (OTHER_SHELL.test(shell) && /[{}]/.test(started.run)) return null
   return POSIX_SHELL.test(shell) || OTHER_SHELL.test(shell) ? judgeText(started.run) : null
 }
@@ -34,7 +34,7 @@ function createFixedWord(text: string): Word {
   return { text, isFixed: true, bare: text }
 }
 
-export function toProgramName(command: string): string {
+export function stripProgramPath(command: string): string {
   return (command.split(/[\\/]/).at(-1) ?? '').replace(/\.exe$/i, '')
 }
 
@@ -58,7 +58,7 @@ function unwrapShell(words: readonly Word[]): readonly string[] | null {
 }
 
 function isShell(text: string): boolean {
-  return SHELL.test(toProgramName(text))
+  return SHELL.test(stripProgramPath(text))
 }
 
 /** Splits the text of one simple command into words; null if it has operators, redirections, substitutions or a second command. */

@@ -32,7 +32,7 @@ export interface VerdictRequest {
 }
 
 /** A row of the verdict. */
-export interface JudgedJob {
+export interface VerdictRow {
   /** Name that people know: that of the leg, else the id. */
   readonly name: string
   readonly result: string
@@ -44,7 +44,7 @@ export interface JudgedJob {
 export interface JobsVerdict {
   readonly schema_version: 1
   readonly outcome: 'success' | 'failed' | 'halted'
-  readonly jobs: readonly JudgedJob[]
+  readonly jobs: readonly VerdictRow[]
   readonly failed_jobs: readonly string[]
   readonly skipped_jobs: readonly string[]
   readonly error_kind: string | null
@@ -127,10 +127,10 @@ function judgeNeed(
   legs: readonly AttemptJob[],
   allowSkipped: readonly string[],
   allowFailed: readonly string[],
-): readonly JudgedJob[] {
+): readonly VerdictRow[] {
   const { id, result, kind, message } = need
   const said = kind === null ? null : `${kind}${message === null ? '' : `: ${message}`}`
-  const row = (verdict: JudgedJob['verdict'], why: string): JudgedJob => ({
+  const row = (verdict: VerdictRow['verdict'], why: string): VerdictRow => ({
     name: id,
     result,
     verdict,
@@ -180,7 +180,7 @@ function describeLeg(
 }
 
 /** Finds jobs of the run that `needs` does not list. */
-function judgeForgotten(job: AttemptJob, byId: ReadonlyMap<string, unknown>): readonly JudgedJob[] {
+function judgeForgotten(job: AttemptJob, byId: ReadonlyMap<string, unknown>): readonly VerdictRow[] {
   if (job.ids.some((id) => byId.has(id))) return []
   if (job.conclusion === null)
     return [
@@ -198,7 +198,7 @@ function judgeForgotten(job: AttemptJob, byId: ReadonlyMap<string, unknown>): re
 }
 
 /** A name in a list that matches no job is a mistake: the job was renamed, or is missing from needs. */
-function findUnmatched(list: string, names: readonly string[], needs: readonly NeededJob[]): readonly JudgedJob[] {
+function findUnmatched(list: string, names: readonly string[], needs: readonly NeededJob[]): readonly VerdictRow[] {
   return names
     .filter((name) => !needs.some(({ id }) => isNamed(id, [name])))
     .map((name) => ({

@@ -2,9 +2,9 @@ import { formatCount } from '../core/messages.js'
 import { findLargest } from '../text/lists.js'
 import { formatTableCell, renderMarkdownTable, toCodeSpan } from '../text/markdown.js'
 import { cut, toOneLine } from '../text/terminal-text.js'
-import type { JobsVerdict, JudgedJob } from './judge.js'
+import type { JobsVerdict, VerdictRow } from './judge.js'
 
-const MARKS: Readonly<Record<JudgedJob['verdict'], string>> = { passed: '✓', allowed: '~', failed: '✗', warning: '!' }
+const MARKS: Readonly<Record<VerdictRow['verdict'], string>> = { passed: '✓', allowed: '~', failed: '✗', warning: '!' }
 const MAX_ROWS = 500
 
 /** Returns the verdict in one line. */
@@ -27,7 +27,7 @@ export function renderVerdictText(verdict: JobsVerdict, notes: readonly string[]
 
 /** Renders the summary of the job: a table, those that fail first. Untrusted text stands in code. */
 export function renderVerdictMarkdown(verdict: JobsVerdict, notes: readonly string[]): string {
-  const order: Readonly<Record<JudgedJob['verdict'], number>> = { failed: 0, warning: 1, allowed: 2, passed: 3 }
+  const order: Readonly<Record<VerdictRow['verdict'], number>> = { failed: 0, warning: 1, allowed: 2, passed: 3 }
   const sorted = verdict.jobs.toSorted((a, b) => order[a.verdict] - order[b.verdict]).slice(0, MAX_ROWS)
   const rows = sorted.map(({ name, result, verdict: judged, why }) => [
     `${MARKS[judged]} ${judged}`,

@@ -66,7 +66,7 @@ const DURATION = 'write seconds, or a duration such as `10m`; it cannot be a tem
 /** The right form of fields, for values of the wrong type and for missing fields. */
 const FORMS: Hints = {
   retry: 'write `retry: { max: 3 }`',
-  timeout: DURATION,
+  timeout: 'write seconds over 0, a duration such as `10m`, or a template',
   timeout_seconds: DURATION,
   initial_seconds: SECONDS,
   max_seconds: SECONDS,

@@ -6,6 +6,7 @@ import { matchesCode } from '../../core/exit-codes.js'
 import type { CompiledPattern, Patterns } from '../../core/ports.js'
 import { boundLines, joinLines, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
 import { maskLines, NO_SECRETS, type SecretSpans } from '../../text/excerpt.js'
+import { appendAll } from '../../text/lists.js'
 import { toPlainText } from '../../text/terminal-text.js'
 import { findInnerText, readLine, withoutPaths } from './line.js'
 import { findProblemsIn, type ToolProblem } from './locate.js'
@@ -115,7 +116,7 @@ export function matchOwn(
     if (hit === null) return null
     line = findLineAround(read[name], hit.start)
     for (const [key, value] of Object.entries(hit.named)) captures.set(key, value)
-    if (compiled.ok) places.push(...findOwnPlaces(compiled.value, read[name]))
+    if (compiled.ok) appendAll(places, findOwnPlaces(compiled.value, read[name]))
   }
   return { line, captures, places }
 }

@@ -12,7 +12,7 @@ const FAILURE_WORDS =
 /** Lines in which npm, bun or make say which script failed. */
 const FAILED_SCRIPT = [
   /^npm (?:error|ERR!) command (?:\S{1,200} -c|\S{1,200} \/d \/s \/c) (?<script>.*)$/m,
-  /^npm (?:error|ERR!) Lifecycle script [`"'](?<script>[^`"'\n]*)[`"'] failed/m,
+  /^npm (?:error|ERR!) Lifecycle script [\x60"'](?<script>[^\x60"'\n]*)[\x60"'] failed/m,
   /^(?:npm (?:error|ERR!)|[ \t\u2009]{0,8}ELIFECYCLE)[ \u2009]{1,4}(?<script>Test failed)/m,
   /^error: script "(?<script>[^"\n]*)" exited with code/m,
   /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?<script>[^\]\n]*)\] Error/m,
