@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type GitTree, openGitTree } from '../adapters/git.js'
 import type { ErrorContract } from '../config/contract/types.js'
+import type { EndingChanges } from '../config/diff/changes.js'
 import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, renderDiff } from '../config/diff/index.js'
 import { type Loaded, loadWorkflow } from '../config/load/index.js'
 import { findWorkspace, toShownFolder } from '../config/load/workspace.js'
@@ -11,9 +12,13 @@ import { formatNearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { pickDefined } from '../run/providers.js'
 import { listQuarantined, withDefaultQuarantine } from '../run/quarantine.js'
+import { compareMatrices } from '../simulate/compare.js'
+import { openSimulation, simulateMatrix } from '../simulate/index.js'
+import { type Matrix, NO_ASSUMPTIONS, NO_FILTERS, type SimulatedTree } from '../simulate/model.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { findEntryAt } from './files.js'
 import { printDocument } from './inspect-file.js'
+import { createSurroundings } from './run-request.js'
 
 /** Operand for a file that does not exist yet, as in git's diffs. */
 const NO_FILE = '/dev/null'
@@ -40,17 +45,41 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
     context.printFindings(listLoadErrors(broken), broken.sources)
     return EXIT_INVALID
   }
-  const diff = diffContracts(toCompared(base.value), toCompared(head.value), {
-    base: (contract) => listEntries(contract, base.value),
-    head: (contract) => listEntries(contract, head.value),
-  })
+  const entries = {
+    base: (contract: ErrorContract) => listEntries(contract, base.value),
+    head: (contract: ErrorContract) => listEntries(contract, head.value),
+  }
+  const endings = await compareEndings(base.value, head.value, context)
+  const diff = diffContracts(toCompared(base.value), toCompared(head.value), entries, endings)
   return print(diff, failOn, args.value('--format') ?? 'text', context)
 }
 
 /** A version of the workflow, and where its quarantine files are. */
 interface Side {
+  readonly file: string
   readonly loaded: Loaded
   readonly source: Parameters<typeof listQuarantined>[1]
+  /** The commit that the file is in; null for a file on the disk. */
+  readonly tree: SimulatedTree | null
+}
+
+/** Simulates every failure of both versions; a version that cannot be simulated is a note. */
+async function compareEndings(base: Side | null, head: Side | null, context: CommandContext): Promise<EndingChanges> {
+  if (base === null || head === null) return { changes: [], notes: [] }
+  const [before, after] = [await simulate(base, context), await simulate(head, context)]
+  if (before.ok && after.ok) return compareMatrices(before.value, after.value)
+  return { changes: [], notes: [before, after].flatMap((side) => (side.ok ? [] : [side.error])) }
+}
+
+async function simulate({ file, tree, loaded }: Side, context: CommandContext): Promise<Result<Matrix, string>> {
+  const around = { ...createSurroundings(context), cancel: new AbortController().signal }
+  const opened = await openSimulation(file, around, tree ?? undefined)
+  const matrix = opened.ok
+    ? await simulateMatrix(opened.value, NO_ASSUMPTIONS, { ...NO_FILTERS, tests: false })
+    : opened
+  if (matrix.ok) return matrix
+  const [first] = [...matrix.error.findings.filter(({ severity }) => severity === 'error'), ...matrix.error.remedies]
+  return err(`${loaded.workflow?.displayFile ?? file} cannot be simulated: ${first?.message ?? 'it has errors'}`)
 }
 
 function toCompared(side: Side | null): Workflow | null {
@@ -68,7 +97,7 @@ function load(name: string, context: CommandContext): Result<Side | null, string
   if (findEntryAt(file) !== 'absent') {
     const shownFrom = toShownFolder(file, context.env, context.cwd)
     const loaded = loadWorkflow(file, { workspace: findWorkspace(file, context.env), shownFrom, env: context.env })
-    return ok({ loaded, source: { root: shownFrom } })
+    return ok({ file, loaded, source: { root: shownFrom }, tree: null })
   }
   const colon = name.indexOf(':')
   // A single letter before a colon is a drive of Windows.
@@ -86,7 +115,8 @@ function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<
   }
   const { root, reader } = tree
   const loaded = loadWorkflow(file, { workspace: root, env: context.env, reader })
-  return ok({ loaded, source: { root, files: reader } })
+  const simulated = { workspace: root, shownFrom: root, files: reader }
+  return ok({ file, loaded, source: { root, files: reader }, tree: simulated })
 }
 
 /** Returns the errors that make a comparison meaningless; a missing variable may be set elsewhere. */

@@ -9,7 +9,7 @@ import type { OpenSimulation, SimulateQuestion } from './model.js'
 export { simulateMatrix } from './matrix.js'
 
 /** Loads and validates a file; an invalid one is refused with its findings. */
-export const openSimulation: OpenSimulation = async (file, around) => {
+export const openSimulation: OpenSimulation = async (file, around, tree) => {
   const target = path.resolve(around.cwd, file)
   const workspace = findWorkspace(target, around.env)
   const shownFrom = toShownFolder(target, around.env, around.cwd)
@@ -19,11 +19,12 @@ export const openSimulation: OpenSimulation = async (file, around) => {
     patterns: around.adapters.patterns,
     workspace,
     shownFrom,
+    ...tree,
   })
   const { runnable: workflow, contract, findings } = checked
   const { sources } = checked.loaded
   if (workflow === null || contract === null) return err({ findings, sources, remedies: [] })
-  return ok({ ...around, workflow, sources, workspace, contract, findings })
+  return ok({ ...around, workflow, sources, workspace: checked.workspace, contract, findings })
 }
 
 /** Answers what would happen if these failures happened. */

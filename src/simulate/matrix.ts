@@ -23,7 +23,7 @@ export const simulateMatrix: SimulateMatrix = async (simulation, assumptions, fi
     (filters.nodes.length === 0 || filters.nodes.includes(node) || filters.nodes.includes(toName(node))) &&
     (filters.kinds.length === 0 || filters.kinds.some((pattern) => matchesPattern(pattern, kind)))
   const tried = await new Rows(simulation, assumptions, isLate, isAsked).tryAll(success)
-  const tests = await findTests(simulation)
+  const tests = filters.tests === false ? [] : await findTests(simulation)
   const rows = foldRows(tried)
     .map((row) => ({ ...row, tests: tests.filter((test) => row.node === test.node && row.kinds.includes(test.kind)) }))
     .map(({ tests: found, ...row }) => ({ ...row, tests: found.map(({ file, line, name }) => ({ file, line, name })) }))

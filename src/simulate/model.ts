@@ -4,6 +4,7 @@ import { type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { RunOutcome } from '../core/outcome.js'
 import type { Result } from '../core/result.js'
+import type { CheckRequest } from '../run/prepare.js'
 import type { ScenarioSurroundings, TestSurroundings } from '../scenario/run.js'
 
 /** A failure to try: `attempt` null means every attempt, 1 the first one only. */
@@ -141,6 +142,8 @@ export interface MatrixFilters {
   /** Kinds or prefixes, as `on_error` writes them. */
   readonly kinds: readonly string[]
   readonly untested: boolean
+  /** Whether to look for the scenarios of each row; true without it. */
+  readonly tests?: boolean
   /** Milliseconds for the whole matrix; 10 s without it. */
   readonly budgetMs?: number
 }
@@ -161,7 +164,14 @@ export interface Refusal {
   readonly remedies: readonly Remedy[]
 }
 
-export type OpenSimulation = (file: string, around: TestSurroundings) => Promise<Result<Simulation, Refusal>>
+/** Where a file is read from instead of the disk: a commit. */
+export type SimulatedTree = Required<Pick<CheckRequest, 'workspace' | 'shownFrom' | 'files'>>
+
+export type OpenSimulation = (
+  file: string,
+  around: TestSurroundings,
+  tree?: SimulatedTree,
+) => Promise<Result<Simulation, Refusal>>
 export type SimulateQuestion = (
   simulation: Simulation,
   failures: readonly SimulatedFailure[],

@@ -5,6 +5,8 @@ import { toOneLine } from '../../text/terminal-text.js'
 /** Classes of changes of error behaviour; the names are stable, because `--fail-on` takes them. */
 export const changeClasses = [
   'hides',
+  'breaks',
+  'ending-changed',
   'escaping-kind-added',
   'escaping-kind-removed',
   'handler-added',
@@ -40,6 +42,12 @@ export interface Change {
   readonly message: string
 }
 
+/** Failures that end in another way, by simulation, and what it could not tell. */
+export interface EndingChanges {
+  readonly changes: readonly Change[]
+  readonly notes: readonly string[]
+}
+
 export function isChangeClass(name: string): name is ChangeClass {
   return changeClasses.some((known) => known === name)
 }
@@ -55,13 +63,18 @@ export function makeChange(type: ChangeClass, position: Position, message: strin
 interface Rendered {
   readonly changes: readonly Change[]
   readonly not_compared: readonly { readonly node: string; readonly field: string }[]
+  readonly notes: readonly string[]
 }
 
-export function renderDiff({ changes, not_compared: texts }: Rendered, format: 'text' | 'markdown'): string {
-  const lines = texts.map(({ node, field }) => {
-    const text = `${field} of ${node}`
-    return format === 'text' ? `not compared: ${toOneLine(text)}\n` : `\nnot compared: ${toCodeSpan(text, 1000)}\n`
-  })
+export function renderDiff(diff: Rendered, format: 'text' | 'markdown'): string {
+  const { changes, not_compared: texts, notes } = diff
+  const said = [
+    ...texts.map(({ node, field }) => ['not compared', `${field} of ${node}`] as const),
+    ...notes.map((text) => ['not certain', text] as const),
+  ]
+  const lines = said.map(([title, text]) =>
+    format === 'text' ? `${title}: ${toOneLine(text)}\n` : `\n${title}: ${toCodeSpan(text, 1000)}\n`,
+  )
   return `${renderChanges(changes, format)}${lines.join('')}`
 }
 

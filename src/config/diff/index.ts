@@ -11,7 +11,7 @@ import {
   type RaisedKind,
 } from '../contract/index.js'
 import type { Workflow } from '../model.js'
-import { type Change, type ChangeClass, changeClasses, makeChange } from './changes.js'
+import { type Change, type ChangeClass, changeClasses, type EndingChanges, makeChange } from './changes.js'
 import { findHidden, formatKind, type ListEntries } from './hides.js'
 import { listNotCompared } from './not-compared.js'
 import { diffPayloads } from './payloads.js'
@@ -20,14 +20,25 @@ import { diffSettings } from './settings.js'
 export { changeClasses, isChangeClass, renderDiff } from './changes.js'
 
 /** Compares the error behaviour of two versions of a workflow; null for a version without the file. */
-export function diffContracts(base: Workflow | null, head: Workflow | null, entriesOf: ListEntries = LIST_ENTRIES) {
-  const changes = [...findHidden(base, head, entriesOf), ...diffFiles(base, head, new Set())]
+export function diffContracts(
+  base: Workflow | null,
+  head: Workflow | null,
+  entriesOf: ListEntries = LIST_ENTRIES,
+  endings: EndingChanges = { changes: [], notes: [] },
+) {
+  // A failure that was simulated needs no second line that says the same.
+  const isSimulated = ({ node, kind, position }: Change): boolean =>
+    endings.changes.some(
+      (one) => one.class === 'hides' && one.node === node && one.kind === kind && one.position.file === position.file,
+    )
+  const hidden = findHidden(base, head, entriesOf).filter((change) => change.kind === null || !isSimulated(change))
+  const changes = [...hidden, ...endings.changes, ...diffFiles(base, head, new Set())]
   const counts: Partial<Record<ChangeClass, number>> = {}
   for (const change of changes) counts[change.class] = (counts[change.class] ?? 0) + 1
   const order = new Map(changeClasses.map((name, index) => [name, index]))
   const sorted = [...changes].sort((a, b) => (order.get(a.class) ?? 0) - (order.get(b.class) ?? 0))
   const files = { base: base?.displayFile ?? null, head: head?.displayFile ?? null }
-  return { ...files, changes: sorted, counts, not_compared: listNotCompared(base, head) }
+  return { ...files, changes: sorted, counts, not_compared: listNotCompared(base, head), notes: endings.notes }
 }
 
 const LIST_ENTRIES: ListEntries = { base: (contract) => contract.may_pass, head: (contract) => contract.may_pass }
