@@ -271,7 +271,8 @@ describe('init', () => {
     const job = readFileSync(path.join(folder, '.github/workflows/conductor.yml'), 'utf8')
     expect(parse(job)).toMatchObject({ jobs: { conductor: { 'runs-on': 'ubuntu-latest' } } })
     expect(job).toContain('workflow: ci/first/workflow.conductor.yaml\n')
-    expect(job).toContain('test ci/first/workflow.test.yaml\n')
+    expect(job).toContain('command: test\n          workflow: ci/first/workflow.test.yaml\n')
+    expect(job).not.toContain('npx')
     expect(conductor(folder, ['init', 'other']).stderr).toMatch(
       /^conductor init: \.github\/workflows\/conductor\.yml is/,
     )

@@ -7,6 +7,7 @@ import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { parseNotifyEvents } from '../run/notify.js'
 import { type NotifyAddress, parseNotifyAddresses } from '../run/notify-addresses.js'
 import { parseShards, type ShardsRequest } from '../run/request.js'
+import { parsePercentage } from '../text/percentage.js'
 
 /** The value of an input. With a problem nothing runs, a note is only printed; both follow the words `the input NAME`. */
 interface Read<Value> {
@@ -87,6 +88,11 @@ export function readWholeNumber(highest: number, missing = 0): InputReader<numbe
     if (/^\d{1,6}$/.test(digits) && Number(digits) <= highest) return { value: Number(digits) }
     return { value: missing, problem: `must be a number from 0 to ${highest}, not ${quote(text)}` }
   }
+}
+
+export const readPercentage: InputReader<number> = (text) => {
+  const value = parsePercentage(text.trim() || '0')
+  return value === null ? { value: 0, problem: `must be a percentage from 0 to 100, not ${quote(text)}` } : { value }
 }
 
 export const outcomes: InputReader<ReadonlySet<RunOutcome>> = (text) => {

@@ -5,6 +5,7 @@ export const ACTION_COMMANDS = [
   'run',
   'reports',
   'validate',
+  'test',
   'resume',
   'redrive',
   'triage',

@@ -22,6 +22,7 @@ import {
   readFlag,
   readGivenName,
   readOptional,
+  readPercentage,
   readTrimmed,
   readWholeNumber,
   resumeEntries,
@@ -51,9 +52,13 @@ const MAX_RETENTION_DAYS = 400
 
 /** Every input; `npm run generate` makes the three action.yml and the tables of the docs from it. */
 export const INPUTS = {
-  workflow: defineInput('Path of the workflow file, relative to `working-directory`; this or `run`', readTrimmed, {
-    common: true,
-  }),
+  workflow: defineInput(
+    'Path of the workflow file, relative to `working-directory`; this or `run`; `test`: scenario files or folders',
+    readTrimmed,
+    {
+      common: true,
+    },
+  ),
   run: defineInput('One command instead of a workflow file, as in a `run:` step', asWritten, { common: true }),
   classify: stepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list', { common: true }),
   retry: stepOption(
@@ -83,7 +88,7 @@ export const INPUTS = {
     { common: true },
   ),
   command: defineInput(
-    '`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), `verdict` (one check over all jobs of `needs`), or one part of a run on many machines: `plan`, `shard`, `join`',
+    '`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `test` (run scenario files), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), `verdict` (one check over all jobs of `needs`), or one part of a run on many machines: `plan`, `shard`, `join`',
     evaluateChoice(ACTION_COMMANDS, 'run'),
     { default: 'run' },
   ),
@@ -250,6 +255,14 @@ export const INPUTS = {
     'triage',
     'the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
     readOptional,
+  ),
+  'min-coverage': createOnlyReader(
+    'test',
+    'the percentage of the failures that scenarios must test, else the outcome is `failed`',
+    readPercentage,
+    {
+      default: '0',
+    },
   ),
   needs: createOnlyReader('verdict', 'the jobs to judge: the expression `toJSON(needs)`', asWritten, {
     neededBy: ['verdict'],

@@ -54,8 +54,8 @@ export async function runAction(host: ActionHost): Promise<0 | 1> {
   if (inputs.command === 'survey') return (await import('./survey.js')).surveyRepository(host, inputs)
   if (inputs.command === 'verdict') return (await import('./verdict.js')).judge(host, inputs)
   const ending = await new Step(host, inputs).ending()
-  // `notify-on` may name the outcome of a step in which nothing ran.
-  const isUntold = ending.result.outcome === 'invalid' && ending.account === null
+  // `notify-on` may name the outcome of a step in which nothing ran, or only scenarios.
+  const isUntold = ending.account === null && (ending.result.outcome === 'invalid' || inputs.command === 'test')
   return conclude(host, inputs, isUntold ? await notifyEnding(host, inputs, ending) : ending)
 }
 
@@ -112,6 +112,8 @@ class Step {
   async ending(): Promise<StepEnding> {
     const { step, command } = this.inputs
     if (command === 'validate') return this.#validate()
+    if (command === 'test')
+      return (await import('./test-scenarios.js')).testScenarios(this.host, this.inputs, this.#request)
     const ending = await (step === null ? this.#runFile() : this.#runStep(step))
     removeFetched(this.#fetching, ending.runDir)
     return ending

@@ -79,7 +79,7 @@ function isReadByNextAttempt({ command, resumeFrom }: ActionInputs): boolean {
   return resumeFrom.includes(PREVIOUS_ATTEMPT) || command === 'redrive'
 }
 
-const NO_REFUSALS: readonly string[] = ['validate', 'shard']
+const NO_REFUSALS: readonly string[] = ['validate', 'test', 'shard']
 
 /** Makes a folder that tells the next attempt that nothing ran in this one; null unless the step was refused before it ran anything. */
 export async function createRefusal(host: ActionHost, inputs: ActionInputs, { result, runDir }: StepEnding) {

@@ -1,5 +1,6 @@
-import { type Dirent, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { lstatSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
+import { walk } from '../core/entries.js'
 import { addTo } from '../core/maps.js'
 import type { ReportFile, ReportFiles, ReportMatches, SourceTree } from '../core/ports.js'
 import { tryOr } from '../core/result.js'
@@ -7,7 +8,6 @@ import { compileGlob, hasMagic } from '../text/glob.js'
 import { readChunks } from './file-store.js'
 import { listGitFiles } from './git.js'
 
-const MAX_ENTRIES = 200_000
 /** Folders with installed or generated files, in which no problem of the workspace is. */
 const NOT_OF_WORKSPACE: ReadonlySet<string> = new Set(['node_modules', 'target', '__pycache__', 'site-packages'])
 /** Folders whose reports do not belong to this run. */
@@ -88,25 +88,4 @@ function matches(glob: string, cwd: string): readonly string[] {
     if ((meansFolders || !entry.isDirectory()) && pattern.test(file)) found.push(path.join(base, file))
   })
   return found
-}
-
-/** Visits all entries below a folder, without following links. Returns false if there are too many. */
-export function walk(
-  root: string,
-  enters: (name: string, file: string) => boolean,
-  visit: (file: string, entry: Dirent) => void,
-): boolean {
-  const folders = ['']
-  let seen = 0
-  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const entries = tryOr([], () => readdirSync(path.join(root, folder), { withFileTypes: true }))
-    for (const entry of entries) {
-      seen += 1
-      if (seen > MAX_ENTRIES) return false
-      const file = folder === '' ? entry.name : `${folder}/${entry.name}`
-      if (entry.isDirectory() && enters(entry.name, file)) folders.push(file)
-      visit(file, entry)
-    }
-  }
-  return true
 }

@@ -30,7 +30,7 @@ function starterFiles(folder: string): readonly NewFile[] {
   const scenarios = path.posix.join(folder, 'workflow.test.yaml')
   // GitHub starts jobs at the root of the repository, so the job names the folder of the files.
   const job = read('github-workflow.yml')
-    .replace('workflow.test.yaml', () => toShellPath(scenarios))
+    .replace('workflow.test.yaml', () => quoteYaml(scenarios))
     .replace('workflow.conductor.yaml', () => quoteYaml(workflow))
   return [
     { path: workflow, text: read('workflow.conductor.yaml') },

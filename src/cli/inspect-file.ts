@@ -2,6 +2,7 @@ import { loadPatterns } from '../adapters/patterns.js'
 import { createContract, renderContract } from '../config/contract/index.js'
 import { withDetails } from '../config/contract/payloads.js'
 import { formatCountOrNone } from '../config/finding-text.js'
+import { listNamedFiles, VALIDATED } from '../config/load/named-files.js'
 import { toShownFolder } from '../config/load/workspace.js'
 import { listWorkflows, type Workflow } from '../config/model.js'
 import { findUnusedKinds } from '../config/rules/catalogue.js'
@@ -17,7 +18,6 @@ import { findQuarantineFindings, listQuarantined, readQuarantine, withDefaultQua
 import { createWorkflowGraph, withErrorEnds } from '../run/workflow-graph.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
-import { listNamedFiles, VALIDATED } from './files.js'
 import { createQuarantineRequest } from './quarantine.js'
 
 export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {

@@ -1,7 +1,7 @@
 import { createKindReference, renderKindReference } from '../config/kind-reference.js'
+import { listNamedFiles, VALIDATED } from '../config/load/named-files.js'
 import { listWorkflows, type Workflow } from '../config/model.js'
 import type { CommandContext, ParsedArguments } from './command.js'
-import { listNamedFiles, VALIDATED } from './files.js'
 import { loadSoundWorkflow, printDocument } from './inspect-file.js'
 
 export async function runKinds(args: ParsedArguments, context: CommandContext): Promise<number> {

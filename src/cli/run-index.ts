@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { makePrivateFolder } from '../adapters/private-folders.js'
 import { resolveRealPath } from '../config/load/workspace.js'
+import { findEntryAt } from '../core/entries.js'
 import { parseJson } from '../core/json.js'
 import { isPrivateFolder } from '../core/regular-file.js'
 import { err, ok, type Result, tryAction, tryOr } from '../core/result.js'
@@ -12,7 +13,7 @@ import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import type { RunObserver } from '../run/request.js'
 import type { ParsedArguments, Surroundings } from './command.js'
-import { findEntryAt, readTextFile } from './files.js'
+import { readTextFile } from './files.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { serveLive } from '../adapters/live-server.js'
 import { waitForAbort } from '../core/abort.js'
+import { findEntryAt } from '../core/entries.js'
 import { type CommandContext, EXIT_FAILED, numberUpTo, type ParsedArguments } from './command.js'
-import { findEntryAt } from './files.js'
 import { StudioPage } from './studio-page.js'
 
 /** Serves a page on which every failure of a file can be tried. Nothing runs, and only scenario files are written. */

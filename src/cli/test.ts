@@ -2,15 +2,17 @@ import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
+import { listTestedFiles } from '../config/load/named-files.js'
 import { findWorkspace } from '../config/load/workspace.js'
+import { findEntryAt } from '../core/entries.js'
 import { ok } from '../core/result.js'
 import { readSnapshot } from '../run/run-folder.js'
 import { createScenario } from '../scenario/from-run.js'
-import { hasPassed, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
+import { describeLack, hasPassed, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
 import { createCoverage } from '../simulate/coverage.js'
-import { hasMagic } from '../text/glob.js'
+import { parsePercentage } from '../text/percentage.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
-import { findEntryAt, listNamedFiles, TESTED, writeNewFiles, writeTextFile } from './files.js'
+import { writeNewFiles, writeTextFile } from './files.js'
 import { printDocument, tellOthers } from './inspect-file.js'
 import { type RunFolder, readRun } from './inspect-run.js'
 import { createSurroundings } from './run-request.js'
@@ -23,23 +25,19 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
     return context.badUsage('--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
   }
   if (args.operands.length === 0) return context.badUsage('which file? conductor test FILE|DIR...')
-  const gone = args.operands.find(
-    (name) => !hasMagic(name) && findEntryAt(path.resolve(context.cwd, name)) === 'absent',
-  )
-  if (gone !== undefined) return context.badUsage(`there is no file or folder ${gone}`)
-  const named = listNamedFiles(args.operands, context.cwd, TESTED)
+  const named = listTestedFiles(args.operands, context.cwd)
   if (!named.ok) return context.badUsage(named.error)
   const given = args.value('--min-coverage') ?? '0'
-  const least = Number(given.replace(/%$/, ''))
-  if (!/^\d+(\.\d+)?%?$/.test(given) || least > 100)
+  const least = parsePercentage(given)
+  if (least === null)
     return context.badUsage(`--min-coverage ${JSON.stringify(given)} is not a percentage from 0 to 100`)
   const interrupts = cancelOnSignals()
   const report = await testFiles(named.value.files, { ...createSurroundings(context), cancel: interrupts.signal })
   interrupts.release()
   const invalid = report.findings.some(({ severity }) => severity === 'error')
   const coverage = createCoverage(report)
-  const isCovered = coverage.tested * 100 >= coverage.failures * least
-  const code = invalid ? EXIT_INVALID : hasPassed(report) && isCovered ? 0 : EXIT_FAILED
+  const lack = describeLack(coverage, least)
+  const code = invalid ? EXIT_INVALID : hasPassed(report) && lack === null ? 0 : EXIT_FAILED
   const { stdout, stdoutColor } = context.terminal
   if (args.value('--format') === 'json') printDocument(testJson(report, coverage, code), context)
   else {
@@ -47,10 +45,7 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
     if (!invalid) stdout(context.redactor().text(testText(report, coverage, stdoutColor, args.has('--verbose'))))
     tellOthers(named.value.others, args.has('--verbose'), context)
   }
-  if (!invalid && !isCovered)
-    context.terminal.stderr(
-      `conductor test: ${coverage.tested} of ${coverage.failures} failures tested is below ${least} %\n`,
-    )
+  if (!invalid && lack !== null) context.terminal.stderr(`conductor test: ${lack}\n`)
   const junit = args.value('--junit')
   if (junit !== null && !invalid) writeJunit(junit, testJunit(report, coverage), context)
   return code

@@ -181,6 +181,22 @@ export interface ErrorCoverage {
   }[]
 }
 
+/** Returns why a coverage is not enough; null if at least this percentage of the failures is tested. */
+export function describeLack({ failures, tested }: ErrorCoverage, least: number): string | null {
+  return tested * 100 >= failures * least ? null : `${tested} of ${failures} failures tested is below ${least} %`
+}
+
+export function formatErrorCoverage({ failures, tested }: ErrorCoverage): string {
+  return `error coverage: ${tested} of ${formatCount(failures, 'failure')} tested`
+}
+
+export function formatHolding({ files }: Pick<TestReport, 'files'>): string {
+  const all = files.flatMap(({ scenarios }) => scenarios)
+  const failed = all.filter((result) => !result.passed).length
+  const count = formatCount(all.length, 'scenario')
+  return failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`
+}
+
 export function testText(report: TestReport, failures: ErrorCoverage, color: boolean, verbose: boolean): string {
   const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const lines = report.files.flatMap(({ file, scenarios }) => [
@@ -192,10 +208,7 @@ export function testText(report: TestReport, failures: ErrorCoverage, color: boo
     ]),
     '',
   ])
-  const all = report.files.flatMap(({ scenarios }) => scenarios)
-  const failed = all.filter((result) => !result.passed).length
-  const count = formatCount(all.length, 'scenario')
-  lines.push(failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`)
+  lines.push(formatHolding(report))
   const { total, taken, notTaken } = report.coverage
   const end = notTaken.length === 0 ? '' : '; no scenario took:'
   if (total > 0) lines.push(`${taken} of ${total} error routes taken${end}`)
@@ -203,8 +216,7 @@ export function testText(report: TestReport, failures: ErrorCoverage, color: boo
     lines,
     notTaken.map(({ file, line, label }) => `  ${file}:${line} ${toOneLine(label, 300)}`),
   )
-  if (failures.failures > 0)
-    lines.push(`error coverage: ${failures.tested} of ${formatCount(failures.failures, 'failure')} tested`)
+  if (failures.failures > 0) lines.push(formatErrorCoverage(failures))
   if (verbose)
     appendAll(
       lines,
