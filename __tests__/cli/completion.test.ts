@@ -35,7 +35,7 @@ describe.skipIf(!has('bash'))('bash', () => {
     [['run', '--format', '=', 'j'], ['json']],
     [
       ['graph', '--format', ''],
-      ['mermaid', 'dot'],
+      ['mermaid', 'dot', 'svg'],
     ],
     [['--silent', 'gra'], ['graph']],
     [

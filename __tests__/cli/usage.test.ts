@@ -52,7 +52,7 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
     [['validate', '--format'], /--format needs a value/],
     [['graph'], /give one file/],
     [['graph', 'w.yaml', 'w.yaml'], /give one file/],
-    [['graph', 'w.yaml', '--format', 'svg'], /mermaid, dot/],
+    [['graph', 'w.yaml', '--format', 'png'], /mermaid, dot, svg/],
     [['contract'], /give one file/],
     [['explain'], /give one run/],
     [['explain', 'nowhere'], /nowhere does not exist/],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkflowGraph } from '../../src/core/report.js'
 import { renderDot, renderMermaid, renderWholeMermaid } from '../../src/reporters/graph.js'
-import { createWorkflowGraph } from '../../src/run/workflow-graph.js'
+import { renderSvg } from '../../src/reporters/html/svg.js'
+import { createWorkflowGraph, withErrorEnds } from '../../src/run/workflow-graph.js'
 import { load } from '../config/rules/expectations.js'
 import { GRAPH, graphNode } from './sample.js'
 
@@ -132,5 +133,48 @@ describe('dot', () => {
 
   it('escapes names', () => {
     expect(renderDot({ ...GRAPH, name: 'a"\\b' })).toContain('digraph "a\\"\\\\b" {')
+  })
+})
+
+describe('svg', () => {
+  const workflow = load({
+    'main.yaml': `
+      workflow: { name: "a <b> & c", entry_point: a }
+      agents:
+        - name: a
+          type: script
+          run: x
+          raises: [y.halted, y.lost, y.mended]
+          routes:
+            - { to: done }
+            - { on_error: y.halted, halt: { message: no } }
+            - { on_error: y.mended, recover: { output: {} } }
+        - { name: done, type: terminate, status: success, reason: fine }
+      `,
+  })
+
+  it('draws every edge, errors apart, in a document of its own', () => {
+    const svg = renderSvg(withErrorEnds(createWorkflowGraph(workflow), workflow))
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" [^>]*><title>a &lt;b&gt; &amp; c</)
+    const edges = [...svg.matchAll(/<path class="e e-(\S+) [^>]*><title>([^<]*)</g)].map(
+      ([, tone = '', title = '']) => `${tone} ${title}`,
+    )
+    expect(edges.sort()).toEqual([
+      'bad a to $escaped: y.lost',
+      'bad a to $halted: halt, y.halted',
+      'bad a to a: recover, y.mended',
+      'ok a to done',
+    ])
+    expect(svg).toContain('<g class="n s-terminated-success" data-node="done"><title>done: terminate · success</title>')
+    // Everything that the picture refers to is in it.
+    for (const [, id] of svg.matchAll(/(?:href="|url\()#([\w-]+)/g)) expect(svg).toContain(` id="${id}"`)
+  })
+
+  it('draws groups, and the first nodes of a graph that is too large', () => {
+    expect(renderSvg(GROUPED)).toMatch(/data-node="both"><title>both: parallel</)
+    const nodes = Array.from({ length: 310 }, (_, index) => graphNode(`n${index}`))
+    const svg = renderSvg({ name: 'large', file: 'l.yaml', entry: 'n0', nodes, edges: [] })
+    expect(svg).toContain('<title>large; 10 nodes left out</title>')
+    expect(svg.split('data-node=')).toHaveLength(301)
   })
 })

@@ -170,13 +170,10 @@ export const COMMANDS = {
   },
   graph: {
     summary: 'Draw a workflow file as a graph',
-    usage: 'graph FILE [--format mermaid|dot]',
+    usage: 'graph FILE [--format mermaid|dot|svg]',
     operands: { least: 1, most: 1, ask: 'give one file: conductor graph FILE' },
-    options: [{ ...shared.FORMAT, choices: ['mermaid', 'dot'], help: 'mermaid (the default) or dot' }],
-    examples: [
-      'conductor graph workflow.yaml',
-      'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
-    ],
+    options: [{ ...shared.FORMAT, choices: ['mermaid', 'dot', 'svg'], help: 'mermaid (the default), dot or svg' }],
+    examples: ['conductor graph workflow.yaml', 'conductor graph workflow.yaml --format svg > workflow.svg'],
     load: async () => (await import('./inspect-file.js')).runGraph,
   },
   contract: {

@@ -11,6 +11,7 @@ import { copyJson, printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { renderDot, renderWholeMermaid } from '../reporters/graph.js'
+import { renderSvg } from '../reporters/html/svg.js'
 import { createInvalidResult } from '../reporters/result.js'
 import { type Checked, checkFile, createCheckedResult } from '../run/prepare.js'
 import { findLostTools } from '../run/providers.js'
@@ -139,7 +140,8 @@ export async function runGraph(args: ParsedArguments, context: CommandContext): 
   const workflow = await loadSoundWorkflow(file, 'text', context)
   if (typeof workflow === 'number') return workflow
   const graph = withErrorEnds(createWorkflowGraph(workflow), workflow)
-  context.terminal.stdout(args.value('--format') === 'dot' ? renderDot(graph) : renderWholeMermaid(graph))
+  const render = { dot: renderDot, svg: renderSvg }[args.value('--format') ?? ''] ?? renderWholeMermaid
+  context.terminal.stdout(render(graph))
   return 0
 }
 

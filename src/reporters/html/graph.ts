@@ -24,6 +24,8 @@ export interface GraphNote {
   readonly href: string | null
   /** Place of the node in a path that is played, from 0. */
   readonly step?: number
+  /** Words about the node instead of its state, in a picture without a run. */
+  readonly title?: string
 }
 
 /** Draws the graph; `tools` stand beside the legend. */
@@ -33,15 +35,29 @@ export function createGraphSection(
   notes: Notes,
   tools: MarkupContent = null,
 ): MarkupContent {
-  const drawn = createDrawing(graph, path)
+  const { drawn, box, content } = drawPicture(graph, path, notes)
   if (drawn.nodes.length === 0) return null
-  const taken = new Set(path.edges.map(toEdgeKey))
   const looks = new Set<string>(drawn.nodes.flatMap(({ node, name }) => (node === null ? [] : findLook(name, notes))))
   const legend = Object.entries(LOOKS).map(
     ([look, { word }]) =>
       looks.has(look) &&
       html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`,
   )
+  const note =
+    drawn.left !== 0 &&
+    html`<p class="quiet">The workflow has ${count(graph.nodes.length)} nodes; only the path taken is drawn, ${renderCount(drawn.left, 'node')} left out.</p>`
+  return html`<section class="card" id="graph" aria-labelledby="h-graph">
+<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul>${tools}</div>${note}
+<div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
+<svg ${box} role="group" aria-label="${renderCount(drawn.nodes.length, 'node')}">
+${content}
+</svg></div></section>`
+}
+
+/** Draws nodes, edges and labels; `box` has the attributes that an `svg` element needs for them. */
+export function drawPicture(graph: WorkflowGraph, path: PathTaken, notes: Notes) {
+  const drawn = createDrawing(graph, path)
+  const taken = new Set(path.edges.map(toEdgeKey))
   const labels = placeLabels(drawn.edges)
   // Taken edges are drawn last, above the others.
   const steps = new Map(path.edges.map((edge) => [toEdgeKey(edge), edge.step]))
@@ -51,15 +67,9 @@ export function createGraphSection(
   const left = Math.floor(findSmallest([0, ...labels.map((label) => label.left)]))
   const width = Math.ceil(findLargest([drawn.width, ...labels.map((label) => label.right)])) - left
   const height = Math.ceil(drawn.height)
-  const note =
-    drawn.left !== 0 &&
-    html`<p class="quiet">The workflow has ${count(graph.nodes.length)} nodes; only the path taken is drawn, ${renderCount(drawn.left, 'node')} left out.</p>`
-  return html`<section class="card" id="graph" aria-labelledby="h-graph">
-<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul>${tools}</div>${note}
-<div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
-<svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${renderCount(drawn.nodes.length, 'node')}">
-<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>
-</svg></div></section>`
+  const box = html`width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`
+  const content = html`<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`
+  return { drawn, box, content }
 }
 
 function findLook(name: string, notes: Notes): Look {
@@ -155,7 +165,8 @@ function renderBox(placed: PlacedNode, notes: Notes): Markup {
   const type = placed.members.length > 0 && note !== undefined ? '' : typeLabel(placed.node)
   const words = [type, note?.words].filter(Boolean).join(' · ')
   const letters = Math.floor((width - 48) / 7.6)
-  const said = `${placed.name}: ${LOOKS[look].word}${note?.reason == null ? '' : `: ${cut(note.reason, 300)}`}`
+  const state = note?.title ?? LOOKS[look].word
+  const said = `${placed.name}: ${state}${note?.reason == null ? '' : `: ${cut(note.reason, 300)}`}`
   const inside = html`<title>${said}</title><rect class="b" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="10"/>
 <use href="#i-${look}" x="${formatCoordinate(x + 12)}" y="${formatCoordinate(y + 15)}" width="18" height="18"/>
 <text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${renderMembers(placed, notes, look)}`

@@ -27,11 +27,16 @@ export const LOOKS: Readonly<Record<Look, { readonly word: string; readonly shap
 }
 
 export function renderSymbols(): Markup {
+  return html`<svg class="defs" aria-hidden="true" width="0" height="0">${renderDefinitions()}</svg>`
+}
+
+/** Returns the signs and arrowheads that pictures refer to. */
+export function renderDefinitions(): Markup {
   const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
     const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain']
     return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`
   })
-  return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs>${new Markup(drawn.join('') + ARROWS)}</defs></svg>`
+  return html`<defs>${new Markup(drawn.join('') + ARROWS)}</defs>`
 }
 
 const RING = {

@@ -208,4 +208,6 @@ const PLACES = `
 @media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
 `
 
+/** Style of a picture that stands alone. Nodes that no run has met have no sign and a plain frame. */
+export const PICTURE_STYLE = `${COLOURS}${GRAPH}svg{background:var(--card);font-family:ui-sans-serif,system-ui,sans-serif}.n.s-skipped .b{fill:var(--well);stroke-dasharray:none}.n.s-skipped .t1{fill:var(--ink)}.n.s-skipped use{display:none}`
 export const STYLE = `${COLOURS}${BASE}${TOP}${FORMS}${DATA}${TIMELINE}${GRAPH}${PLACES}`
