@@ -502,7 +502,7 @@ export const schema = {
     routes: { type: 'array', items: ref('route'), description: 'Tried in order.' },
     route,
     retry: closed({
-      max: { type: 'integer', minimum: 1, maximum: 100, description: 'Re-runs; default 3.' },
+      max: { type: ['integer', 'string'], minimum: 1, maximum: 100, pattern: '^\\s*([1-9]\\d?|100)\\s*$|\\{\\{', description: 'Re-runs; default 3; or a template.' },
       backoff,
       initial_seconds: number('The first wait; default 1.', { minimum: 0, maximum: 86400 }),
       max_seconds: number('The longest wait; default 60.', { minimum: 0, maximum: 86400 }),

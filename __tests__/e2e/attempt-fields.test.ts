@@ -77,4 +77,38 @@ describe('fields that are templates', () => {
     const ran = await runInside({ yaml: node(fields) })
     expect([ran.code, ran.stderr]).toEqual([2, expect.stringMatching(message)])
   })
+
+  const retried = (max: string): string =>
+    `run: exit 7\nroutes: [{ to: $end }, { on_error: true, retry: { max: ${max}, initial_seconds: 0.01 } }]`
+  test.each<[string, string, number, string]>([
+    ['of the name', '"{{ workflow.name | length + 1 }}"', 3, 'internal.script_error'],
+    ['of the attempt', '"{{ 2 if conductor.retry_attempt < 2 else 1 }}"', 3, 'internal.script_error'],
+    ['of the error', '"{{ 1 if error.details.exit_code == 7 else 9 }}"', 2, 'internal.script_error'],
+    ['as a number in quotes', '"2"', 3, 'internal.script_error'],
+    ['0', '"{{ 0 }}"', 1, 'internal.template_error'],
+    ['101', '"{{ 101 }}"', 1, 'internal.template_error'],
+    ['half', '"{{ 1.5 }}"', 1, 'internal.template_error'],
+    ['a word', '"{{ workflow.name }}"', 1, 'internal.template_error'],
+    ['a field that is missing', '"{{ error.details.nothing }}"', 1, 'internal.template_error'],
+  ])('retry.max %s', async (_, max, attempts, kind) => {
+    const ran = await runInside({ yaml: node(retried(max)) })
+    const [error] = ran.result.errors ?? []
+    expect([ran.stderr, ran.result.execution?.steps[0]?.attempts, error?.kind]).toEqual([
+      expect.anything(),
+      attempts,
+      kind,
+    ])
+    if (kind === 'internal.template_error')
+      expect(error.details).toMatchObject({ field: 'routes[1].retry.max', cause: { kind: 'internal.script_error' } })
+  })
+
+  test.each([
+    ['an unknown name', '"{{ nobody.output.x }}"', /nobody/],
+    ['a word', 'often', /max/],
+    ['a number that is too high', '101', /100/],
+    ['one in quotes', '"101"', /max/],
+  ])('retry.max: %s is found by validation', async (_, max, message) => {
+    const ran = await runInside({ yaml: node(retried(max)) })
+    expect([ran.code, ran.stderr]).toEqual([2, expect.stringMatching(message)])
+  })
 })

@@ -284,7 +284,7 @@ function budgetsOf(root: Workflow): ReadonlyMap<string, number> {
   const budgets = new Map<string, number>()
   const note = (owner: string, table: string, rows: readonly RouteDefinition[] | undefined): void => {
     for (const [index, { retry: budget }] of (rows ?? []).entries()) {
-      if (budget !== undefined) budgets.set(`${owner}|${table}[${index}]`, budget.max ?? 3)
+      if (budget !== undefined) budgets.set(`${owner}|${table}[${index}]`, Number(budget.max ?? 3))
     }
   }
   const visit = (workflow: Workflow): void => {

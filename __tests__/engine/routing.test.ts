@@ -37,6 +37,8 @@ const failure: TemplateFailure = {
 const holds = (when: string): ReturnType<ErrorRouting['holds']> =>
   when === 'fails' ? err(failure) : ok(when === 'yes')
 
+const renderMax: ErrorRouting['renderMax'] = (template) => ok(Number(template.replace(/[{} ]/g, '')))
+
 interface Given {
   readonly kind?: string
   readonly details?: Raised['envelope']['details']
@@ -54,6 +56,7 @@ function decide(given: Given) {
     sharedRows: listRouteRows(given.shared, 'error_routes'),
     retries: (row) => given.used?.[row],
     holds,
+    renderMax,
     now: 10_000,
     random: 0.5,
   })
@@ -235,6 +238,7 @@ describe('delays', () => {
           sharedRows: [],
           retries: () => ({ count, firstStartAt: 0 }),
           holds,
+          renderMax,
           now: 0,
           random,
         })

@@ -1,11 +1,14 @@
 import type { PolicyDefinition, ResilienceDefinition, RetryDefinition } from './model.js'
 
+const DEFAULT_RETRIES = 3
+
 export type RetryBudget = Readonly<ReturnType<typeof createRetryBudget>>
 
 /** Returns the budget of a retry route, or of the retry policy for errors that no route handles. */
 export function createRetryBudget(route: RetryDefinition, policy: NonNullable<ResilienceDefinition['retry']> = {}) {
   return {
-    maxRetries: route.max ?? policy.max_retries ?? 3,
+    /** A text is a template, which is rendered at each failure. */
+    maxRetries: route.max ?? DEFAULT_RETRIES,
     backoff: route.backoff ?? 'exponential',
     initialSeconds: route.initial_seconds ?? policy.initial_delay ?? 1,
     multiplier: policy.backoff_multiplier ?? 2,
@@ -18,13 +21,17 @@ export function createRetryBudget(route: RetryDefinition, policy: NonNullable<Re
   }
 }
 
+function createPolicyBudget(policy: NonNullable<ResilienceDefinition['retry']>) {
+  return { ...createRetryBudget({}, policy), maxRetries: policy.max_retries ?? DEFAULT_RETRIES }
+}
+
 export type Resilience = Readonly<ReturnType<typeof mergeResilience>>
 
 /** Merges settings of workflow and node field by field; the node overrides. */
 export function mergeResilience(workflow: ResilienceDefinition = {}, node: ResilienceDefinition = {}) {
   const isGiven = (name: keyof ResilienceDefinition) => workflow[name] !== undefined || node[name] !== undefined
   return {
-    retry: isGiven('retry') ? createRetryBudget({}, { ...workflow.retry, ...node.retry }) : null,
+    retry: isGiven('retry') ? createPolicyBudget({ ...workflow.retry, ...node.retry }) : null,
     breaker: isGiven('circuit_breaker')
       ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
       : null,

@@ -9,8 +9,9 @@ import { createEngineFailure, type RaisedHere, type SettledOutcome, type Undecid
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { outputViolation } from '../nodes/output-schema.js'
-import { createTemplateError, renderData, renderFields, renderText } from '../nodes/rendering.js'
+import { createTemplateError, createValueError, renderData, renderFields, renderText } from '../nodes/rendering.js'
 import { cutHead } from '../text/excerpt.js'
+import { cut } from '../text/terminal-text.js'
 import type { Failed, GivenUp, Host, Next, Routes, Run } from './model.js'
 import { raise } from './raising.js'
 import { type Decision, decideError, decideSuccess, listRouteRows, type PolicyWord, type RouteRow } from './routing.js'
@@ -118,6 +119,8 @@ function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | n
     }
     case 'condition_failed':
       return err(createTemplateError(decision.failure, `${decision.row.id}.when`))
+    case 'max_failed':
+      return err(decision.failure)
     case 'no_route':
       return err(createNoRouteError(run, decision.conditions, view))
     default:
@@ -177,9 +180,19 @@ function decideRoute(run: Run<Failed>): Decision {
     }),
     retries: (row) => host.state.retries(step.name, row),
     holds: (when, retriesExhausted) => conditionHolds(when, createErrorView(run, retriesExhausted)),
+    renderMax: (template, { id }) => renderMax(template, createErrorView(run, false), `${id}.retry.max`),
     now: host.services.ports.clock.now(),
     random: host.services.random(),
   })
+}
+
+function renderMax(template: string, view: RouteView, field: string): Result<number, RaisedHere> {
+  const text = renderText(template, view.names, field)
+  if (!text.ok) return text
+  const most = /^\s*(\d{1,3})(?:\.0+)?\s*$/.exec(text.value)?.[1]
+  if (most !== undefined && Number(most) >= 1 && Number(most) <= 100) return ok(Number(most))
+  const problem = `${JSON.stringify(cut(text.value, 100))} is not a whole number from 1 to 100`
+  return err(createValueError(field, template, `${field}: ${problem}`))
 }
 
 /** Carries out a decision about an error; returns an error if that is impossible. */
@@ -256,7 +269,8 @@ function describeRoute(decision: Decision): string {
 /** Returns the side effects of a decision about an error: dead letters and escalations. */
 function createEffects(run: Run<Failed>, decision: Decision, view: RouteView): readonly (RunEvent | GivenUp)[] {
   if (decision.policy !== undefined) return policyEffects(run, decision.policy)
-  const row = 'row' in decision && decision.action !== 'condition_failed' ? decision.row : null
+  const isFailed = decision.action === 'condition_failed' || decision.action === 'max_failed'
+  const row = 'row' in decision && !isFailed ? decision.row : null
   if (row === null) return []
   const { dead_letter: letter, escalate } = row.route
   return [

@@ -4,6 +4,7 @@ import { createRetryBudget } from '../config/resilience.js'
 import { computeBackoff, readRetryAfter } from '../core/duration.js'
 import type { Raised } from '../core/envelope.js'
 import { hasNeverStarted, matchesPattern, toKindPatterns } from '../core/kinds.js'
+import type { RaisedHere } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
 import type { TemplateFailure } from '../expressions/index.js'
 
@@ -33,6 +34,7 @@ export type Decision = (
   | { readonly action: 'no_route'; readonly conditions: readonly string[] }
   | { readonly action: 'unhandled' }
   | { readonly action: 'condition_failed'; readonly row: RouteRow; readonly failure: TemplateFailure }
+  | { readonly action: 'max_failed'; readonly row: RouteRow; readonly failure: RaisedHere }
 ) & {
   /** Whether a retry budget was exhausted before this decision. */
   readonly retriesExhausted?: boolean
@@ -48,6 +50,8 @@ export interface ErrorRouting {
   readonly retries: (rowId: string) => RetryCount | undefined
   /** Conditions on error routes may ask whether retries are spent. */
   readonly holds: (when: string, retriesExhausted: boolean) => Result<boolean, TemplateFailure>
+  /** Renders a `retry.max` that is a template. */
+  readonly renderMax: (template: string, row: RouteRow) => Result<number, RaisedHere>
   readonly now: number
   /** In [0, 1), for jitter; drawn once per decision so that the function stays pure. */
   readonly random: number
@@ -120,7 +124,10 @@ function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
   const budget = createRetryBudget(row.route.retry ?? {})
   const used = input.retries(row.id)
   const count = used?.count ?? 0
-  if (count >= budget.maxRetries) return null
+  const { maxRetries } = budget
+  const most = typeof maxRetries === 'string' ? input.renderMax(maxRetries, row) : ok(maxRetries)
+  if (!most.ok) return { action: 'max_failed', row, failure: most.error }
+  if (count >= most.value) return null
   const delaySeconds = computeBackoff(budget, count, input.random, readRetryAfter(input.error.envelope.details))
   if (budget.maxElapsedSeconds !== null) {
     // The first start may lie in the future if the clock was set back between two sessions.

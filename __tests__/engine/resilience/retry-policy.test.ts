@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ResilienceDefinition } from '../../../src/config/model.js'
-import { mergeResilience, type RetryBudget } from '../../../src/config/resilience.js'
+import { mergeResilience, type Resilience } from '../../../src/config/resilience.js'
 import { computeBackoff } from '../../../src/core/duration.js'
 import type { Raised } from '../../../src/core/envelope.js'
 import type { JsonObject } from '../../../src/core/json.js'
@@ -13,7 +13,7 @@ function raised(kind: string, details: JsonObject = {}): Raised {
   return { envelope, origin: 'engine', frames: [], attempts: 1, exit_code: null, stderr_tail: '', typed: true }
 }
 
-function policyOf(retry: NonNullable<ResilienceDefinition['retry']>): RetryBudget {
+function policyOf(retry: NonNullable<ResilienceDefinition['retry']>): NonNullable<Resilience['retry']> {
   const { retry: policy } = mergeResilience({ retry }, undefined)
   if (policy === null) throw new Error('no policy')
   return policy

@@ -413,8 +413,8 @@ escalate?: (true | Escalate)
 output?: OutputTemplate
 }
 export interface RetryDefinition {
-/** Re-runs; default 3. */
-max?: number
+/** Re-runs; default 3; or a template. */
+max?: (number | string)
 /** How the wait grows; default exponential. */
 backoff?: ("none" | "fixed" | "linear" | "exponential")
 /** The first wait; default 1. */

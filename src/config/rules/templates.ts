@@ -112,7 +112,7 @@ function conditionUse(source: string, path: Path, scope: KnownNames, site: Site 
   return templateUse({ source, path, form: conditionForm(source), scope, site, isCondition: true })
 }
 
-const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']]
+const ROUTE_FIELDS = [['output'], ['retry', 'max'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']]
 
 function listRouteTemplates(routes: readonly RouteUse[]): readonly TemplateUse[] {
   return routes.flatMap(({ route, path, site }) => {

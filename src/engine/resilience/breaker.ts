@@ -1,5 +1,5 @@
 import type { Step } from '../../config/model.js'
-import type { BreakerPolicy, RetryBudget } from '../../config/resilience.js'
+import type { BreakerPolicy, Resilience } from '../../config/resilience.js'
 import { computeBackoff, readRetryAfter } from '../../core/duration.js'
 import type { Raised } from '../../core/envelope.js'
 import type { NodeAt, RunEvent } from '../../core/events.js'
@@ -124,7 +124,7 @@ export function writeBreakerFile(breakers: BreakerStates): string {
 
 export interface UnhandledError {
   readonly error: Raised
-  readonly policy: RetryBudget | null
+  readonly policy: Resilience['retry']
   /** The node's breaker after this error was counted; null without a breaker. */
   readonly breaker: BreakerState | null
   /** All attempts of this visit, retries by routes included. */
