@@ -104,9 +104,9 @@ describe('fields that are templates', () => {
 
   test.each([
     ['an unknown name', '"{{ nobody.output.x }}"', /nobody/],
-    ['a word', 'often', /max/],
+    ['a word', 'often', /whole number from 1 to 100 or a template, not `often`/],
     ['a number that is too high', '101', /100/],
-    ['one in quotes', '"101"', /max/],
+    ['one in quotes', '"101"', /whole number from 1 to 100/],
   ])('retry.max: %s is found by validation', async (_, max, message) => {
     const ran = await runInside({ yaml: node(retried(max)) })
     expect([ran.code, ran.stderr]).toEqual([2, expect.stringMatching(message)])

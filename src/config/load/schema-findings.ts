@@ -77,6 +77,11 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
     }
     case 'pattern': {
       if (name === 'reason') return ['empty-value', `${field} must not be empty.`]
+      if (name === 'max')
+        return [
+          'wrong-type',
+          `${field} must be a whole number from 1 to 100 or a template, not ${quote(value ?? null)}.`,
+        ]
       const rule = getOwnEntry(NAME_RULES, name)
       if (rule === undefined)
         return ['wrong-value', `${field} does not have the form that is asked for: ${quote(value ?? null)}.`]
