@@ -58,11 +58,6 @@ describe('a gate that was answered beforehand', () => {
       ['--skip-gates', '--gate', 'approve=later'],
       { said: 'later', text: {}, done: 'not deployed' },
     ],
-    [
-      'the last answer of two',
-      ['--gate', 'approve=ship', '--gate', 'approve=later'],
-      { said: 'later', text: {}, done: 'not deployed' },
-    ],
   ])('by %s', async (_, args, output) => {
     const ran = await start(args)
     expect(ran.code, ran.stderr).toBe(0)

@@ -61,9 +61,9 @@ describe('classify, from a file to the record', () => {
     expect(result.errors[0].details).toMatchObject({ seconds: '30', host: 'example.test', classified_by: 'rule' })
   })
 
-  it('never overrides an envelope, and a success is no failure', async () => {
+  it('never overrides an envelope', async () => {
     const raise = `require('fs').writeFileSync(process.env.CONDUCTOR_ERROR_OUT, '{"kind":"own.kind","message":"m"}'); process.exitCode = 1`
-    const classify = '[{ exit_code: 1, kind: a.b }, { exit_code: 0, stdout: x, kind: c.d }]'
+    const classify = '[{ exit_code: 1, kind: a.b }, { exit_code: 2, stdout: x, kind: c.d }]'
     const raised = await runFlow({ yaml: flow(raise, classify, '    raises: [own.kind]\n') })
     expect(raised.result.errors).toMatchObject([{ kind: 'own.kind' }])
     expect(raised.result.errors[0].details.classified_by).toBeUndefined()

@@ -15,7 +15,7 @@ export async function openIn(folder: string, file: string): Promise<Simulation> 
   return opened.value
 }
 
-export function toFailure(text: string): SimulatedFailure {
+function toFailure(text: string): SimulatedFailure {
   const [, node = '', kind = '', attempt] = /^(.+?)=([^@]+)(?:@(\d+))?$/.exec(text) ?? []
   return { node, kind, attempt: attempt === undefined ? null : Number(attempt), details: {} }
 }

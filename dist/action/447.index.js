@@ -11,13 +11,17 @@ exports.modules = {
 /* harmony export */   h: function() { return /* binding */ createEnvelope; },
 /* harmony export */   k: function() { return /* binding */ createPlacedDetails; }
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
-/* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31540);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46947);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47581);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1867);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93833);
+/* harmony import */ var _printed_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31540);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46947);
+
+
 
 
 
@@ -29,31 +33,31 @@ const MAX_MESSAGE_CHARS = 2000;
 const MAX_CAPTURE_CHARS = 2000;
 const NUMBERS = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code']);
 function createEnvelope(rule, by, failure, match) {
-    const line = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
+    const line = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
     const plain = line === '' ? describeExit(failure) : line;
-    const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plain) : renderRuleText(rule.kind, rule.message, failure, match, plain);
+    const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(plain) : renderRuleText(rule.kind, rule.message, failure, match, plain);
     return {
         kind: rule.kind,
-        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutHead */ .fz)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
         details: {
-            ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(rule.details ?? {}) ? { ...rule.details } : {}),
-            ...captureDetails(match, failure),
+            ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(rule.details ?? {}) ? { ...rule.details } : {}),
+            ...captureDetails(rule.kind, match, failure),
             ...(message.ok ? {} : { message_error: message.error.message }),
             ...(failure.signal === null ? {} : { signal: failure.signal }),
             ...(failure.timedOut ? { timed_out: true } : {}),
-            ...describeTransience(rule),
+            ...describeTransience(rule, failure.kinds),
             ...describeEnd(by, failure),
         },
     };
 }
 function describeEnd(by, { exitCode, stderr, secrets }) {
-    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutStreamTail */ .le)(stderr, secrets) };
+    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutStreamTail */ .le)(stderr, secrets) };
 }
 const MAX_ANNOTATIONS = 50;
 function createLocatedEnvelope(by, failure, first, problems, workspace) {
     return {
         kind: `external.build.${first.kind}`,
-        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(first.message, MAX_MESSAGE_CHARS, failure.secrets),
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutHead */ .fz)(first.message, MAX_MESSAGE_CHARS, failure.secrets),
         details: {
             ...createPlacedDetails(failure, problems, workspace),
             ...(failure.signal === null ? {} : { signal: failure.signal }),
@@ -62,11 +66,11 @@ function createLocatedEnvelope(by, failure, first, problems, workspace) {
     };
 }
 function createPlacedDetails({ secrets }, problems, workspace) {
-    const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeProblems */ .kv)(problems, workspace);
+    const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .placeProblems */ .kv)(problems, workspace);
     const leftOut = annotations.length - MAX_ANNOTATIONS;
     const shown = annotations
         .slice(0, MAX_ANNOTATIONS)
-        .map((one) => ({ ...one, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(one.message, MAX_MESSAGE_CHARS, secrets) }));
+        .map((one) => ({ ...one, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutHead */ .fz)(one.message, MAX_MESSAGE_CHARS, secrets) }));
     return {
         ...(shown.length === 0 ? {} : { annotations: shown }),
         ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
@@ -79,27 +83,34 @@ function describeExit(failure) {
         : failure.signal === null
             ? `exited with code ${failure.exitCode ?? 'unknown'}`
             : `ended by ${failure.signal}`;
-    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastLine */ .WQ)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
+    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_5__/* .findLastLine */ .WQ)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
     return said === '' ? how : `${how}: ${said}`;
 }
 function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) {
-    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .createScope */ .Ds)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source);
-    const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope) : template;
-    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value.trim() || line) : text;
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .createScope */ .Ds)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTemplate */ .QC)(source);
+    const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .render */ .XX)(template.value, scope) : template;
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(text.value.trim() || line) : text;
 }
-function describeTransience(rule) {
-    const byKind = _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
+function describeTransience(rule, kinds) {
+    const byKind = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .findKindEntry */ .KA)(kinds, rule.kind)?.transient ?? _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
     const transient = rule.transient ?? byKind;
     return transient || byKind ? { transient } : {};
 }
-function captureDetails(match, failure) {
+function captureDetails(kind, match, failure) {
     const details = {};
+    const schema = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .findKindEntry */ .KA)(failure.kinds, kind)?.details ?? {};
     for (const [name, value] of match.captures) {
         if (value === null)
             continue;
-        const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value);
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(details, name, isNumber ? Number(value) : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(value, MAX_CAPTURE_CHARS, failure.secrets));
+        const type = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwnEntry */ .xL)(schema, name)?.type;
+        const typed = type === undefined || type === 'string' ? undefined : _config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .VALUE_TYPES */ .K4[type].parse(value);
+        if (typed !== undefined) {
+            (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .setKey */ .qL)(details, name, typed);
+            continue;
+        }
+        const isNumber = type === undefined && NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value);
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .setKey */ .qL)(details, name, isNumber ? Number(value) : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutHead */ .fz)(value, MAX_CAPTURE_CHARS, failure.secrets));
     }
     return details;
 }
@@ -342,7 +353,9 @@ function toBaseName(file) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4521);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
+
 
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
@@ -420,13 +433,10 @@ function withoutEscapes(name) {
 function findInside(sources, file) {
     const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
     const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
-    for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
-        const name = spelling?.replaceAll('\\', '/') ?? '';
-        const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
-        if (isInside)
-            return name.slice(root.length);
-    }
-    return null;
+    const spelling = sources.realPath(file) ?? sources.realPath(withoutEscapes(file)) ?? node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file);
+    const name = spelling.replaceAll('\\', '/');
+    const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
+    return isInside ? name.slice(root.length) : null;
 }
 function filterByPackage(files, within, sources) {
     if (!within.includes('/')) {
@@ -435,7 +445,7 @@ function filterByPackage(files, within, sources) {
     }
     const ways = files.map((file) => ({ file, way: findModulePath(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
     const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
-    const longest = Math.max(...fitting.map(({ way }) => way.length));
+    const longest = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .findLargest */ .qz)(fitting.map(({ way }) => way.length));
     return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
 }
 function findModulePath(folder, sources) {

@@ -353,7 +353,7 @@ function readCaller(jobName) {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77400);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
-/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49445);
+/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72967);
 /* harmony import */ var _unzip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27949);
 
 
@@ -571,26 +571,101 @@ function nap(ms, signal) {
 
 /***/ }),
 
-/***/ 49445:
+/***/ 72967:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IF: function() { return /* binding */ createFileStore; },
-/* harmony export */   S2: function() { return /* binding */ removeQuietly; },
-/* harmony export */   fc: function() { return /* binding */ makeFolder; },
-/* harmony export */   xT: function() { return /* binding */ endsOpen; },
-/* harmony export */   zF: function() { return /* binding */ tryPatiently; },
-/* harmony export */   zO: function() { return /* binding */ readChunks; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8288);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IF: function() { return /* binding */ createFileStore; },
+  xT: function() { return /* binding */ endsOpen; },
+  fc: function() { return /* binding */ makeFolder; },
+  zO: function() { return /* binding */ readChunks; },
+  S2: function() { return /* binding */ removeQuietly; },
+  zF: function() { return /* binding */ tryPatiently; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/regular-file.js
+var regular_file = __webpack_require__(4019);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/adapters/run-lock.js
+var run_lock = __webpack_require__(62868);
+;// CONCATENATED MODULE: ./build/src/adapters/file-lock.js
+
+
+
+
+
+const PATIENCE_MS = 10_000;
+const OLDEST_MS = 5_000;
+const PAUSE_MS = 5;
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
+function holdLock(file, act, patienceMs = PATIENCE_MS) {
+    const lock = `${file}.lock`;
+    const identity = takeLock(lock, patienceMs);
+    try {
+        return act();
+    }
+    finally {
+        if (identity !== null && readIdentity(lock) === identity)
+            (0,result/* tryResult */.Bh)(() => external_node_fs_.unlinkSync(lock));
+    }
+}
+function takeLock(lock, patienceMs) {
+    const end = performance.now() + patienceMs;
+    for (;;) {
+        try {
+            (0,run_lock/* writeOwner */.h3)(lock);
+            return readIdentity(lock);
+        }
+        catch (error) {
+            if (NOT_WRITABLE.has((0,error_message/* errorCode */.CA)(error)))
+                return null;
+            if ((0,error_message/* errorCode */.CA)(error) !== 'EEXIST')
+                throw error;
+        }
+        if (external_node_fs_.lstatSync(lock, { throwIfNoEntry: false })?.isFile() === false)
+            throw new Error(`${lock} is not a regular file`);
+        const found = (0,run_lock/* readLockFile */.cx)(lock);
+        if (found !== null && isStale(found))
+            removeStale(lock, found.inode);
+        else if (performance.now() >= end)
+            throw new Error(`${lock} is in use by process ${found?.owner?.pid ?? '?'}`);
+        else
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
+}
+function isStale(found) {
+    return found.age > OLDEST_MS || !(0,run_lock/* isAlive */._n)(found);
+}
+function removeStale(lock, inode) {
+    const aside = `${lock}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+    const moved = (0,result/* tryResult */.Bh)(() => external_node_fs_.renameSync(lock, aside));
+    if (!moved.ok)
+        return;
+    if (readIdentity(aside) !== inode)
+        (0,result/* tryResult */.Bh)(() => external_node_fs_.linkSync(aside, lock));
+    (0,result/* tryResult */.Bh)(() => external_node_fs_.unlinkSync(aside));
+}
+function readIdentity(file) {
+    return external_node_fs_.lstatSync(file, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
+}
+
+// EXTERNAL MODULE: ./build/src/adapters/lines.js
+var adapters_lines = __webpack_require__(8288);
+;// CONCATENATED MODULE: ./build/src/adapters/file-store.js
+
+
 
 
 
@@ -602,115 +677,112 @@ function createFileStore(durability = 'machine') {
     return {
         makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
         openAppend: (file) => openAppend(file, outlivesMachine),
+        whileLocked: (file, act) => holdLock(file, act),
         replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
-        readText: (file) => tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(file, 'utf8')),
+        readText: (file, maxBytes) => tryPatiently(() => (0,regular_file/* readRegularFile */.XF)(file, maxBytes)).toString('utf8'),
         lines: readLines,
         endsOpen,
-        exists: (file) => node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(file),
-        hasContent: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)(false, () => hasContent(file)),
-        isIrregular: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)(false, () => !node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file).isFile()),
-        remove: (file) => tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(file, { force: true })),
+        exists: (file) => external_node_fs_.existsSync(file),
+        hasContent: (file) => (0,result/* tryOr */.LE)(false, () => hasContent(file)),
+        isIrregular: (file) => (0,result/* tryOr */.LE)(false, () => !external_node_fs_.lstatSync(file).isFile()),
+        identifyFolder: (folder) => (0,regular_file/* identifyFolder */.TR)(folder),
+        isPrivateFolder: (folder) => (0,regular_file/* isPrivateFolder */.EV)(folder),
+        remove: (file) => tryPatiently(() => external_node_fs_.rmSync(file, { force: true })),
     };
 }
 const MAX_PATH_CHARS = 4096;
 function makeFolder(folder, mode = 0o777) {
-    if (node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(folder))
+    if (external_node_fs_.existsSync(folder))
         return;
     if (folder.length > MAX_PATH_CHARS)
         throw new Error(`the path is longer than ${MAX_PATH_CHARS} characters`);
-    const above = node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(folder);
+    const above = external_node_path_default().dirname(folder);
     if (above !== folder)
         makeFolder(above, mode);
     try {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync(folder, { mode });
+        external_node_fs_.mkdirSync(folder, { mode });
     }
     catch (error) {
-        if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(folder))
+        if (!external_node_fs_.existsSync(folder))
             throw error;
     }
 }
 function hasContent(file) {
-    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file);
+    const stats = external_node_fs_.statSync(file);
     return stats.isFile() && stats.size > 0;
 }
 function endsOpen(file) {
-    return withFile(file, 'r', (descriptor) => {
-        const { size } = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor);
+    const open = () => (0,regular_file/* openRegularFile */.ZU)(file);
+    return withFile(open, (descriptor) => {
+        const { size } = external_node_fs_.fstatSync(descriptor);
         const last = Buffer.alloc(1);
-        return size > 0 && node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
+        return size > 0 && external_node_fs_.readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n';
     });
 }
-function withFile(file, flags, use) {
-    const descriptor = tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, flags));
+function withFile(open, use) {
+    const descriptor = tryPatiently(open);
     try {
         return use(descriptor);
     }
     finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
+        external_node_fs_.closeSync(descriptor);
     }
 }
 const CHUNK_BYTES = 64 * 1024;
 function* readChunks(file) {
-    const descriptor = tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, 'r'));
+    const descriptor = tryPatiently(() => (0,regular_file/* openRegularFile */.ZU)(file));
     try {
         const chunk = Buffer.alloc(CHUNK_BYTES);
-        for (let size = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, chunk); size > 0; size = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(descriptor, chunk))
+        for (let size = external_node_fs_.readSync(descriptor, chunk); size > 0; size = external_node_fs_.readSync(descriptor, chunk))
             yield chunk.subarray(0, size);
     }
     finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
+        external_node_fs_.closeSync(descriptor);
     }
 }
 function* readLines(file, longest) {
-    const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g(longest);
+    const lines = new adapters_lines/* LineSplitter */.g(longest);
     for (const chunk of readChunks(file))
         yield* lines.push(chunk);
     const rest = lines.rest();
     if (rest !== '')
         yield rest;
 }
-const APPEND = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
-    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND |
-    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
-    (process.platform === 'win32' ? 0 : node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+const APPEND = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT;
 function openAppend(file, flushes) {
-    const descriptor = tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(file, APPEND));
-    if (!node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(descriptor).isFile()) {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
-        throw new Error(`${file} is not a regular file`);
-    }
+    const descriptor = tryPatiently(() => (0,regular_file/* openRegularFile */.ZU)(file, APPEND | (external_node_fs_.constants.O_NOFOLLOW ?? 0)));
     let open = true;
     return {
         append: (data) => writeAll(descriptor, data),
         flush: () => {
             if (flushes)
-                node_fs__WEBPACK_IMPORTED_MODULE_1__.fdatasyncSync(descriptor);
+                external_node_fs_.fdatasyncSync(descriptor);
         },
         close: () => {
             if (!open)
                 return;
             open = false;
-            node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(descriptor);
+            external_node_fs_.closeSync(descriptor);
         },
     };
 }
 function replace(file, text, flush) {
-    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, { throwIfNoEntry: false });
+    const stats = external_node_fs_.lstatSync(file, { throwIfNoEntry: false });
     if (stats === undefined || stats.isFile())
         renameOver(file, text, flush);
     else
         writeInto(file, text);
 }
 function renameOver(file, text, flush) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(file);
-    const temporary = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, `.${node_path__WEBPACK_IMPORTED_MODULE_2___default().basename(file)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    const folder = external_node_path_default().dirname(file);
+    const temporary = external_node_path_default().join(folder, `.${external_node_path_default().basename(file)}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);
     try {
-        withFile(temporary, 'wx', (descriptor) => {
+        withFile(() => external_node_fs_.openSync(temporary, 'wx'), (descriptor) => {
             writeAll(descriptor, text);
             if (flush !== 'plain')
-                node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync(descriptor);
+                external_node_fs_.fsyncSync(descriptor);
         });
-        tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync(temporary, file));
+        tryPatiently(() => external_node_fs_.renameSync(temporary, file));
     }
     catch (error) {
         removeQuietly(temporary);
@@ -720,10 +792,10 @@ function renameOver(file, text, flush) {
         syncFolder(folder);
 }
 function writeInto(file, text) {
-    const write = () => withFile(file, 'w', (descriptor) => writeAll(descriptor, text));
-    const isPipe = node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;
+    const write = () => withFile(() => external_node_fs_.openSync(file, 'w'), (descriptor) => writeAll(descriptor, text));
+    const isPipe = external_node_fs_.statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;
     if (isPipe)
-        withFile(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK, write);
+        withFile(() => external_node_fs_.openSync(file, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NONBLOCK), write);
     else
         write();
 }
@@ -731,30 +803,30 @@ function writeAll(descriptor, data) {
     const bytes = typeof data === 'string' ? Buffer.from(data) : data;
     let written = 0;
     while (written < bytes.length)
-        written += node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(descriptor, bytes, written, bytes.length - written);
+        written += external_node_fs_.writeSync(descriptor, bytes, written, bytes.length - written);
 }
 function syncFolder(folder) {
     if (process.platform !== 'win32')
-        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => withFile(folder, 'r', node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync));
+        (0,result/* tryResult */.Bh)(() => withFile(() => external_node_fs_.openSync(folder, 'r'), external_node_fs_.fsyncSync));
 }
 const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
-const PATIENCE_MS = 2000;
+const file_store_PATIENCE_MS = 2000;
 const LONGEST_PAUSE_MS = 100;
 function tryPatiently(action, windows = process.platform === 'win32') {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + file_store_PATIENCE_MS;
     for (let pause = 5;; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
         try {
             return action();
         }
         catch (error) {
-            if (!windows || !BUSY.has((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) || performance.now() >= end)
+            if (!windows || !BUSY.has((0,error_message/* errorCode */.CA)(error)) || performance.now() >= end)
                 throw error;
         }
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
     }
 }
 function removeQuietly(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => tryPatiently(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path, { recursive: true, force: true }))).ok;
+    return (0,result/* tryResult */.Bh)(() => tryPatiently(() => external_node_fs_.rmSync(path, { recursive: true, force: true }))).ok;
 }
 
 
@@ -767,14 +839,15 @@ function removeQuietly(path) {
 /* harmony export */   M: function() { return /* binding */ createGithubApi; },
 /* harmony export */   N: function() { return /* binding */ readEventPayload; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56461);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
+
 
 
 
@@ -791,8 +864,8 @@ const LONGEST_ASKED_MS = 60 * 60 * 1000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
     const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
-    const withRetries = async (method, ask) => {
-        for (let attempt = 1;; attempt += 1) {
+    const withRetries = async (method, ask, isOnce = false) => {
+        for (let attempt = isOnce ? ATTEMPTS : 1;; attempt += 1) {
             const answer = await ask();
             if (answer.ok)
                 return answer;
@@ -803,7 +876,7 @@ function createGithubApi(options) {
         }
     };
     return {
-        request: (method, path, body, memory) => withRetries(method, () => requestOnce(options, method, path, body, memory)),
+        request: (method, path, body, { memory, isOnce = false } = {}) => withRetries(method, () => requestOnce(options, method, path, body, memory), isOnce),
         stream: (path) => withRetries('GET', () => openStream(options, path)),
     };
 }
@@ -819,7 +892,7 @@ async function requestOnce(options, method, path, body, memory) {
         const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
         if (Number.isFinite(remaining))
             options.onRemaining?.(remaining);
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(answer) && typeof answer === 'object' && answer !== null) {
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(answer) && typeof answer === 'object' && answer !== null) {
             if (etag !== undefined)
                 memory?.store(etag, answer);
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(answer);
@@ -835,6 +908,10 @@ async function requestOnce(options, method, path, body, memory) {
         attempt.end();
     }
 }
+const openOctokit = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ .Bj)(async ({ token, baseUrl }) => {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
+    return getOctokit(token, { baseUrl, log: SILENT });
+});
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const TOO_LONG = 'the answer is too long';
 class Attempt {
@@ -846,11 +923,10 @@ class Attempt {
         this.options = options;
     }
     async ask(method, path, more) {
-        const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
-        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
+        const { baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
+        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(baseUrl))
             throw new Error(`a token is not sent over plain http: ${baseUrl}`);
-        const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
-        const octokit = getOctokit(token, { baseUrl, log: SILENT });
+        const octokit = await openOctokit(this.options);
         const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
         this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
         const ends = AbortSignal.any([this.#late.signal, signal]);
@@ -918,7 +994,7 @@ async function* extendTimeout(chunks, attempt) {
         }
     }
     catch (error) {
-        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error));
     }
     finally {
         attempt.end();
@@ -933,7 +1009,7 @@ const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function toApiFailure(error) {
     const status = getProperty(error, 'status');
     const headers = getProperty(getProperty(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error), 300);
     if (typeof status !== 'number' || getProperty(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
@@ -965,7 +1041,7 @@ function describe(failure) {
     const { status } = failure;
     if (status === null)
         return { status, message: failure.message };
-    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionRefusal */ .MA)(failure);
+    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isPermissionRefusal */ .MA)(failure);
     const meaning = failure.isRateLimit ? 'too many requests' : isRefusal ? 'refused' : MEANINGS[status];
     const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
     return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
@@ -982,7 +1058,7 @@ function getProperty(value, name) {
 }
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(path, MAX_PAYLOAD_BYTES).toString('utf8')));
 }
 
 
@@ -999,6 +1075,8 @@ function readEventPayload(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_string_decoder__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
+
 
 
 const LONGEST_LINE = 64 * 1024 * 1024;
@@ -1032,7 +1110,7 @@ class GrowingFile {
     read(line, restart) {
         if (!existsSync(this.path))
             return;
-        const descriptor = openSync(this.path, 'r');
+        const descriptor = openRegularFile(this.path);
         try {
             const { size, ino } = fstatSync(descriptor, { bigint: true });
             if (this.#offset > 0 && (ino !== this.#identity || size < BigInt(this.#offset))) {
@@ -1053,6 +1131,562 @@ class GrowingFile {
             closeSync(descriptor);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 42135:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ds: function() { return /* binding */ runSystemProgram; },
+/* harmony export */   gl: function() { return /* binding */ CommandLocator; },
+/* harmony export */   my: function() { return /* binding */ findUnpassable; },
+/* harmony export */   p$: function() { return /* binding */ checkFolder; },
+/* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12669);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
+
+
+
+
+
+
+
+const isWindows = process.platform === 'win32';
+const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin';
+class CommandLocator {
+    #found = new Map();
+    locate(command, cwd, env) {
+        if (command.trim() === '')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .findVariable */ .q3)(env, 'PATH') ?? FALLBACK_PATH);
+        const key = [command, searched ?? '', cwd].join('\0');
+        const known = this.#found.get(key);
+        if (known !== undefined && findCandidateState(known) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
+        const found = search(command, searched, cwd, env);
+        if (found.ok)
+            this.#found.set(key, found.value);
+        return found;
+    }
+}
+function runSystemProgram(command, args) {
+    const program = new CommandLocator().locate(command, process.cwd(), { PATH: process.env['PATH'] ?? FALLBACK_PATH });
+    if (!program.ok)
+        return '';
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
+}
+function checkFolder(folder) {
+    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
+    const stats = readStat(absolute);
+    if (stats === 'absent')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
+    if (stats === 'denied')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    if (!stats.isDirectory())
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
+    if (!isWindows && !isAccessible(absolute))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
+}
+function search(command, searched, cwd, env) {
+    const folders = searched === null ? [cwd] : listFolders(command, searched, env);
+    let refused = null;
+    const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
+    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
+        const state = findCandidateState(candidate);
+        if (state === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
+        if (state === 'not_executable')
+            refused ??= candidate;
+    }
+    if (refused === null) {
+        if (isWindows && searched === null && findCandidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
+        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
+    }
+    const stats = readStat(refused);
+    const isFolder = typeof stats === 'object' && stats.isDirectory();
+    const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
+    const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
+}
+function listFolders(command, searched, env) {
+    return isWindows
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
+        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
+}
+function findCandidateState(file) {
+    const stats = readStat(file);
+    if (stats === 'absent')
+        return 'absent';
+    if (stats === 'denied' || !stats.isFile())
+        return 'not_executable';
+    return isWindows || isAccessible(file) ? 'runnable' : 'not_executable';
+}
+function readStat(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
+    }
+    catch (error) {
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+    }
+}
+function isAccessible(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryResult */ .Bh)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
+}
+function hasFolder(command) {
+    return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
+}
+function findUnpassable({ command, args, env }) {
+    if (command.includes('\0'))
+        return 'the command holds a NUL character';
+    if (args.some((arg) => arg.includes('\0')))
+        return `an argument of ${command} holds a NUL character`;
+    const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'));
+    return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
+}
+function describeStartFailure(command, error) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
+        case 'ENOENT':
+            return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
+        case 'E2BIG':
+        case 'ENAMETOOLONG':
+            return `cannot start ${command}: its arguments and environment are larger than the system allows`;
+        default:
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 69921:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: function() { return /* binding */ listPipes; },
+/* harmony export */   EI: function() { return /* binding */ parseWindowsProcesses; },
+/* harmony export */   Hn: function() { return /* binding */ WINDOWS_QUERY; },
+/* harmony export */   OD: function() { return /* binding */ isOfRunner; },
+/* harmony export */   c2: function() { return /* binding */ newRunnerMark; },
+/* harmony export */   ek: function() { return /* binding */ createScan; },
+/* harmony export */   hK: function() { return /* binding */ isOfProcess; },
+/* harmony export */   l6: function() { return /* binding */ MARK_VARIABLE; },
+/* harmony export */   mB: function() { return /* binding */ runProgram; },
+/* harmony export */   nj: function() { return /* binding */ markValue; },
+/* harmony export */   rL: function() { return /* binding */ readOwnStart; },
+/* harmony export */   s2: function() { return /* binding */ readProcessStart; },
+/* harmony export */   tQ: function() { return /* binding */ findOrphans; },
+/* harmony export */   ye: function() { return /* binding */ readCommandLine; },
+/* harmony export */   zJ: function() { return /* binding */ isSameStart; }
+/* harmony export */ });
+/* unused harmony exports parsePs, startFromPs */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81260);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42135);
+
+
+
+
+
+const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK';
+const SEPARATOR = ':';
+function newRunnerMark() {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(9).toString('hex');
+}
+function markValue(outer, runner, serial) {
+    const own = `${runner}.${serial}`;
+    return outer === undefined || outer === '' ? own : `${outer}${SEPARATOR}${own}`;
+}
+function isOfProcess(value, runner, serial) {
+    return value.split(SEPARATOR).includes(`${runner}.${serial}`);
+}
+function isOfRunner(value, runner) {
+    return value.split(SEPARATOR).some((mark) => mark.startsWith(`${runner}.`));
+}
+function createScan() {
+    const scan = process.platform === 'linux' ? scanProc : scanWithPs;
+    let next = null;
+    return () => {
+        next ??= new Promise((resolve) => setImmediate(resolve)).then(() => {
+            next = null;
+            return scan();
+        });
+        return next;
+    };
+}
+async function scanProc() {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .flatMap((name) => {
+        const stat = readProcStat(name);
+        if (stat === null || stat.hasEnded)
+            return [];
+        return [{ pid: Number(name), ...stat, mark: readProcMark(name), holdsAny: (pipes) => hasAnyPipe(name, pipes) }];
+    });
+}
+function readProcStat(name) {
+    const stat = readProc(`/proc/${name}/stat`);
+    if (stat === null)
+        return null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state = '', parent = ''] = fields;
+    return { parent: Number(parent), started: fields[19] ?? '', hasEnded: /^[ZX]?$/.test(state) };
+}
+const MARK_ENTRY = `\0${MARK_VARIABLE}=`;
+function readProcMark(name) {
+    const environ = `\0${readProc(`/proc/${name}/environ`) ?? ''}`;
+    const at = environ.indexOf(MARK_ENTRY);
+    return at < 0 ? null : (environ.slice(at + MARK_ENTRY.length).split('\0', 1)[0] ?? null);
+}
+function readProc(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'));
+}
+const SHOWN_COMMAND = 200;
+function readCommandLine(pid) {
+    const command = readProc(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim() ?? '';
+    return command === '' ? `process ${pid}` : command.slice(0, SHOWN_COMMAND);
+}
+async function scanWithPs() {
+    const environmentFlag = process.platform === 'darwin' ? '-E' : '-e';
+    const listing = await runProgram('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart=']);
+    const withEnvironment = await runProgram('ps', ['-A', environmentFlag, '-ww', '-o', 'pid=,command=']);
+    return parsePs(listing, withEnvironment);
+}
+async function runProgram(command, args) {
+    try {
+        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .getExecOutput */ .H)(command, [...args], { silent: true, ignoreReturnCode: true });
+        return stdout;
+    }
+    catch {
+        return '';
+    }
+}
+function parsePs(listing, withEnvironment) {
+    const marks = new Map();
+    for (const line of withEnvironment.split('\n')) {
+        const match = new RegExp(`^\\s*(\\d+)\\s.*\\s${MARK_VARIABLE}=(\\S+)`).exec(line);
+        if (match?.[1] !== undefined && match[2] !== undefined)
+            marks.set(Number(match[1]), match[2]);
+    }
+    const entries = [];
+    for (const line of listing.split('\n')) {
+        const [, pid, parent, state, started] = /^(\d+)\s+(\d+)\s+(\S+)\s+(\S.*)$/.exec(line.trim()) ?? [];
+        if (pid === undefined || parent === undefined || started === undefined || state?.startsWith('Z'))
+            continue;
+        const mark = marks.get(Number(pid)) ?? null;
+        entries.push({ pid: Number(pid), parent: Number(parent), started, mark, holdsAny: () => false });
+    }
+    return entries;
+}
+function listPipes(pid) {
+    const folder = `/proc/${pid}/fd`;
+    if (process.platform !== 'linux' || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(`${folder}/1`))
+        return [];
+    return ['1', '2'].flatMap((descriptor) => {
+        const name = readLink(`${folder}/${descriptor}`);
+        return name.startsWith('socket:[') || name.startsWith('pipe:[') ? [name] : [];
+    });
+}
+function hasAnyPipe(pid, pipes) {
+    const folder = `/proc/${pid}/fd`;
+    const open = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder));
+    return open.some((descriptor) => pipes.has(readLink(`${folder}/${descriptor}`)));
+}
+function readLink(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(file));
+}
+const SAME_MOMENT_MS = 5000;
+function readOwnStart() {
+    return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : readProcessStart(process.pid);
+}
+function readProcessStart(pid) {
+    if (process.platform === 'linux') {
+        const stat = readProcStat(String(pid));
+        return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '');
+    }
+    if (process.platform !== 'win32')
+        return startFromPs((0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .runSystemProgram */ .ds)('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]));
+    const listing = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .runSystemProgram */ .ds)('powershell', WINDOWS_QUERY);
+    return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '');
+}
+function isSameStart(written, found) {
+    if (written === found)
+        return true;
+    return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS;
+}
+function startFromPs(line) {
+    const [, state = '', started = ''] = /^(\S+)\s+(\S.*)$/.exec(line.trim()) ?? [];
+    return state.startsWith('Z') ? 'ended' : started;
+}
+const SCRIPT = 'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() })" }';
+const WINDOWS_QUERY = ['-NoProfile', '-NonInteractive', '-Command', SCRIPT];
+function parseWindowsProcesses(listing) {
+    return listing.split('\n').flatMap((line) => {
+        const [, pid, parent, created] = /^\s*(\d+)\s+(\d+)(?:\s+([1-9]\d*))?\s*$/.exec(line) ?? [];
+        if (pid === undefined || parent === undefined)
+            return [];
+        return [{ pid: Number(pid), parent: Number(parent), created: created === undefined ? null : Number(created) }];
+    });
+}
+const TICK_MS = 100;
+function findOrphans(processes, roots) {
+    const listed = new Set(processes.map(({ pid }) => pid));
+    const isChild = ({ pid, started, ended }, child) => {
+        if (child.parent !== pid || child.pid === process.pid)
+            return false;
+        if (child.created === null)
+            return !listed.has(pid);
+        return child.created >= started - TICK_MS && child.created <= ended + TICK_MS;
+    };
+    return processes.filter((child) => roots.some((root) => isChild(root, child))).map(({ pid }) => pid);
+}
+
+
+/***/ }),
+
+/***/ 62868:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T3: function() { return /* binding */ createRunLock; },
+/* harmony export */   _n: function() { return /* binding */ isAlive; },
+/* harmony export */   cx: function() { return /* binding */ readLockFile; },
+/* harmony export */   h3: function() { return /* binding */ writeOwner; }
+/* harmony export */ });
+/* unused harmony export isOwned */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _process_process_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69921);
+
+
+
+
+
+
+
+
+const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/;
+const HALF_WRITTEN_MS = 10_000;
+const BEAT_MS = 5_000;
+const SILENT_MS = 60_000;
+const MOST_TRIES = 100;
+const MAX_LOCK_BYTES = 64 * 1024;
+function createRunLock(link = node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync, mark = '') {
+    return { acquire: (folder) => acquire(folder, link, mark) };
+}
+function isOwned(folder) {
+    return tryOr(null, () => {
+        const last = findNewestLock(folder);
+        return last === null ? null : last === 'changing' || isHeld(last);
+    });
+}
+function acquire(folder, link, mark) {
+    try {
+        const files = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder, { withFileTypes: true });
+        const odd = files.find((file) => /^owner-\d/.test(file.name) && !file.isFile());
+        if (odd !== undefined)
+            return { status: 'odd', message: `${node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, odd.name)} is not a plain file` };
+        for (let tries = 0; tries < MOST_TRIES; tries++) {
+            const last = findNewestLock(folder);
+            if (last === 'changing')
+                continue;
+            if (last !== null && isHeld(last))
+                return { status: 'taken', owner: last.owner };
+            const generation = (last?.generation ?? 0) + 1;
+            const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(generation));
+            if (!claim(file, link, mark))
+                continue;
+            const names = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder);
+            if (findHighest(names) !== generation) {
+                remove(file);
+                continue;
+            }
+            for (const name of names)
+                if (LEFTOVER.test(name))
+                    remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name));
+            const former = last === null ? null : findFormerOwner(last);
+            const owned = createOwnedLock(folder, generation, last !== null && !last.released);
+            return former === null ? owned : { ...owned, former };
+        }
+        return { status: 'taken', owner: null };
+    }
+    catch (error) {
+        return { status: 'failed', message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error) };
+    }
+}
+function claim(file, link, mark) {
+    const draft = `${file}.${process.pid}.new`;
+    try {
+        writeOwner(draft, mark);
+        try {
+            link(draft, file);
+            return true;
+        }
+        catch (error) {
+            if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'EEXIST' || (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'ENOENT')
+                return false;
+            return claimInTwoSteps(file, mark);
+        }
+    }
+    finally {
+        remove(draft);
+    }
+}
+function claimInTwoSteps(file, mark) {
+    try {
+        writeOwner(file, mark);
+        return true;
+    }
+    catch (error) {
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+function writeOwner(file, mark = '') {
+    const handle = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, 'wx', 0o600);
+    try {
+        const owner = {
+            pid: process.pid,
+            host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
+            since: new Date().toISOString(),
+            started: (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .readOwnStart */ .rL)(),
+            file: formatIdentity(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(handle, { bigint: true }).ino),
+            mark,
+        };
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync(handle, `${JSON.stringify(owner)}\n`);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(handle);
+    }
+}
+function formatIdentity(inode) {
+    return inode === 0n ? '' : inode.toString();
+}
+function createOwnedLock(folder, generation, interrupted) {
+    for (let old = generation - 1; old > 0 && remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(old))); old--) {
+        remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatDoneName(old)));
+    }
+    const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(generation));
+    const identity = (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .identifyFolder */ .TR)(folder);
+    const beat = setInterval(() => touch(file), BEAT_MS).unref();
+    const release = () => {
+        clearInterval(beat);
+        if ((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .identifyFolder */ .TR)(folder) !== identity)
+            return;
+        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatDoneName(generation)), 'wx', 0o600)));
+    };
+    return { status: 'owned', release, interrupted };
+}
+function touch(file) {
+    const now = new Date();
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync(file, now, now));
+}
+function remove(file) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(file)).ok;
+}
+function findHighest(names) {
+    let generation = 0;
+    for (const name of names) {
+        const number = name.startsWith('owner-') ? Number.parseInt(name.slice('owner-'.length), 10) : 0;
+        if (number > generation && name === lockName(number))
+            generation = number;
+    }
+    return generation;
+}
+function lockName(generation) {
+    return `owner-${generation}.lock`;
+}
+function formatDoneName(generation) {
+    return `owner-${generation}.done`;
+}
+function findNewestLock(folder) {
+    const names = new Set(node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder));
+    const generation = findHighest(names);
+    if (generation === 0)
+        return null;
+    if (names.has(formatDoneName(generation)))
+        return { ...NO_OWNER, generation, released: true };
+    const found = readLockFile(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(generation)));
+    return found === null ? 'changing' : { ...found, generation, released: false };
+}
+const NO_OWNER = { owner: null, started: '', copied: false, age: 0, inode: 0n, mark: '' };
+function readLockFile(file) {
+    try {
+        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(file, { bigint: true });
+        const value = stats.isFile() ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, MAX_LOCK_BYTES).toString('utf8')) : null;
+        const isAhead = Number(stats.mtimeMs) > Date.now() + BEAT_MS;
+        if (isAhead)
+            touch(file);
+        const age = isAhead ? 0 : Date.now() - Number(stats.mtimeMs);
+        const pid = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value) ? Number(value['pid']) : 0;
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value) || !Number.isInteger(pid) || pid <= 0)
+            return { ...NO_OWNER, age, inode: stats.ino };
+        const owner = { pid, host: String(value['host'] ?? ''), since: String(value['since'] ?? '') };
+        const written = typeof value['file'] === 'string' ? value['file'] : '';
+        const inode = formatIdentity(stats.ino);
+        const copied = written !== '' && inode !== '' && written !== inode;
+        const mark = String(value['mark'] ?? '');
+        return { owner, started: String(value['started'] ?? ''), copied, age, inode: stats.ino, mark };
+    }
+    catch (error) {
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return null;
+        throw error;
+    }
+}
+function isHeld(lock) {
+    return !lock.released && isAlive(lock);
+}
+function findFormerOwner({ released, copied, owner, age, mark }) {
+    if (released || copied || owner === null || owner.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)())
+        return null;
+    const from = Date.parse(owner.since);
+    return Number.isNaN(from) ? null : { pid: owner.pid, from, until: Date.now() - age + BEAT_MS, mark };
+}
+function isAlive(lock) {
+    if (lock.copied)
+        return false;
+    if (lock.owner === null)
+        return lock.age < HALF_WRITTEN_MS;
+    if (lock.owner.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)())
+        return lock.age < SILENT_MS;
+    try {
+        process.kill(lock.owner.pid, 0);
+    }
+    catch (error) {
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) !== 'EPERM')
+            return false;
+    }
+    const started = lock.started === '' ? '' : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .readProcessStart */ .s2)(lock.owner.pid);
+    return started === '' ? lock.age < (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000 : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameStart */ .zJ)(lock.started, started);
 }
 
 
@@ -1245,6 +1879,7 @@ async function read(file, at, { signature, bytes }) {
 /* harmony export */   gZ: function() { return /* binding */ MAX_FILE_BYTES; },
 /* harmony export */   jl: function() { return /* binding */ findRepositoryWithin; },
 /* harmony export */   lJ: function() { return /* binding */ diskReader; },
+/* harmony export */   os: function() { return /* binding */ isLedOut; },
 /* harmony export */   pl: function() { return /* binding */ findWorkspace; }
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -1253,8 +1888,10 @@ async function read(file, at, { signature, bytes }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+
 
 
 
@@ -1276,29 +1913,32 @@ function resolveRealPath(path) {
         }
     }
 }
+const READ_FAILURES = {
+    ENOENT: { code: 'file-not-found' },
+    ENOTDIR: { code: 'file-not-found' },
+    EISDIR: { code: 'not-a-file' },
+    ENOTREG: { code: 'not-a-file' },
+    EFBIG: { code: 'file-too-large' },
+};
 const diskReader = {
     read(path) {
         try {
-            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
-            if (!stat.isFile())
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
-            if (stat.size > MAX_FILE_BYTES)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-too-large' });
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(path, MAX_FILE_BYTES));
         }
         catch (error) {
-            const code = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) || 'it cannot be opened';
-            if (code === 'ENOENT' || code === 'ENOTDIR')
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: code });
+            const code = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) || 'it cannot be opened';
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(READ_FAILURES[code] ?? { code: 'file-unreadable', message: code });
         }
     },
     realpath: resolveRealPath,
-    names: (folder) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)),
+    names: (folder) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)),
 };
 function isInside(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
     return way === '' || (way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way));
+}
+function isLedOut(folder, path, realpath = resolveRealPath) {
+    return isInside(folder, path) && !isInside(realpath(folder), realpath(path));
 }
 function displayPath(folder, path) {
     return (isInside(folder, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path) : path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
@@ -1332,14 +1972,14 @@ function findGitRoot(file, last) {
 }
 function decode(content) {
     if (content.length > MAX_FILE_BYTES)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-too-large' });
-    const notText = (message) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-text', message });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ code: 'file-too-large' });
+    const notText = (message) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ code: 'file-not-text', message });
     if (content[0] === 0xff && content[1] === 0xfe)
         return notText('it is UTF-16; save it as UTF-8');
     if (typeof content !== 'string' && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
         return notText('it is not UTF-8');
     const text = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
-    return text.includes('\0') ? notText('it is a binary file') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(text.replace(/^\ufeff/, ''));
+    return text.includes('\0') ? notText('it is a binary file') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(text.replace(/^\ufeff/, ''));
 }
 
 
@@ -1381,6 +2021,180 @@ function createDeadline(clock, seconds, outer) {
 
 /***/ }),
 
+/***/ 47581:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: function() { return /* binding */ ENGINE_CATALOGUE; },
+/* harmony export */   KA: function() { return /* binding */ findKindEntry; },
+/* harmony export */   SG: function() { return /* binding */ isKindWords; },
+/* harmony export */   eo: function() { return /* binding */ WELL_KNOWN_DETAILS; },
+/* harmony export */   pj: function() { return /* binding */ pickKindWords; }
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+
+
+const WORDS = {
+    description: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    suggestion: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    docs: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    owner: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    transient: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isBoolean */ .Lm),
+};
+const isKindWords = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createObjectShape */ .Pg)(WORDS);
+const optional = (field) => ({ ...field, required: false });
+const TEXT = { type: 'string' };
+const COUNT = { type: 'integer', minimum: 0 };
+const OBJECT = { type: 'object' };
+const TEXTS = { type: 'array', items: TEXT };
+const ERROR = { type: 'object', properties: { kind: TEXT, message: TEXT, details: OBJECT } };
+const SECONDS = { type: 'number', minimum: 0 };
+const POSITION = { type: 'object', properties: { line: COUNT, column: COUNT } };
+const PROBLEM = { type: 'object', properties: { path: TEXT, message: TEXT } };
+const ENGINE_CATALOGUE = {
+    'internal.script_error': {
+        description: 'A command ended with a non-zero exit code or by a signal, and wrote no envelope.',
+        details: {
+            exit_code: { type: 'integer', nullable: true },
+            signal: { type: 'string', nullable: true, default: null },
+            command: TEXT,
+            stderr_tail: TEXT,
+            stdout_tail: optional(TEXT),
+            unread: optional({ type: 'boolean' }),
+            problem_count: optional(COUNT),
+            annotations_left_out: optional(COUNT),
+        },
+    },
+    'internal.timeout': {
+        description: 'A node was ended at its timeout.',
+        transient: true,
+        details: {
+            timeout_seconds: { ...SECONDS, nullable: true },
+            idle_seconds: optional(SECONDS),
+            stderr_tail: optional(TEXT),
+            raised: optional({ type: 'object', properties: { problem: TEXT, excerpt: TEXT } }),
+            provider: optional(TEXT),
+            model: optional(TEXT),
+        },
+    },
+    'internal.schema_violation': {
+        description: 'An envelope, a payload or an output does not fit its schema.',
+        details: {
+            node: TEXT,
+            source: TEXT,
+            failed_field: TEXT,
+            original_message: TEXT,
+            original_kind: optional(TEXT),
+            original_details: optional(OBJECT),
+            problems: optional({ type: 'array', items: PROBLEM }),
+            excerpt: optional(TEXT),
+            expected: optional(TEXT),
+            answers: optional(COUNT),
+        },
+    },
+    'internal.undeclared_kind': {
+        description: 'A node raised a kind that its `raises` does not declare.',
+        details: { original_kind: TEXT, original_message: TEXT, original_details: OBJECT, declared: TEXTS },
+    },
+    'internal.template_error': {
+        description: 'A template failed.',
+        details: {
+            field: TEXT,
+            template: TEXT,
+            template_file: optional(TEXT),
+            position: POSITION,
+            available_fields: TEXTS,
+            available_fields_total: COUNT,
+            cause: optional(ERROR),
+        },
+    },
+    'internal.group_failed': {
+        description: 'A group failed as a whole; `details.errors` has the errors of its members.',
+        details: { group: TEXT, failed: COUNT, total: COUNT, errors: OBJECT },
+    },
+    'internal.policy_denied': {
+        description: 'A policy denied the start of a node.',
+        details: { policy: TEXT, reason: TEXT, metadata: OBJECT },
+    },
+    'internal.circuit_open': {
+        description: 'The circuit breaker of a node is open, so the node did not run.',
+        transient: true,
+        details: { key: TEXT, retry_after_seconds: SECONDS },
+    },
+    'internal.limit_exceeded': {
+        description: 'A limit of the run was reached; no route takes it.',
+        details: {
+            limit: TEXT,
+            value: { type: 'number' },
+            used: optional({ type: 'number' }),
+            node: optional(TEXT),
+            next: optional(TEXT),
+        },
+    },
+    'internal.no_route': {
+        description: 'No success route matched; no route takes it.',
+        details: { node: optional(TEXT), conditions: optional({ type: 'array' }) },
+    },
+    'internal.cancelled': {
+        description: 'The run was cancelled; no route takes it.',
+        details: { signal: optional(TEXT) },
+    },
+    'internal.unexpected': {
+        description: 'An exception that nothing classifies: a bug of conductor-action.',
+        details: { stack: optional(TEXT) },
+    },
+    'provider.exhausted': {
+        description: 'The retries of a request to a model are spent.',
+        transient: true,
+        details: { provider: TEXT, model: TEXT, attempts: COUNT, last_error: TEXT, category: TEXT },
+    },
+    'provider.rejected': {
+        description: 'A model refused a request: credentials, or a bad request.',
+        details: {
+            provider: optional(TEXT),
+            model: optional(TEXT),
+            attempts: optional(COUNT),
+            last_error: optional(TEXT),
+        },
+    },
+    'provider.tool_unavailable': {
+        description: 'A tool server, or a tool of it, is not there.',
+        details: { server: TEXT, tool: { type: 'string', nullable: true }, reason: TEXT },
+    },
+    'subworkflow.terminated': {
+        description: 'A `terminate` node with the status `failed` ended a child workflow.',
+        details: { output: OBJECT, reason: TEXT, terminated_by: TEXT, workflow: TEXT, workflow_file: TEXT },
+    },
+    'subworkflow.failed': {
+        description: 'A child workflow failed without a typed error.',
+        details: { cause: ERROR, workflow: TEXT, workflow_file: TEXT },
+    },
+    'subworkflow.depth_exceeded': {
+        description: 'Workflows call each other too deep.',
+        details: { max_depth: COUNT, workflow_file: TEXT },
+    },
+    'retry.exhausted': { description: 'Matches every error whose retries at this node are spent.', details: {} },
+    'halt.intentional': {
+        description: 'A `halt` route ended the run; `details.cause` is the error.',
+        details: { cause: { ...ERROR, nullable: true } },
+    },
+};
+const WELL_KNOWN_DETAILS = [
+    ...['file', 'line', 'end_line', 'column', 'title', 'annotations', 'retry_after_seconds', 'retryable', 'transient'],
+    ...['suggestion', 'status_code', 'raw_response', 'response_headers', 'response_time', 'injected'],
+];
+function findKindEntry(catalogue, kind) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(ENGINE_CATALOGUE, kind) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(catalogue ?? {}, kind);
+}
+function pickKindWords(catalogue, kind) {
+    const { details: _, ...words } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(catalogue ?? {}, kind) ?? {};
+    return Object.keys(words).length === 0 ? undefined : words;
+}
+
+
+/***/ }),
+
 /***/ 36657:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1391,6 +2205,7 @@ function createDeadline(clock, seconds, outer) {
 /* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
 /* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
+/* harmony export */   U9: function() { return /* binding */ isLoopback; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
@@ -1467,7 +2282,10 @@ function isSafeServer(url) {
     if (!URL.canParse(url))
         return false;
     const { protocol, hostname } = new URL(url);
-    return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
+    return protocol === 'https:' || isLoopback(hostname);
+}
+function isLoopback(hostname) {
+    return /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
 }
 function isRepositoryName(text) {
     return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
@@ -1512,37 +2330,16 @@ async function requestList(api, path) {
 /* harmony export */   r3: function() { return /* binding */ isRetryable; },
 /* harmony export */   ty: function() { return /* binding */ TRANSIENT_KINDS; }
 /* harmony export */ });
-/* unused harmony export ENGINE_KIND_MEANINGS */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36750);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47581);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _tool_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36750);
+
 
 
 const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/;
 const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/;
 const RESERVED_PREFIXES = ['internal.', 'provider.', 'subworkflow.', 'retry.', 'halt.'];
-const ENGINE_KIND_MEANINGS = {
-    'internal.script_error': 'A command ended with a non-zero exit code or by a signal, and wrote no envelope.',
-    'internal.timeout': 'A node was ended at its timeout.',
-    'internal.schema_violation': 'An envelope or an output does not fit its schema.',
-    'internal.undeclared_kind': 'A node raised a kind that its `raises` does not declare.',
-    'internal.template_error': 'A template failed.',
-    'internal.group_failed': 'A group failed as a whole; `details.errors` has the errors of its members.',
-    'internal.policy_denied': 'A policy denied the start of a node.',
-    'internal.circuit_open': 'The circuit breaker of a node is open, so the node did not run.',
-    'internal.limit_exceeded': 'A limit of the run was reached; no route takes it.',
-    'internal.no_route': 'No success route matched; no route takes it.',
-    'internal.cancelled': 'The run was cancelled; no route takes it.',
-    'internal.unexpected': 'An exception that nothing classifies: a bug of conductor-action.',
-    'provider.exhausted': 'The retries of a request to a model are spent.',
-    'provider.rejected': 'A model refused a request: credentials, or a bad request.',
-    'provider.tool_unavailable': 'A tool server, or a tool of it, is not there.',
-    'subworkflow.terminated': 'A `terminate` node with the status `failed` ended a child workflow.',
-    'subworkflow.failed': 'A child workflow failed without a typed error.',
-    'subworkflow.depth_exceeded': 'Workflows call each other too deep.',
-    'retry.exhausted': 'Matches every error whose retries at this node are spent.',
-    'halt.intentional': 'A `halt` route ended the run; `details.cause` is the error.',
-};
-const ENGINE_KINDS = Object.keys(ENGINE_KIND_MEANINGS).filter((kind) => Object.hasOwn(ENGINE_KIND_MEANINGS, kind));
+const ENGINE_KINDS = Object.keys(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGINE_CATALOGUE */ .HD).filter((kind) => isEngineKind(kind));
 const NEVER_ROUTABLE = [
     'internal.limit_exceeded',
     'internal.no_route',
@@ -1569,7 +2366,7 @@ function isReservedKind(kind) {
     return RESERVED_PREFIXES.some((prefix) => kind.startsWith(prefix));
 }
 function isEngineKind(kind) {
-    return ENGINE_KINDS.some((known) => known === kind);
+    return Object.hasOwn(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGINE_CATALOGUE */ .HD, kind);
 }
 function toKindPatterns(onError) {
     if (onError === true)
@@ -1595,17 +2392,17 @@ const EXCEPTION_TYPES = {
     'provider.rejected': 'ProviderError',
 };
 function exceptionType(kind) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(EXCEPTION_TYPES, kind);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(EXCEPTION_TYPES, kind);
 }
-const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open'];
-const TRANSIENT_KINDS = new Set([...OF_THE_ENGINE, ...(0,_tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .listTransientKindsOfSets */ .Qf)()]);
-function isTransient({ kind, details }) {
+const OF_THE_ENGINE = ENGINE_KINDS.filter((kind) => (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .findKindEntry */ .KA)(undefined, kind)?.transient === true);
+const TRANSIENT_KINDS = new Set([...OF_THE_ENGINE, ...(0,_tool_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .listTransientKindsOfSets */ .Qf)()]);
+function isTransient({ kind, details }, about) {
     for (const name of ['transient', 'retryable']) {
         const own = details[name];
         if (typeof own === 'boolean')
             return own;
     }
-    return TRANSIENT_KINDS.has(kind);
+    return about?.transient ?? TRANSIENT_KINDS.has(kind);
 }
 const NOT_STARTED = [126, 127];
 function hasNeverStarted({ kind, details }) {
@@ -1614,12 +2411,12 @@ function hasNeverStarted({ kind, details }) {
     const { exit_code: exitCode, signal = null, unread = false } = details;
     return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null && unread !== true);
 }
-function isRetryable(envelope, retryable = null) {
+function isRetryable({ envelope, about }, retryable = null) {
     const own = envelope.details['retryable'];
     if (typeof own === 'boolean')
         return own;
     if (retryable === null)
-        return isTransient(envelope);
+        return isTransient(envelope, about);
     return retryable.some((pattern) => matchesPattern(pattern, envelope.kind));
 }
 
@@ -1794,6 +2591,140 @@ function createEngineFailure(kind, message, details) {
 function createSchemaViolation(node, source, field, message, more) {
     const details = { node, source, original_message: message, failed_field: field, ...more };
     return createEngineFailure('internal.schema_violation', message, details);
+}
+
+
+/***/ }),
+
+/***/ 4019:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: function() { return /* binding */ isPrivateFolder; },
+/* harmony export */   TR: function() { return /* binding */ identifyFolder; },
+/* harmony export */   XF: function() { return /* binding */ readRegularFile; },
+/* harmony export */   ZU: function() { return /* binding */ openRegularFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+class RefusedFile extends Error {
+    code;
+    constructor(code, message) {
+        super(message);
+        this.code = code;
+    }
+}
+const MOST_BYTES = 512 * 1024 * 1024;
+const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0;
+function openRegularFile(file, flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(file, { throwIfNoEntry: false });
+    if (stats !== undefined)
+        refuseIrregular(stats);
+    const descriptor = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(file, flags | WITHOUT_WAITING);
+    try {
+        refuseIrregular(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor));
+        return descriptor;
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+        throw error;
+    }
+}
+function refuseIrregular(stats) {
+    if (stats.isDirectory())
+        throw new RefusedFile('EISDIR', 'it is a folder');
+    if (!stats.isFile())
+        throw new RefusedFile('ENOTREG', 'it is not a regular file');
+}
+function readRegularFile(file, maxBytes = MOST_BYTES) {
+    const descriptor = openRegularFile(file);
+    try {
+        const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(descriptor).size > maxBytes ? null : node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync(descriptor);
+        if (bytes !== null && bytes.length <= maxBytes)
+            return bytes;
+        throw new RefusedFile('EFBIG', `it is larger than ${Math.floor(maxBytes / 1024 / 1024)} MiB`);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(descriptor);
+    }
+}
+function identifyFolder(folder) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync(folder, { bigint: true, throwIfNoEntry: false });
+    return stats === undefined ? '' : `${stats.dev} ${stats.ino}`;
+}
+function isPrivateFolder(folder) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(folder, { throwIfNoEntry: false });
+    if (stats?.isDirectory() !== true)
+        return false;
+    return process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o077) === 0);
+}
+
+
+/***/ }),
+
+/***/ 7725:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: function() { return /* binding */ isThere; },
+/* harmony export */   Cp: function() { return /* binding */ listShape; },
+/* harmony export */   Eo: function() { return /* binding */ isName; },
+/* harmony export */   Et: function() { return /* binding */ isNumber; },
+/* harmony export */   Gv: function() { return /* binding */ isObject; },
+/* harmony export */   Hu: function() { return /* binding */ allowNull; },
+/* harmony export */   KT: function() { return /* binding */ allowUndefined; },
+/* harmony export */   Kg: function() { return /* binding */ isString; },
+/* harmony export */   Lm: function() { return /* binding */ isBoolean; },
+/* harmony export */   Pg: function() { return /* binding */ createObjectShape; },
+/* harmony export */   g4: function() { return /* binding */ mapShape; },
+/* harmony export */   r3: function() { return /* binding */ findWrongField; },
+/* harmony export */   yL: function() { return /* binding */ oneOf; },
+/* harmony export */   zs: function() { return /* binding */ narrowShape; }
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
+function findWrongField(value, checks) {
+    return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false);
+}
+function createObjectShape(checks) {
+    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && findWrongField(value, checks) === undefined;
+}
+function narrowShape(checks) {
+    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && findWrongField(value, checks) === undefined;
+}
+function isString(value) {
+    return typeof value === 'string';
+}
+function isName(value) {
+    return isString(value) && value !== '';
+}
+function isNumber(value) {
+    return typeof value === 'number';
+}
+function isBoolean(value) {
+    return typeof value === 'boolean';
+}
+function isObject(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value);
+}
+function isThere(value) {
+    return value !== undefined;
+}
+function oneOf(...values) {
+    return (value) => values.some((known) => known === value);
+}
+function allowUndefined(check) {
+    return (value) => value === undefined || check(value);
+}
+function allowNull(check) {
+    return (value) => value === null || check(value);
+}
+function listShape(check) {
+    return (value) => Array.isArray(value) && value.every(check);
+}
+function mapShape(check) {
+    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && Object.values(value).every(check);
 }
 
 
@@ -1997,15 +2928,14 @@ function fitColumns(text, columns) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BY: function() { return /* binding */ findQueuedPullRequest; },
 /* harmony export */   Et: function() { return /* binding */ parseDeployments; },
+/* harmony export */   JN: function() { return /* binding */ parseJob; },
+/* harmony export */   NL: function() { return /* binding */ parsePage; },
 /* harmony export */   Qs: function() { return /* binding */ readNewestCommit; },
+/* harmony export */   VZ: function() { return /* binding */ isNewerRun; },
 /* harmony export */   WN: function() { return /* binding */ hasFailed; },
 /* harmony export */   Y3: function() { return /* binding */ annotationTexts; },
-/* harmony export */   YF: function() { return /* binding */ parseJobs; },
 /* harmony export */   YM: function() { return /* binding */ runAddress; },
 /* harmony export */   Yy: function() { return /* binding */ pullRequestAt; },
-/* harmony export */   it: function() { return /* binding */ findDependents; },
-/* harmony export */   pC: function() { return /* binding */ listRunsBeside; },
-/* harmony export */   zC: function() { return /* binding */ listJobsOfDeployment; },
 /* harmony export */   zZ: function() { return /* binding */ parseRun; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
@@ -2036,13 +2966,26 @@ function parseRun(value) {
         headRepository: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(repository) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(repository['full_name']) || null : null,
         startedMs: toTime(value['run_started_at']),
         endedMs: toTime(value['updated_at']),
+        createdMs: toTime(value['created_at']),
+        number: typeof value['run_number'] === 'number' ? value['run_number'] : 0,
+        calledCommits: readCalledCommits(value['referenced_workflows']),
     };
+}
+function readCalledCommits(value) {
+    const called = Array.isArray(value) ? value : [];
+    const pairs = called.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).map(({ path, sha }) => [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(path), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(sha)]);
+    return Object.fromEntries(pairs.filter(([path, sha]) => path !== '' && sha !== ''));
+}
+function isNewerRun(one, other) {
+    if (one.number > 0 && other.number > 0)
+        return one.number > other.number;
+    const difference = (one.createdMs ?? 0) - (other.createdMs ?? 0);
+    return one.createdMs !== null && other.createdMs !== null && difference !== 0 ? difference > 0 : one.id > other.id;
 }
 function readAttempt({ run_attempt: attempt }) {
     return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0;
 }
-function pullRequestAt(value, sha) {
-    const pulls = Array.isArray(value) ? value : [];
+function pullRequestAt(pulls, sha) {
     const isAt = (head) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(head) && head['sha'] === sha;
     const found = pulls.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']));
     return typeof found?.['number'] === 'number' ? found['number'] : null;
@@ -2051,47 +2994,37 @@ function findQueuedPullRequest(branch) {
     const [, number] = /^(?:refs\/heads\/)?gh-readonly-queue\/.{1,300}\/pr-(\d{1,10})-[0-9a-f]{4,64}$/.exec(branch) ?? [];
     return number === undefined ? null : Number(number);
 }
-function parseJobs(value) {
-    const jobs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['jobs']) ? value['jobs'] : [];
-    return jobs.flatMap((job) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) ? createJobRecord(job) : []));
-}
 function hasFailed({ conclusion }) {
     return FAILED.has(conclusion) || conclusion === CANCELLED;
 }
-function findDependents(jobs) {
-    const ends = jobs.filter(hasFailed).map(({ begunAt, endedAt }) => endedAt ?? begunAt ?? Number.NEGATIVE_INFINITY);
-    const firstEnd = ends.reduce((least, end) => Math.min(least, end), Number.POSITIVE_INFINITY);
-    return jobs.filter((job) => !hasFailed(job) && job.conclusion !== 'skipped' && job.begunAt !== null && job.begunAt >= firstEnd);
+function parsePage(value, field, parseEntry) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || !Array.isArray(value[field]))
+        return null;
+    const total = value['total_count'];
+    const listed = value[field];
+    const entries = listed.map(parseEntry);
+    const isWhole = entries.every((entry) => entry !== null);
+    return typeof total === 'number' && isWhole ? { entries: entries.filter((entry) => entry !== null), total } : null;
 }
-function listRunsBeside(value, { id, workflow, event }) {
-    const runs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : [];
-    return runs
-        .flatMap((each) => parseRun(each) ?? [])
-        .filter((run) => run.id !== id && run.workflow === workflow && run.event === event);
-}
-function createJobRecord(job) {
-    if (typeof job['id'] !== 'number')
-        return [];
+function parseJob(job) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) || typeof job['id'] !== 'number')
+        return null;
     const steps = Array.isArray(job['steps']) ? job['steps'].filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) : [];
     const failed = steps.filter((step) => FAILED.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['conclusion'])));
     const [stopped] = failed.length > 0 ? failed : steps.filter((step) => step['conclusion'] === CANCELLED);
-    return [
-        {
-            id: job['id'],
-            attempt: readAttempt(job),
-            name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['name']),
-            url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['html_url']),
-            conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['conclusion']),
-            begunAt: toTime(job['started_at']),
-            endedAt: toTime(job['completed_at']),
-            steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['name'])),
-            failedStep: stopped === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(stopped['name']),
-            failedAt: failed.map((step) => ({
-                from: parseSecond(step['started_at']),
-                to: parseSecond(step['completed_at']) || '9999',
-            })),
-        },
-    ];
+    return {
+        id: job['id'],
+        attempt: readAttempt(job),
+        name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['name']),
+        url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['html_url']),
+        conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['conclusion']),
+        steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['name'])),
+        failedStep: stopped === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(stopped['name']),
+        failedAt: failed.map((step) => ({
+            from: parseSecond(step['started_at']),
+            to: parseSecond(step['completed_at']) || '9999',
+        })),
+    };
 }
 function toTime(value) {
     const time = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value));
@@ -2107,30 +3040,17 @@ function readNewestCommit(value) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(commit['sha']) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['sha']) || null;
 }
 function parseDeployments(value) {
-    const listed = Array.isArray(value) ? value : [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap(({ id, environment }) => {
-        return typeof id === 'number' ? [{ id, environment: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) }] : [];
-    });
-}
-function listJobsOfDeployment(statuses, run) {
-    const listed = Array.isArray(statuses) ? statuses : [];
-    if (listed.length === 0)
-        return [null];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((status) => {
-        const links = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['log_url'])} ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['target_url'])}`;
-        const job = /\/actions\/runs\/(\d{1,15})(?:\/(?:attempts\/\d+\/)?job\/(\d{1,15}))?/.exec(links);
-        if (job !== null)
-            return Number(job[1]) === run ? [job[2] === undefined ? null : Number(job[2])] : [];
-        const check = /\/[\w.-]+\/[\w.-]+\/runs\/(\d{1,15})/.exec(links);
-        return check === null ? [] : [Number(check[1])];
-    });
+    const listed = Array.isArray(value) ? value : null;
+    return listed?.every(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) === true ? listed.map(({ environment }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) || '?') : null;
 }
 function annotationTexts(value) {
-    const listed = Array.isArray(value) ? value : [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((each) => {
-        const isFailure = each['annotation_level'] === 'failure';
-        return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : [];
-    });
+    const listed = Array.isArray(value) ? value : null;
+    return listed === null || !listed.every(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)
+        ? null
+        : listed.flatMap((each) => {
+            const isFailure = each['annotation_level'] === 'failure';
+            return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : [];
+        });
 }
 function runAddress(url, servers) {
     const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 679;
-exports.ids = [679,935,10,761];
+exports.ids = [679,935];
 exports.modules = {
 
 /***/ 55679:
@@ -21,8 +21,8 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var artifact = __webpack_require__(19341);
 // EXTERNAL MODULE: ./build/src/adapters/clock.js
 var clock = __webpack_require__(86025);
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/adapters/patterns.js
 var patterns = __webpack_require__(61104);
 // EXTERNAL MODULE: ./build/src/core/github.js
@@ -35,6 +35,10 @@ var result = __webpack_require__(62759);
 var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/run/notify.js
 var notify = __webpack_require__(87491);
+// EXTERNAL MODULE: ./build/src/run/notify-addresses.js
+var notify_addresses = __webpack_require__(54310);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/config/quarantine.js
 var config_quarantine = __webpack_require__(72813);
 // EXTERNAL MODULE: ./build/src/core/ports.js
@@ -275,6 +279,8 @@ function sumMinutes(group) {
     return (0,causes/* toMinutes */.LV)((0,causes/* sumSeconds */.X1)(group));
 }
 
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/triage/decision.js
 var decision = __webpack_require__(1509);
 // EXTERNAL MODULE: ./build/src/triage/history.js
@@ -294,9 +300,10 @@ var survey_window = __webpack_require__(29069);
 
 
 
+
 function createBasis(facts) {
     const { tally, window } = facts;
-    const passes = new survey_sightings/* Passes */.ik(facts.runs, tally.successes);
+    const passes = new survey_sightings/* Passes */.ik(facts.runs, tally);
     const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id);
     const sightings = judged.flatMap((run) => run.sightings.flat());
     const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed');
@@ -304,6 +311,7 @@ function createBasis(facts) {
     const basis = {
         schema_version: 1,
         repository: facts.repository,
+        private: facts.about.isPrivate,
         window: { since: (0,survey_window/* formatInstant */.r4)(window.from), until: (0,survey_window/* formatInstant */.r4)(window.to) },
         branches: facts.branches,
         selected_workflows: facts.workflows,
@@ -326,7 +334,7 @@ function createBasis(facts) {
         reruns: countReruns(judged),
         triage: createHindsight(judged, passes),
         days: countDays(facts, failedFirst),
-        main: summarizeMain(tally, window),
+        main: summarizeMain(tally, window, facts.about.defaultBranch),
         weeks: summarizeWeeks(tally, window, judged),
         unknown: (0,causes/* listUnknownLines */.GI)(sightings),
     };
@@ -395,8 +403,8 @@ function findRedTimes(runs) {
     }
     return since === null ? times : [...times, { from: since, to: null }];
 }
-function summarizeMain(tally, { to }) {
-    const branch = tally.findDefaultBranch();
+function summarizeMain(tally, { to }, defaultBranch) {
+    const branch = defaultBranch ?? tally.guessDefaultBranch();
     if (branch === null)
         return null;
     const main = tally.branches.get(branch) ?? [];
@@ -439,7 +447,7 @@ function summarizeWeeks({ days, passedDays }, window, judged) {
         };
     });
 }
-const LIMITS = { highest: 2, jobs: [], except: [] };
+const LIMITS = { highest: 2, jobs: ['*'], except: [], guarded: [] };
 function countReruns(runs) {
     const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 };
     let seconds = 0;
@@ -506,7 +514,7 @@ function wouldRerun({ run, failed }, passes) {
         return triaged.map((job) => (0,triage_history/* withHistory */.$k)(job, run, findPastAttempt(one, passes), ''));
     });
     const conclusion = run.attempt === 1 ? run.conclusion : 'failure';
-    return (0,decision/* decideRerun */.X)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
+    return (0,decision/* decideRerun */.XR)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
 }
 function findPastAttempt({ run, job }, passes) {
     const failedAt = job.ended ?? run.ended;
@@ -514,8 +522,8 @@ function findPastAttempt({ run, job }, passes) {
     return found === undefined ? [] : [{ ...found, jobs: [{ ...job, conclusion: 'success' }] }];
 }
 function measureSecondsBetween(before, after) {
-    const end = Math.max(...before.flatMap(({ ended }) => ended ?? []));
-    const begin = Math.min(...after.flatMap(({ started }) => started ?? []));
+    const end = (0,lists/* findLargest */.qz)(before.flatMap(({ ended }) => ended ?? []));
+    const begin = (0,lists/* findSmallest */.$g)(after.flatMap(({ started }) => started ?? []));
     return Number.isFinite(end) && Number.isFinite(begin) ? Math.max(0, begin - end) : null;
 }
 
@@ -589,23 +597,34 @@ const isFinding = (0,shape/* narrowShape */.zs)({
     log: (0,shape/* oneOf */.yL)('read', 'gone'),
     last: (0,shape/* allowNull */.Hu)((0,shape/* createObjectShape */.Pg)({ line: shape/* isNumber */.Et, text: shape/* isString */.Kg })),
 });
+const isRemembered = (0,shape/* narrowShape */.zs)({
+    asked: shape/* isString */.Kg,
+    at: shape/* isString */.Kg,
+    document: (0,shape/* createObjectShape */.Pg)({ schema_version: (0,shape/* oneOf */.yL)(1), repository: shape/* isString */.Kg }),
+});
 const isList = (0,shape/* createObjectShape */.Pg)({ address: shape/* isString */.Kg, etag: shape/* isString */.Kg, value: shape/* isThere */.$B });
 const FORMAT = 1;
 class SurveyCache {
     files;
-    folder;
     problem = null;
     jobs;
     findings;
     readAt;
+    surveys;
     #lists;
+    folder;
     constructor(files, folder, { server, repository, rules }) {
         this.files = files;
-        this.folder = folder;
         const place = `${repository.replace('/', '+')}-${computeCacheKey([server, repository.toLowerCase()])}`;
+        const home = external_node_path_default().join(folder ?? '', place);
+        const isUsed = folder !== null && (!files.exists(home) || files.isPrivateFolder(home));
+        if (folder !== null && !isUsed)
+            this.problem = `the cache ${home} is not this user's alone, so it is not used: remove it`;
+        this.folder = isUsed ? folder : null;
         this.jobs = this.#shelf(`${place}/jobs-${FORMAT}`, facts/* isJobList */.Mj);
         this.findings = this.#shelf(`${place}/findings-${computeCacheKey([FORMAT, version/* VERSION */.x, rules])}`, isFinding);
         this.readAt = this.#shelf(place, shape/* isNumber */.Et);
+        this.surveys = this.#shelf(`${place}/survey-${computeCacheKey([FORMAT, version/* VERSION */.x, rules])}`, isRemembered);
         this.#lists = this.#shelf(`${place}/lists-${FORMAT}`, isList);
     }
     remember(address, place, trim) {
@@ -631,7 +650,7 @@ class SurveyCache {
                 if (folder === null || this.problem !== null)
                     return;
                 const problem = (0,result/* tryAction */.Y$)(() => {
-                    files.makeFolder(shelf);
+                    files.makeFolder(shelf, true);
                     files.replace(external_node_path_default().join(shelf, `${entry}.json`), `${JSON.stringify(value)}\n`, 'plain');
                 });
                 if (problem !== null)
@@ -677,7 +696,8 @@ const PER_PAGE = 100;
 const MAX_ATTEMPTS = 100;
 const MAX_SPLITS = 5000;
 const MOST_LISTED = 1000;
-const MAX_JOB_PAGES = 100;
+const NEW_RUNS = 100;
+const MAX_JOB_PAGES = 20;
 const TRIES = 3;
 const FIRST_WAIT_MS = 500;
 const UNNAMED_WAIT_MS = 60_000;
@@ -699,7 +719,7 @@ class SurveyReader {
         const { api, repository } = request;
         this.#base = `/repos/${repository}`;
         this.#api = {
-            request: (method, path, body, memory) => this.#ask(() => api.request(method, path, body, memory)),
+            request: (method, path, body, options) => this.#ask(() => api.request(method, path, body, options)),
             stream: (path) => this.#ask(() => api.stream(path)),
         };
     }
@@ -707,6 +727,7 @@ class SurveyReader {
         const first = await this.#list();
         if (this.#answers === 0 && first !== null)
             return (0,result/* err */._q)(first);
+        this.#tally.endListing();
         const remarkable = this.#tally.remarkable.toSorted((one, other) => other.created - one.created || other.id - one.id);
         const runs = [];
         await drain(remarkable, async (run) => {
@@ -715,11 +736,24 @@ class SurveyReader {
             this.#tell();
         });
         await this.#readLogs(runs.flatMap(({ failed }) => failed));
+        const about = await this.#readAbout();
         if (this.#limit !== null) {
             this.#complete = false;
             this.#missing.notes.push(this.request.redactor.text(`${LIMIT_NOTE}: ${this.#limit.message}`));
         }
-        return (0,result.ok)({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing });
+        return (0,result.ok)({ tally: this.#tally, runs, about, complete: this.#complete, missing: this.#missing });
+    }
+    async #readAbout() {
+        const { isOneOfMany, cache } = this.request;
+        const { branches, remarkable } = this.#tally;
+        if (remarkable.length === 0 || (!isOneOfMany && branches.size < 2))
+            return (0,facts/* parseRepositoryFacts */.ZZ)(null);
+        const memory = cache.remember(this.#base, this.#base, (answer) => {
+            const { default_branch = null, private: isPrivate = null } = (0,json/* asObject */.eB)(answer);
+            return { default_branch, private: isPrivate };
+        });
+        const answer = await this.#api.request('GET', this.#base, undefined, { memory });
+        return (0,facts/* parseRepositoryFacts */.ZZ)(answer.ok ? answer.value : null);
     }
     async #ask(ask) {
         for (let attempt = 1;; attempt += 1) {
@@ -767,7 +801,7 @@ class SurveyReader {
         const { branches, workflows, window } = this.request;
         const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`);
         const queries = branches.map((branch) => ({ branch }));
-        const parts = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) => (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window, half: '' })));
+        const parts = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) => (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window, half: '', whole: null })));
         let first = null;
         await drain(parts, async (part) => {
             const problem = await this.#listPart(part, parts);
@@ -779,16 +813,25 @@ class SurveyReader {
         return first;
     }
     #splits = 0;
-    #listPart({ path, query, window, half }, parts) {
+    #totalsFit = true;
+    #listPart({ path, query, window, half, whole }, parts) {
         const { cache, redactor } = this.request;
         const asked = { ...query, created: (0,survey_window/* formatCreatedQuery */.Is)(window) };
         const remember = (address, page) => cache.remember(address, JSON.stringify([path, query, half, page]), (answer) => (0,facts/* trimRuns */.ni)(answer, redactor));
         const take = (items, total, page) => {
             this.#answers += 1;
+            if (page === 1 && whole !== null) {
+                whole.sum += total;
+                if (whole.sum > whole.total + NEW_RUNS)
+                    this.#totalsFit = false;
+            }
             if (page === 1 && total >= MOST_LISTED) {
                 this.#splits += 1;
-                const smaller = this.#splits > MAX_SPLITS ? [] : (0,survey_window/* splitWindow */.lz)(window);
-                parts.unshift(...smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}` })));
+                const smaller = this.#splits > MAX_SPLITS || !this.#totalsFit ? [] : (0,survey_window/* splitWindow */.lz)(window);
+                const halved = { total, sum: 0 };
+                const halves = smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}`, whole: halved }));
+                for (const part of halves.reverse())
+                    parts.unshift(part);
                 if (smaller.length > 0)
                     return false;
                 const more = total - MOST_LISTED;
@@ -796,20 +839,21 @@ class SurveyReader {
                 if (more > 0)
                     this.#miss(`${more} runs of ${asked.created} are not listed by GitHub`);
             }
+            let hasNew = false;
             for (const each of items) {
                 const run = (0,facts/* readListedRun */.Ve)(each, redactor);
                 if (run !== null)
-                    this.#tally.add(run);
+                    hasNew = this.#tally.add(run) || hasNew;
             }
             this.#tell();
-            return true;
+            return hasNew;
         };
         return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, take, remember);
     }
     async #pages(path, query, name, mostPages, take, remember) {
         for (let page = 1; page <= mostPages; page += 1) {
             const address = (0,github/* withQuery */.VL)(path, { ...query, per_page: PER_PAGE, page });
-            const answer = await this.#api.request('GET', address, undefined, remember?.(address, page));
+            const answer = await this.#api.request('GET', address, undefined, { memory: remember?.(address, page) });
             if (!answer.ok)
                 return answer.error;
             const items = (0,json/* isJsonObject */.OW)(answer.value) ? answer.value[name] : null;
@@ -840,13 +884,15 @@ class SurveyReader {
         const stored = this.request.cache.jobs.read(`${run}-${attempt}`);
         if (stored !== null)
             return stored;
-        const jobs = [];
+        const jobById = new Map();
         const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
         const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
+            const before = jobById.size;
             for (const job of (0,facts/* readSurveyedJobs */.il)(items, this.request.redactor))
-                jobs.push(job);
-            return true;
+                jobById.set(job.id, job);
+            return jobById.size > before;
         });
+        const jobs = [...jobById.values()];
         if (problem !== null) {
             this.#missing.attempts += 1;
             this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${problem.message}`);
@@ -928,8 +974,8 @@ async function drain(queue, work) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
-var triage = __webpack_require__(49132);
+// EXTERNAL MODULE: ./build/src/run/triage.js + 5 modules
+var triage = __webpack_require__(9642);
 // EXTERNAL MODULE: ./build/src/run/verdicts.js
 var verdicts = __webpack_require__(87740);
 ;// CONCATENATED MODULE: ./build/src/run/survey.js
@@ -951,12 +997,12 @@ var verdicts = __webpack_require__(87740);
 
 
 
-async function survey(request, files) {
+
+async function survey(request, files, isOneOfMany = false) {
     const { repository, window, branches, ledger, note } = request;
-    const place = { server: request.server, repository, rules: request.rulesText };
-    const cache = new SurveyCache(files, request.cacheFolder, place);
+    const cache = openCache(request, files);
     const workflows = request.workflows.map((file) => external_node_path_default().posix.basename(file.replaceAll('\\', '/')));
-    const read = await new SurveyReader({ ...request, workflows, cache }).read();
+    const read = await new SurveyReader({ ...request, workflows, cache, isOneOfMany }).read();
     if (!read.ok)
         return read;
     if (read.value.complete)
@@ -967,6 +1013,12 @@ async function survey(request, files) {
     const findOwners = readOwners(request, files);
     const facts = { repository, window, branches, workflows, findOwners, ...read.value };
     const { document, judged } = createSurvey(facts, earlier);
+    if (isOneOfMany && document.complete)
+        cache.surveys.write('last', {
+            asked: describeAsked(request),
+            at: (0,survey_window/* formatInstant */.r4)(Math.floor(request.now() / 1000)),
+            document,
+        });
     const untraced = await request.exportVerdicts(judged.map(verdicts/* createSurveyVerdict */.WK));
     if (untraced !== null)
         note(untraced);
@@ -981,39 +1033,56 @@ async function survey(request, files) {
     }
     return (0,result.ok)(document);
 }
+function openCache({ server, repository, rulesText: rules, cacheFolder }, files) {
+    return new SurveyCache(files, cacheFolder, { server, repository, rules });
+}
+function describeAsked({ window, branches, workflows, logs }) {
+    return JSON.stringify([window, branches, workflows, logs]);
+}
+function recallSurvey(request, files) {
+    const last = openCache(request, files).surveys.read('last');
+    if (last === null || last.asked !== describeAsked(request))
+        return null;
+    const note = `as read at ${last.at}: GitHub's limit was reached before its turn`;
+    const { missing } = last.document;
+    return { ...last.document, missing: { ...missing, notes: [...missing.notes, note] } };
+}
 function readOwners({ repository, checkout, redactor, now }, files) {
     const { folder, repository: current } = checkout;
     if (current !== null && current.toLowerCase() !== repository.toLowerCase())
         return () => [];
-    const read = (name) => (0,ports/* readTextIfReadable */.fP)(files, external_node_path_default().join(folder, name));
+    const read = (name) => {
+        const file = external_node_path_default().join(folder, name);
+        return (0,workspace/* isLedOut */.os)(folder, file) ? null : (0,ports/* readTextIfReadable */.fP)(files, file, workspace/* MAX_FILE_BYTES */.gZ);
+    };
     const codeowners = CODEOWNERS.map(read).find((text) => text !== null) ?? '';
     const { quarantine } = (0,config_quarantine/* loadQuarantine */.Jo)(read(config_quarantine/* DEFAULT_QUARANTINE */.XG) ?? '', config_quarantine/* DEFAULT_QUARANTINE */.XG, now());
     return createOwnerFinder(redactor.text(codeowners), (test) => quarantine.entries.flatMap((entry) => ((0,test_reports_quarantine/* isNamedBy */.$)(entry, test) ? (entry.owner ?? []) : [])));
 }
+const NOT_REACHED = {
+    status: null,
+    message: "GitHub's limit was reached before its turn",
+    isRateLimit: true,
+};
 async function surveyMany(request, names, files) {
-    const { server, cacheFolder, rulesText: rules, redactor } = request;
     const order = names
         .map((repository) => ({
         repository,
-        readAt: new SurveyCache(files, cacheFolder, { server, repository, rules }).readAt.read('read') ?? 0,
+        readAt: openCache({ ...request, repository }, files).readAt.read('read') ?? 0,
     }))
         .sort((one, other) => one.readAt - other.readAt);
     const surveyed = [];
     let isLimited = false;
     for (const { repository } of order) {
-        if (isLimited) {
-            surveyed.push({ repository, survey: null, problem: "GitHub's limit was reached before its turn" });
-            continue;
-        }
-        const done = await survey({ ...request, repository }, files);
-        if (done.ok) {
-            isLimited = done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE));
-            surveyed.push({ repository, survey: done.value, problem: null });
-        }
-        else {
-            isLimited = done.error.isRateLimit === true;
-            surveyed.push({ repository, survey: null, problem: redactor.text(done.error.message) });
-        }
+        const asked = { ...request, repository };
+        const done = isLimited ? (0,result/* err */._q)(NOT_REACHED) : await survey(asked, files, true);
+        const isCut = done.ok
+            ? done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
+            : done.error.isRateLimit === true;
+        isLimited ||= isCut;
+        const recalled = isCut ? recallSurvey(asked, files) : null;
+        const problem = done.ok ? null : request.redactor.text(done.error.message);
+        surveyed.push({ repository, survey: recalled ?? (done.ok ? done.value : null), problem });
     }
     return (0,many/* createManyDocument */.R)(surveyed, request.window);
 }
@@ -1039,7 +1108,8 @@ async function listOrganization(api, org, { topics, archived }, cache) {
     const names = [];
     for (let page = 1; page <= MOST_REPOSITORY_PAGES; page += 1) {
         const address = (0,github/* withQuery */.VL)(`/orgs/${encodeURIComponent(org)}/repos`, { per_page: 100, page });
-        const answer = await api.request('GET', address, undefined, cache.remember(address, address, trimRepositories));
+        const memory = cache.remember(address, address, trimRepositories);
+        const answer = await api.request('GET', address, undefined, { memory });
         if (!answer.ok)
             return (0,result/* err */._q)(`the repositories of ${org} cannot be listed: ${answer.error.message}`);
         const items = Array.isArray(answer.value) ? answer.value : [];
@@ -1107,6 +1177,7 @@ var style = __webpack_require__(49724);
 // EXTERNAL MODULE: ./build/src/survey/sections.js
 var sections = __webpack_require__(97761);
 ;// CONCATENATED MODULE: ./build/src/survey/html.js
+
 
 
 
@@ -1215,7 +1286,7 @@ function renderMissing(document) {
 const CHART = { width: 1000, height: 170 };
 function renderDays({ days: all, classes }, prefix) {
     const bars = sections/* joinDays */.KT(all, MOST_BARS);
-    const most = Math.max(1, ...bars.map(sections/* countFailedIn */.UW));
+    const most = (0,lists/* findLargest */.qz)([1, ...bars.map(sections/* countFailedIn */.UW)]);
     const step = CHART.width / Math.max(1, bars.length);
     const drawn = bars.map((bar, at) => renderBar(bar, at * step, step, most));
     const legend = survey_sightings/* CLASSES */.Nv.filter((name) => classes[name].sightings > 0).map((name) => (0,markup/* html */.qy) `<li><i class="c-${name}"></i>${name}: ${(0,markup/* renderCount */.SS)(classes[name].sightings, 'failed job')}, ${(0,causes/* formatMinutes */.dp)(classes[name].minutes)}</li>`);
@@ -1275,6 +1346,9 @@ function surveyPage(document, format) {
         return surveyHtml(document);
     return (0,terminal_text/* withoutCommands */.Df)(format === 'markdown' ? surveyMarkdown(document) : surveyText(document));
 }
+function surveyIssue(document, showsPrivate) {
+    return (0,terminal_text/* withoutCommands */.Df)(surveyMarkdown(document, (survey) => showsPrivate || survey.private === false));
+}
 const SHOWN_REPOSITORIES = 100;
 const SHOWN = 10;
 const COLUMNS = 100;
@@ -1324,9 +1398,11 @@ function createTextRow(cells, at) {
     return [`${String(at + 1).padStart(2)}. ${words}`, ...others.map((line) => `    ${line}`)];
 }
 const MOST_CHARS = 58_000;
-function surveyMarkdown(document) {
+function surveyMarkdown(document, shows = (_) => true) {
     const fits = (parts) => parts.join('\n\n').length <= MOST_CHARS;
-    const inner = listInner(document).map((survey) => (0,markdown/* foldSection */.DB)(survey.repository, markdownParts(survey, 3).join('\n\n')));
+    const inner = listInner(document)
+        .filter(shows)
+        .map((survey) => (0,markdown/* foldSection */.DB)(survey.repository, markdownParts(survey, 3).join('\n\n')));
     const pages = [SHOWN, 3, 1].map((shown) => markdownParts(document, shown));
     const whole = inner.length > 0 ? pages[0] : (pages.find(fits) ?? pages.at(-1));
     const parts = [...(whole ?? []), ...inner];
@@ -1374,8 +1450,8 @@ function quoteAsCode(said) {
 
 // EXTERNAL MODULE: ./build/src/action/comment.js
 var comment = __webpack_require__(88224);
-// EXTERNAL MODULE: ./build/src/action/conclude.js + 4 modules
-var conclude = __webpack_require__(55557);
+// EXTERNAL MODULE: ./build/src/action/conclude.js + 6 modules
+var conclude = __webpack_require__(45533);
 // EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
 var action_host = __webpack_require__(68575);
 // EXTERNAL MODULE: ./build/src/action/outputs.js
@@ -1385,6 +1461,7 @@ var run_artifacts = __webpack_require__(33862);
 // EXTERNAL MODULE: ./build/src/action/use-site.js
 var use_site = __webpack_require__(84924);
 ;// CONCATENATED MODULE: ./build/src/action/survey.js
+
 
 
 
@@ -1441,7 +1518,7 @@ async function surveyRepository(host, inputs) {
         logs: inputs.logs,
         cacheFolder: resolvePath(inputs.cache),
         earlier: earlier ?? new Map(),
-        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(host.env, () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7061))),
+        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(host.env, () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 32043))),
         ledger: resolvePath(inputs.ledger),
         waits: false,
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, host.cancel),
@@ -1460,14 +1537,15 @@ async function surveyRepository(host, inputs) {
     }
     const isWritten = await tell(host, inputs, surveyed.value);
     if (inputs.escalate) {
-        const problem = await bringUpToDate(host.api(inputs.githubToken), repository, surveyed.value);
+        const issueApi = host.api(inputs.issueToken || inputs.githubToken);
+        const problem = await bringUpToDate(issueApi, repository, surveyed.value, inputs.issueDetails);
         if (problem !== null)
             (0,action_host.note)(host, redactor.text(problem));
     }
     const settings = (0,conclude/* readNotifyInputs */.DL)(inputs);
     const runUrl = (0,github/* createGithubRecord */.$m)(host.env)?.run_url || null;
-    if (settings !== null)
-        (0,conclude/* tellUndelivered */.zu)(host, await (0,notify/* notifyOfSurvey */.T)(settings, surveyed.value, runUrl), redactor);
+    const told = await (0,notify_addresses/* tellAll */.F)(settings, (each) => (0,notify/* notifyOfSurvey */.T)(each, surveyed.value, runUrl));
+    (0,conclude/* tellUndelivered */.zu)(host, told, redactor);
     return inputs.composite ? (0,outputs/* allowToPass */.iP)(host, isWritten) : 0;
 }
 async function surveyAll(request, inputs, cwd) {
@@ -1561,11 +1639,11 @@ function readArtifacts(value) {
 }
 const MARKERS = { one: '<!-- conductor-survey -->', many: '<!-- conductor-survey-many -->' };
 const MAX_ISSUE_PAGES = 10;
-async function bringUpToDate(api, repository, document) {
+async function bringUpToDate(api, repository, document, showsPrivate) {
     const base = `/repos/${repository}/issues`;
     const title = (0,sections/* formatSurveyTitle */.g4)(document);
     const marker = MARKERS['repository' in document ? 'one' : 'many'];
-    const body = `${marker}\n${surveyPage(document, 'markdown')}`;
+    const body = `${marker}\n${surveyIssue(document, showsPrivate)}`;
     const findOwn = (issue) => {
         const { number, body: text, pull_request: pull } = issue;
         if (typeof number !== 'number' || typeof text !== 'string' || pull !== undefined)
@@ -1576,12 +1654,12 @@ async function bringUpToDate(api, repository, document) {
     const labelled = await open({ labels: ARTIFACT });
     const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled;
     if (!found.ok)
-        return `the issue was not updated: ${found.error.message}`;
+        return `the issue was not updated: ${(0,github/* describeRefusal */.a2)(found.error, 'issues: write')}`;
     const [known] = found.value;
     const done = known === undefined
         ? await api.request('POST', base, { title, body, labels: [ARTIFACT] })
         : await api.request('PATCH', `${base}/${known}`, { body });
-    return done.ok ? null : `the issue was not updated: ${done.error.message}`;
+    return done.ok ? null : `the issue was not updated: ${(0,github/* describeRefusal */.a2)(done.error, 'issues: write')}`;
 }
 
 
@@ -1617,6 +1695,9 @@ class QuarantineMatcher {
         this.quarantine = quarantine;
         this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
     }
+    get isActive() {
+        return this.#rules.length > 0;
+    }
     see(test) {
         this.#isSeen = true;
         if (this.#rules.length === 0)
@@ -1644,8 +1725,8 @@ class QuarantineMatcher {
         });
         if (rule === undefined)
             return null;
-        const { owner, issue, reason, until, daysLeft } = rule.entry;
-        return { owner, issue, reason: reason ?? '', until, days_left: daysLeft };
+        const { name, file: entryFile, owner, issue, reason, until, daysLeft } = rule.entry;
+        return { entry: name, entry_file: entryFile, owner, issue, reason: reason ?? '', until, days_left: daysLeft };
     }
     warnings() {
         const { file, entries } = this.quarantine;
@@ -1737,6 +1818,7 @@ function isFile(wanted, files) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: function() { return /* binding */ STYLE; }
 /* harmony export */ });
+/* unused harmony export PICTURE_STYLE */
 const COLOURS = `
 :root{color-scheme:light dark;--bg:#f6f6f3;--card:#fff;--ink:#1c1e22;--soft:#5a606b;--line:#e4e4df;--well:#f4f4f0;
 --ok:#17693f;--ok-bar:#3f9a68;--ok-wash:#eaf4ed;--bad:#ad2a20;--bad-bar:#d1594e;--bad-wash:#fbeeec;--warn:#81500a;--warn-bar:#c98f2d;--warn-wash:#fbf3e2;
@@ -1810,6 +1892,12 @@ blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;whit
 .frames li:not(:last-child)::after{content:"";position:absolute;left:6px;top:24px;bottom:-12px;width:1px;background:var(--idle-bar)}
 .options{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
 .options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
+`;
+const FORMS = `
+button,input,select,textarea{font:inherit;font-size:13.5px;color:inherit}
+.option{display:inline-flex;gap:8px;align-items:center;margin:8px 10px 0 0}
+.option button,.act{background:var(--info-wash);color:var(--info);border:1px solid var(--info-bar);border-radius:9px;padding:5px 14px;cursor:pointer;font-weight:560}
+.option input{background:var(--well);border:1px solid var(--idle-bar);border-radius:9px;padding:5px 10px}
 `;
 const DATA = `
 pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
@@ -1933,7 +2021,8 @@ const PLACES = `
 @media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip,.copy{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 @media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
 `;
-const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
+const PICTURE_STYLE = (/* unused pure expression or super */ null && (`${COLOURS}${GRAPH}svg{background:var(--card);font-family:ui-sans-serif,system-ui,sans-serif}.n.s-skipped .b{fill:var(--well);stroke-dasharray:none}.n.s-skipped .t1{fill:var(--ink)}.n.s-skipped use{display:none}`));
+const STYLE = `${COLOURS}${BASE}${TOP}${FORMS}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
 
 
 /***/ }),
@@ -2008,339 +2097,6 @@ function joinCauses(surveys) {
         other.minutes - one.minutes ||
         other.sightings - one.sightings ||
         (one.signature < other.signature ? -1 : 1));
-}
-
-
-/***/ }),
-
-/***/ 97761:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BE: function() { return /* binding */ createTestsSection; },
-/* harmony export */   Bo: function() { return /* binding */ createRerunsSection; },
-/* harmony export */   HU: function() { return /* binding */ createMainSection; },
-/* harmony export */   IX: function() { return /* binding */ findCausePlace; },
-/* harmony export */   KT: function() { return /* binding */ joinDays; },
-/* harmony export */   Ml: function() { return /* binding */ createAdviceSection; },
-/* harmony export */   P1: function() { return /* binding */ createWeeksSection; },
-/* harmony export */   UV: function() { return /* binding */ describeMissing; },
-/* harmony export */   UW: function() { return /* binding */ countFailedIn; },
-/* harmony export */   Ul: function() { return /* binding */ createUnknownSection; },
-/* harmony export */   _6: function() { return /* binding */ createRepositoriesSection; },
-/* harmony export */   em: function() { return /* binding */ listTotalRows; },
-/* harmony export */   g4: function() { return /* binding */ formatSurveyTitle; },
-/* harmony export */   i: function() { return /* binding */ createWorkflowsSection; },
-/* harmony export */   jH: function() { return /* binding */ createSections; },
-/* harmony export */   ji: function() { return /* binding */ createSharedCausesSection; },
-/* harmony export */   l1: function() { return /* binding */ describeLeftOut; },
-/* harmony export */   nameSurveyed: function() { return /* binding */ nameSurveyed; },
-/* harmony export */   nr: function() { return /* binding */ formatCauseCounts; },
-/* harmony export */   ov: function() { return /* binding */ hasContent; },
-/* harmony export */   tE: function() { return /* binding */ createChangesSection; },
-/* harmony export */   u2: function() { return /* binding */ causeClass; },
-/* harmony export */   vs: function() { return /* binding */ formatWindowWords; }
-/* harmony export */ });
-/* harmony import */ var _reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94725);
-/* harmony import */ var _sightings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52709);
-
-
-
-function listSection(id, title, columns, all, shown, toRow) {
-    return { id, title, total: all.length, columns, rows: all.slice(0, shown).map(toRow) };
-}
-function formatDate(moment) {
-    return moment.slice(0, 10);
-}
-function nameSurveyed(document) {
-    return 'repository' in document ? document.repository : (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(document.repositories.length, 'repository');
-}
-function formatSurveyTitle(document) {
-    return `CI survey of ${nameSurveyed(document)}`;
-}
-function formatDays({ window }) {
-    return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`;
-}
-function formatWindowWords(document) {
-    if (!('repository' in document))
-        return formatDays(document);
-    const { branches, selected_workflows: workflows } = document;
-    const only = [
-        ...(branches.length > 0 ? [`branches ${branches.join(', ')}`] : []),
-        ...(workflows.length > 0 ? [`workflows ${workflows.join(', ')}`] : []),
-    ];
-    const whole = formatDays(document);
-    return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`;
-}
-function listTotalRows(document) {
-    if (!('repository' in document))
-        return createManyTotals(document);
-    const { totals } = document;
-    const share = (number) => `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`;
-    return [
-        ['Runs', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)} in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.attempts, 'attempt')}`],
-        ['Failed at the first attempt', share(totals.failed_first)],
-        ['Failed after all attempts', share(totals.failed)],
-        ['Cancelled', share(totals.cancelled)],
-        ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)]] : []),
-        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(totals.minutes)} of all jobs in failed or cancelled attempts`],
-    ];
-}
-function describeMissing({ complete, missing, totals }) {
-    const logs = [
-        [missing.logs_gone, 'are gone'],
-        [missing.logs_forbidden, 'may not be read with this token'],
-        [missing.logs_cut, 'were not read because of --logs'],
-        [missing.logs_failed, 'could not be fetched'],
-    ];
-    const unread = logs.filter(([number]) => number > 0).map(([number, why]) => `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number)} ${why}`);
-    const startless = (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.without_failed_job, 'failed run');
-    return [
-        ...(complete ? [] : ['This survey is not complete: every number below is too low.']),
-        ...(missing.runs > 0 ? [`${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(missing.runs, 'run')} could not be listed.`] : []),
-        ...(missing.attempts > 0 ? [`The jobs of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(missing.attempts, 'attempt')} could not be read.`] : []),
-        ...(unread.length > 0
-            ? [`Logs of failed jobs: ${unread.join(', ')}; without an annotation that tells, such a job counts as unknown.`]
-            : []),
-        ...(totals.without_failed_job > 0
-            ? [`${startless} had no failed job (GitHub did not start them), so there is no cause.`]
-            : []),
-        ...missing.notes,
-    ];
-}
-function findCausePlace({ workflow, job, step, legs }) {
-    const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ');
-    return legs > 1 ? `${place} (${legs} legs)` : place;
-}
-function causeClass({ class: name, flaky, recovered, sightings }) {
-    return flaky ? `${name}, passed later on the same commit ${recovered} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'time')}` : name;
-}
-function formatCauseCounts(cause) {
-    const spread = [
-        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.runs, 'run'),
-        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.commits, 'commit'),
-        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.branches, 'branch'),
-        ...(cause.pull_requests > 0 ? [(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.pull_requests, 'pull request')] : []),
-    ];
-    return `${spread.join(', ')}; first ${formatDate(cause.first)}, last ${formatDate(cause.last)}`;
-}
-function joinDays(days, most) {
-    const each = Math.max(1, Math.ceil(days.length / most));
-    return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each));
-}
-function countFailedIn(days) {
-    return days.reduce((sum, day) => sum + day.failed_first, 0);
-}
-const BARS = '▁▂▃▄▅▆▇█';
-const MOST_BARS = 80;
-function createDaysSection({ days }) {
-    const joined = joinDays(days, MOST_BARS);
-    const most = Math.max(0, ...joined.map(countFailedIn));
-    const height = (value) => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''));
-    const bar = joined.map((some) => height(countFailedIn(some))).join('');
-    const each = joined[0]?.length ?? 1;
-    return {
-        id: 'days',
-        title: `Runs that failed at the first attempt, per ${each === 1 ? 'day' : `${each} days`}`,
-        lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(most, 'run')}`],
-    };
-}
-function createClassesSection({ classes }) {
-    const some = _sightings_js__WEBPACK_IMPORTED_MODULE_2__/* .CLASSES */ .Nv.filter((name) => classes[name].sightings > 0);
-    const rows = some.map((name) => {
-        const { sightings, minutes: lost } = classes[name];
-        return [name, (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'failed job'), (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(lost)];
-    });
-    const lines = some.length === 0 ? ['Nothing failed.'] : [];
-    return { id: 'classes', title: 'Failed jobs by class', lines, columns: ['class', 'failed jobs:', 'minutes:'], rows };
-}
-function createCausesSection({ causes }, shown) {
-    const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'];
-    const own = causes.filter((cause) => cause.class !== 'cancelled');
-    return listSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
-        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(cause.minutes),
-        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
-        `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
-        { code: findCausePlace(cause) },
-        { code: cause.title },
-        formatCauseCounts(cause),
-        { link: cause.examples[0]?.url ?? '' },
-    ]);
-}
-const COMMITS = 3;
-function createTestsSection({ tests }, shown) {
-    const hasOwners = tests.some(({ owners }) => owners.length > 0);
-    const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])];
-    return listSection('tests', 'Tests', columns, tests, shown, (test) => {
-        const times = `failed in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.failed, 'job')} on ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.commits, 'commit')}`;
-        const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10));
-        const more = test.passed_same_commit > passed.length ? ', …' : '';
-        const share = `its job also passed on ${test.passed_same_commit} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(test.commits, 'commit')}`;
-        const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`;
-        const named = test.owners.length === 0 ? '' : { code: test.owners.join(' ') };
-        const owners = hasOwners ? [named] : [];
-        return [
-            { code: test.name },
-            `${times}${flaky}`,
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(test.minutes),
-            `last ${formatDate(test.last)}`,
-            ...owners,
-        ];
-    });
-}
-function createRerunsSection({ reruns, triage }) {
-    const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns;
-    const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`];
-    const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : '';
-    const known = triage.right + triage.wrong;
-    const judged = known === 0
-        ? 'None of these runs had a second attempt, so nobody knows whether that is right.'
-        : `Of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(known)} whose second attempt is known it was right on ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`;
-    return {
-        id: 'reruns',
-        title: 'Re-runs, and what triage would have done',
-        lines: [
-            total === 0
-                ? 'No run had a second attempt.'
-                : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(reruns.minutes)}. Who started a re-run is not read.`,
-            ...(triage.first_failures === 0
-                ? []
-                : [
-                    `Triage with rerun: 2 would have run ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.rerun)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(triage.first_failures, 'first failure')} again and left ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(triage.leave)}.`,
-                    judged,
-                ]),
-            ...(triage.would_have_started === 0
-                ? []
-                : [
-                    `It would have started ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(triage.would_have_started, 're-run')} by itself, which began ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(triage.minutes_until_rerun)} after the failures in all (median ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(triage.median_minutes_until_rerun ?? 0)}).`,
-                ]),
-        ],
-    };
-}
-function createMainSection({ main }) {
-    const lines = main === null || main.runs === 0
-        ? []
-        : [
-            `Red for ${main.hours_red} hours in ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(main.turned_red, 'time')} (${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(main.runs, 'run')}); ${main.turned_green} of ${main.turned_red} times it became green again${main.median_hours_until_green === null ? '' : `, after ${main.median_hours_until_green} hours (median)`}${main.is_red ? '. It was red at the end.' : '.'}`,
-        ];
-    return { id: 'main', title: 'The default branch', lines };
-}
-function createWeeksSection({ weeks }) {
-    const rows = weeks
-        .filter(({ runs }) => runs > 0)
-        .map((one) => [
-        one.week,
-        `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(one.runs, 'run')} passed at the first attempt`,
-        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(one.minutes_lost),
-    ]);
-    return { id: 'weeks', title: 'Weeks', columns: ['week of', 'passed', 'lost'], rows: rows.length > 1 ? rows : [] };
-}
-const CHANGES = ['new', 'more', 'less', 'gone'];
-function createChangesSection({ compare, totals }, shown) {
-    if (compare === undefined)
-        return { id: 'changes', title: '' };
-    const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ');
-    const uncompared = compare.not_compared.length;
-    const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`;
-    const warning = compare.complete ? '' : ' The earlier survey was not complete.';
-    const when = `${formatDate(compare.window.since)} to ${formatDate(compare.window.until)}`;
-    return {
-        id: 'changes',
-        title: 'What changed',
-        lines: [
-            `Compared with ${when} (${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(compare.runs, 'run')}, now ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)}): causes ${sides}.${unseen}${warning} Few sightings more or less may be chance.`,
-        ],
-        columns: ['', 'job', 'cause', 'before → now'],
-        rows: CHANGES.flatMap((side) => compare[side]
-            .slice(0, shown)
-            .map((change) => [side, { code: change.job }, { code: change.title }, changeWords(change)])),
-    };
-}
-function changeWords({ before, now, before_per_100: was, now_per_100: is }) {
-    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(before.minutes)} → ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(now.minutes)} (${was.minutes} → ${is.minutes})`;
-}
-function createWorkflowsSection({ workflows }, shown) {
-    const columns = ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''];
-    return listSection('workflows', 'Workflows', columns, workflows, shown, (one) => [
-        { code: one.workflow },
-        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.runs),
-        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed_first),
-        (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(one.passed),
-        one.median_minutes === null ? '–' : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(one.median_minutes),
-        (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(one.minutes_lost),
-        one.never_passed ? 'never passed' : '',
-    ]);
-}
-function createAdviceSection({ advice }) {
-    const items = advice.map(({ text, paste }) => ({ said: text, paste }));
-    return { id: 'advice', title: 'Advice', total: advice.length, items };
-}
-function createUnknownSection({ unknown }) {
-    const line = 'A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.';
-    const items = unknown.map(({ line: last, sightings, rule }) => {
-        return { said: `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(sightings, 'failed job')} ended with ${JSON.stringify(last)}`, paste: rule };
-    });
-    const lines = unknown.length === 0 ? [] : [line];
-    return { id: 'unknown', title: 'Lines that no rule knows', total: unknown.length, lines, items };
-}
-function createManyTotals({ totals, repositories }) {
-    const unread = repositories.filter(({ survey }) => survey === null).length;
-    return [
-        ['Repositories', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repositories.length)}${unread === 0 ? '' : `, ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread)} not read`}`],
-        ['Runs', (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.runs)],
-        ['Failed at the first attempt', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`],
-        ['Failed after all attempts', `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}`],
-        ['Lost', `${(0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(totals.minutes)} of all jobs in failed or cancelled attempts`],
-    ];
-}
-function createRepositoriesSection({ repositories }, shown) {
-    const columns = ['repository', 'lost', 'failed at first', 'dearest cause'];
-    const title = 'Repositories, the most minutes lost first';
-    return listSection('repositories', title, columns, repositories, shown, ({ repository, survey, problem }) => {
-        const name = { part: repository };
-        if (survey === null)
-            return [name, '', `not read: ${problem ?? ''}`, ''];
-        const { totals, causes, complete } = survey;
-        const failed = `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(totals.failed_first)} of ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(totals.runs, 'run')}${complete ? '' : ', not complete'}`;
-        const [dearest] = causes;
-        return [name, (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }];
-    });
-}
-function createSharedCausesSection({ causes }, shown) {
-    const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line'];
-    const title = 'Causes, those that several repositories share first';
-    const all = causes.filter((cause) => cause.class !== 'cancelled');
-    return listSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
-        const [first = '', ...others] = repositories;
-        const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`;
-        return [
-            others.length === 0 ? { part: first } : `${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repositories.length)}: ${names}`,
-            (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinutes */ .dp)(cause.minutes),
-            (0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(cause.sightings, 'failed job'),
-            `${kind ?? 'no known kind'}, ${cause.class}`,
-            { code: cause.title },
-        ];
-    });
-}
-function createSections(document, shown) {
-    return [
-        createDaysSection(document),
-        createClassesSection(document),
-        createMainSection(document),
-        createWeeksSection(document),
-        createChangesSection(document, Math.ceil(shown / 2)),
-        createCausesSection(document, shown),
-        createTestsSection(document, shown),
-        createRerunsSection(document),
-        createAdviceSection(document),
-    ].filter(hasContent);
-}
-function hasContent({ lines = [], rows = [], items = [] }) {
-    return lines.length + rows.length + items.length > 0;
-}
-function describeLeftOut({ total = 0, rows = [] }) {
-    return rows.length > 0 && total > rows.length ? `And ${(0,_reporters_html_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total - rows.length)} more in survey.json.` : '';
 }
 
 

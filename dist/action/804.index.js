@@ -17,23 +17,30 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/account/diagnosis.js
 var account_diagnosis = __webpack_require__(52015);
+// EXTERNAL MODULE: ./build/src/account/visit.js
+var account_visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/test-counts.js
 var test_counts = __webpack_require__(64495);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/reporters/graph.js
 var reporters_graph = __webpack_require__(3711);
 // EXTERNAL MODULE: ./build/src/account/next-steps.js
 var next_steps = __webpack_require__(14719);
+// EXTERNAL MODULE: ./build/src/text/markdown.js
+var markdown = __webpack_require__(8891);
 // EXTERNAL MODULE: ./build/src/reporters/error-text.js
 var error_text = __webpack_require__(67785);
 // EXTERNAL MODULE: ./build/src/reporters/html/markup.js
 var markup = __webpack_require__(30273);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/errors.js
+
 
 
 
@@ -85,12 +92,14 @@ function renderOtherError(error, page, budget) {
     return (0,markup/* html */.qy) `<details class="fold other"><summary>${(0,markup/* renderCode */.cR)(error.kind)} ${node} <span class="quiet">${(0,terminal_text/* cut */.Jj)(error.message, 140)}</span></summary><div class="inside">${renderErrorEntry(error, page, budget)}</div></details>`;
 }
 function renderErrorEntry(error, page, budget) {
-    const { cause, hint, command, exitCode, details, printed, whileHandling } = error;
+    const { cause, hint, command, exitCode, details, printed, whileHandling, description, docs, owner } = error;
     const title = `End of ${printed.stream}${exitCode === null ? '' : `, exit code ${exitCode}`}`;
     const isShort = printed.text.split('\n').length <= SHORT_LINES;
     const handling = whileHandling.map((text) => (0,markup/* html */.qy) `<p class="handling">While handling ${budget.fit(text, 500).text}</p>`);
+    const link = (0,markdown/* linkTarget */.Cm)(docs ?? '');
+    const words = (0,markup/* html */.qy) `${description && (0,markup/* html */.qy) `<p class="meaning">${(0,terminal_text/* cut */.Jj)(description, 1000)}</p>`}${docs && (0,markup/* html */.qy) `<p class="docs">${link === null ? (0,terminal_text/* cut */.Jj)(docs, 300) : (0,markup/* html */.qy) `<a href="${link}">${(0,terminal_text/* cut */.Jj)(docs, 300)}</a>`}</p>`}${owner && (0,markup/* html */.qy) `<p class="owner">Owner: ${(0,terminal_text/* cut */.Jj)(owner, 200)}</p>`}`;
     const advice = hint && (0,terminal_text/* cut */.Jj)(hint, 1000).split('`');
-    return (0,markup/* html */.qy) `<p class="kind">${(0,markup/* renderCode */.cR)(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${cause && (0,markup/* html */.qy) `<p class="because">Because of ${(0,markup/* renderCode */.cR)(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${advice && (0,markup/* html */.qy) `<p class="advice">${advice.map((part, index) => (index % 2 === 1 ? (0,markup/* renderCode */.cR)(part) : part))}</p>`}
+    return (0,markup/* html */.qy) `<p class="kind">${(0,markup/* renderCode */.cR)(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${cause && (0,markup/* html */.qy) `<p class="because">Because of ${(0,markup/* renderCode */.cR)(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${advice && (0,markup/* html */.qy) `<p class="advice">${advice.map((part, index) => (index % 2 === 1 ? (0,markup/* renderCode */.cR)(part) : part))}</p>`}${words}
 ${renderProblemTable(error, page, budget)}${renderWhere(error, page)}${command !== null && (0,markup/* html */.qy) `<h3>Command</h3>${(0,markup/* renderBlock */.g8)(command, budget)}`}${!(0,markup/* isEmpty */.Im)(details) && (0,markup/* html */.qy) `<h3>Details</h3>${(0,markup/* renderValue */.AI)(details, budget)}`}${printed.text.trim() !== '' && (0,markup/* renderFold */.I2)(title, (0,markup/* renderBlock */.g8)(printed.text, budget), isShort)}`;
 }
 function renderProblemTable({ problems, node }, page, budget) {
@@ -175,11 +184,13 @@ function createPage(input) {
 
 ;// CONCATENATED MODULE: ./build/src/reporters/html/generated/scripts.js
 const FIND_SCRIPT = "\"use strict\";\n;\n(() => {\n    const bar = document.getElementById('find');\n    const input = document.getElementById('q');\n    const said = document.getElementById('found');\n    if (bar === null || said === null || !(input instanceof HTMLInputElement))\n        return;\n    bar.hidden = false;\n    const chips = document.querySelectorAll('button[data-filter]');\n    const texts = new Map();\n    const opened = new Set();\n    let rows = [];\n    let filter = 'all';\n    function ownText(row) {\n        const body = row.querySelector(':scope > details > .body');\n        if (body === null)\n            return row.textContent ?? '';\n        const parts = [...body.children].filter((part) => !part.classList.contains('rows'));\n        return [row.querySelector('summary'), ...parts].map((part) => part?.textContent ?? '').join(' ');\n    }\n    function hasWords(row, words) {\n        const text = texts.get(row) ?? ownText(row).toLowerCase();\n        texts.set(row, text);\n        return words.every((word) => text.includes(word));\n    }\n    function reveal(element) {\n        for (let up = element.parentElement; up !== null; up = up.parentElement) {\n            if (up.matches('li.row'))\n                up.hidden = false;\n            if (up instanceof HTMLDetailsElement && !up.open) {\n                up.open = true;\n                opened.add(up);\n            }\n        }\n    }\n    function apply(field, count) {\n        const words = field.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);\n        const isNarrowed = words.length > 0 || filter !== 'all';\n        for (const details of opened)\n            details.open = false;\n        opened.clear();\n        const isShown = (row) => (row.dataset['tags'] ?? '').split(' ').includes(filter);\n        const matches = rows.filter((row) => isShown(row) && hasWords(row, words));\n        for (const row of rows)\n            row.hidden = true;\n        for (const row of matches)\n            row.hidden = false;\n        if (isNarrowed)\n            matches.forEach(reveal);\n        count.textContent = isNarrowed ? `${matches.length} of ${rows.length} runs` : '';\n    }\n    const applyNow = () => apply(input, said);\n    let timer = 0;\n    input.addEventListener('input', () => {\n        clearTimeout(timer);\n        timer = setTimeout(applyNow, rows.length > 400 ? 180 : 0);\n    });\n    for (const chip of chips) {\n        chip.addEventListener('click', () => {\n            filter = chip.dataset['filter'] ?? 'all';\n            for (const other of chips)\n                other.setAttribute('aria-pressed', String(other === chip));\n            applyNow();\n        });\n    }\n    document.addEventListener('keydown', (event) => {\n        const isTyping = event.target instanceof HTMLInputElement;\n        if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {\n            event.preventDefault();\n            input.focus();\n        }\n        else if (event.key === 'Escape' && event.target === input) {\n            input.value = '';\n            applyNow();\n        }\n    });\n    function openTarget() {\n        const id = location.hash.slice(1);\n        const target = /^[a-z0-9-]+$/.test(id) ? document.getElementById(id) : null;\n        if (target === null)\n            return;\n        reveal(target);\n        if (target instanceof HTMLDetailsElement)\n            target.open = true;\n        target.scrollIntoView({ block: 'start' });\n    }\n    window.addEventListener('hashchange', openTarget);\n    function look() {\n        rows = [...document.querySelectorAll('li.row')];\n        texts.clear();\n        for (const button of document.querySelectorAll('button.copy'))\n            button.hidden = false;\n    }\n    look();\n    openTarget();\n    document.addEventListener('conductor-shown', () => {\n        look();\n        if (input.value.trim() !== '' || filter !== 'all')\n            applyNow();\n    });\n    document.addEventListener('click', async (event) => {\n        const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n        const source = button?.parentElement?.querySelector('code');\n        if (button === null || source === null || source === undefined)\n            return;\n        getSelection()?.selectAllChildren(source);\n        try {\n            await navigator.clipboard.writeText(source.textContent ?? '');\n        }\n        catch {\n            if (!document.execCommand('copy')) {\n                button.textContent = 'Selected';\n                return;\n            }\n        }\n        button.textContent = 'Copied';\n        setTimeout(() => {\n            button.textContent = 'Copy';\n        }, 1500);\n    });\n})();\n";
-const LIVE_SCRIPT = "\"use strict\";\n;\n(() => {\n    const READERS_OWN = ['open', 'hidden', 'aria-pressed'];\n    const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer';\n    const name = String(Math.random()).slice(2);\n    let opened = new Set();\n    const findBar = (page) => page.getElementById('live');\n    const growing = (from) => [...from.querySelectorAll('.growing pre')];\n    const isAtEnd = (element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 2;\n    const toEnd = (element) => {\n        element.scrollTop = element.scrollHeight;\n    };\n    function patchAttributes(old, fresh) {\n        const pageOwn = (element) => [...element.attributes].filter((each) => !READERS_OWN.includes(each.name));\n        for (const element of pageOwn(old))\n            if (!fresh.hasAttribute(element.name))\n                old.removeAttribute(element.name);\n        for (const element of pageOwn(fresh))\n            if (old.getAttribute(element.name) !== element.value)\n                old.setAttribute(element.name, element.value);\n    }\n    const getId = (node) => (node instanceof Element ? node.id : '');\n    function isSame(old, fresh) {\n        return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && getId(old) === getId(fresh);\n    }\n    function copyNode(fresh) {\n        const copy = document.importNode(fresh, true);\n        if (copy instanceof Element)\n            for (const element of copy.querySelectorAll('details[id]'))\n                element.open = opened.has(element.id);\n        return copy;\n    }\n    function getKey(node) {\n        if (!(node instanceof Element))\n            return '';\n        return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id;\n    }\n    function patchChildren(old, fresh) {\n        const known = new Map([...old.childNodes].filter(getKey).map((element) => [getKey(element), element]));\n        for (const [index, element] of [...fresh.childNodes].entries()) {\n            let here = old.childNodes[index] ?? null;\n            const moved = known.get(getKey(element));\n            if (moved !== undefined && moved !== here)\n                here = old.insertBefore(moved, here);\n            if (here !== null && isSame(here, element) && getKey(here) === getKey(element))\n                patch(here, element);\n            else if (here !== null && getKey(here) === '')\n                old.replaceChild(copyNode(element), here);\n            else\n                old.insertBefore(copyNode(element), here);\n        }\n        while (old.childNodes.length > fresh.childNodes.length)\n            old.lastChild?.remove();\n    }\n    function patch(old, fresh) {\n        if (old.isEqualNode(fresh))\n            return;\n        if (!(old instanceof Element) || !(fresh instanceof Element)) {\n            old.nodeValue = fresh.nodeValue;\n            return;\n        }\n        patchAttributes(old, fresh);\n        patchChildren(old, fresh);\n    }\n    function show(text) {\n        const fresh = new DOMParser().parseFromString(text, 'text/html');\n        if (findBar(fresh) === null)\n            return;\n        const scrolledUp = growing(document).filter((element) => !isAtEnd(element));\n        opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id));\n        const parts = fresh.querySelectorAll(SHOWN);\n        for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {\n            const part = parts[index];\n            if (part !== undefined)\n                patch(old, part);\n        }\n        document.title = fresh.title;\n        for (const element of growing(document))\n            if (!scrolledUp.includes(element))\n                toEnd(element);\n        document.dispatchEvent(new Event('conductor-shown'));\n    }\n    async function poll() {\n        let wait = 500;\n        try {\n            const since = encodeURIComponent(findBar(document)?.dataset['revision'] ?? '');\n            const answer = await fetch(`?page=${name}&since=${since}`, { cache: 'no-store' });\n            if (!answer.ok)\n                throw new Error(String(answer.status));\n            const text = await answer.text();\n            if (text !== '')\n                show(text);\n        }\n        catch {\n            const bar = findBar(document);\n            if (bar !== null) {\n                bar.textContent = 'Nobody answers any more; this is the last state that was shown.';\n                bar.dataset['revision'] = '';\n            }\n            wait = 3000;\n        }\n        pollAfter(wait);\n    }\n    function pollAfter(wait) {\n        if (findBar(document)?.hasAttribute('data-final') !== true)\n            setTimeout(poll, wait);\n    }\n    const onToggle = ({ target }) => {\n        if (target instanceof HTMLDetailsElement && target.open)\n            growing(target).forEach(toEnd);\n    };\n    document.addEventListener('toggle', onToggle, true);\n    pollAfter(500);\n})();\n";
+const LIVE_SCRIPT = "\"use strict\";\nconst conductorPage = (() => {\n    const READERS_OWN = ['open', 'hidden', 'aria-pressed', 'style'];\n    const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer';\n    const name = String(Math.random()).slice(2);\n    let opened = new Set();\n    const findBar = (page) => page.getElementById('live');\n    const growing = (from) => [...from.querySelectorAll('.growing pre')];\n    const isAtEnd = (element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 2;\n    const toEnd = (element) => {\n        element.scrollTop = element.scrollHeight;\n    };\n    function patchAttributes(old, fresh) {\n        const pageOwn = (element) => [...element.attributes].filter((each) => !READERS_OWN.includes(each.name));\n        for (const element of pageOwn(old))\n            if (!fresh.hasAttribute(element.name))\n                old.removeAttribute(element.name);\n        for (const element of pageOwn(fresh))\n            if (old.getAttribute(element.name) !== element.value)\n                old.setAttribute(element.name, element.value);\n    }\n    const getId = (node) => (node instanceof Element ? node.id : '');\n    function isSame(old, fresh) {\n        return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && getId(old) === getId(fresh);\n    }\n    function copyNode(fresh) {\n        const copy = document.importNode(fresh, true);\n        if (copy instanceof Element)\n            for (const element of copy.querySelectorAll('details[id]'))\n                element.open = opened.has(element.id);\n        return copy;\n    }\n    function getKey(node) {\n        if (!(node instanceof Element))\n            return '';\n        return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id;\n    }\n    function patchChildren(old, fresh) {\n        const known = new Map([...old.childNodes].filter(getKey).map((element) => [getKey(element), element]));\n        for (const [index, element] of [...fresh.childNodes].entries()) {\n            let here = old.childNodes[index] ?? null;\n            const moved = known.get(getKey(element));\n            if (moved !== undefined && moved !== here)\n                here = old.insertBefore(moved, here);\n            if (here !== null && isSame(here, element) && getKey(here) === getKey(element))\n                patch(here, element);\n            else if (here !== null && getKey(here) === '')\n                old.replaceChild(copyNode(element), here);\n            else\n                old.insertBefore(copyNode(element), here);\n        }\n        while (old.childNodes.length > fresh.childNodes.length)\n            old.lastChild?.remove();\n    }\n    function patch(old, fresh) {\n        if (old.isEqualNode(fresh))\n            return;\n        if (!(old instanceof Element) || !(fresh instanceof Element)) {\n            old.nodeValue = fresh.nodeValue;\n            return;\n        }\n        patchAttributes(old, fresh);\n        patchChildren(old, fresh);\n    }\n    function show(text) {\n        const fresh = new DOMParser().parseFromString(text, 'text/html');\n        if (findBar(fresh) === null)\n            return;\n        const scrolledUp = growing(document).filter((element) => !isAtEnd(element));\n        opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id));\n        const parts = fresh.querySelectorAll(SHOWN);\n        for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {\n            const part = parts[index];\n            if (part !== undefined)\n                patch(old, part);\n        }\n        document.title = fresh.title;\n        for (const element of growing(document))\n            if (!scrolledUp.includes(element))\n                toEnd(element);\n        document.dispatchEvent(new Event('conductor-shown'));\n    }\n    async function poll() {\n        let wait = 500;\n        try {\n            const { search } = location;\n            const query = new URLSearchParams(search);\n            query.set('page', name);\n            query.set('since', findBar(document)?.dataset['revision'] ?? '');\n            const answer = await fetch(`?${query}`, { cache: 'no-store' });\n            if (!answer.ok)\n                throw new Error(String(answer.status));\n            const text = await answer.text();\n            if (text !== '' && search === location.search)\n                show(text);\n        }\n        catch {\n            const bar = findBar(document);\n            if (bar !== null) {\n                bar.textContent = 'Nobody answers any more; this is the last state that was shown.';\n                bar.dataset['revision'] = '';\n            }\n            wait = 3000;\n        }\n        pollAfter(wait);\n    }\n    function pollAfter(wait) {\n        if (findBar(document)?.hasAttribute('data-final') !== true)\n            setTimeout(poll, wait);\n    }\n    async function answerGate(form) {\n        const text = new FormData(form).get('text');\n        const { gate, option } = form.dataset;\n        const body = JSON.stringify({ gate, option: Number(option), ...(typeof text === 'string' ? { text } : {}) });\n        const said = document.getElementById('answered');\n        if (said !== null)\n            said.textContent = 'Sending';\n        const sent = await fetch('gate', { method: 'POST', headers: { 'content-type': 'application/json' }, body });\n        if (said !== null)\n            said.textContent = await sent.text();\n    }\n    document.addEventListener('submit', (event) => {\n        if (!(event.target instanceof HTMLFormElement) || event.target.dataset['gate'] === undefined)\n            return;\n        event.preventDefault();\n        answerGate(event.target).catch(() => undefined);\n    });\n    const onToggle = ({ target }) => {\n        if (target instanceof HTMLDetailsElement && target.open)\n            growing(target).forEach(toEnd);\n    };\n    document.addEventListener('toggle', onToggle, true);\n    pollAfter(500);\n    return { show };\n})();\n";
+const STUDIO_SCRIPT = "\"use strict\";\n;\n(() => {\n    const STEP_MS = 350;\n    let latest = 0;\n    let zoom = 1;\n    const say = (text) => {\n        const status = document.getElementById('said');\n        if (status !== null)\n            status.textContent = text;\n    };\n    function play() {\n        const picture = document.querySelector('.canvas svg');\n        if (picture === null)\n            return;\n        picture.classList.remove('play');\n        for (const element of picture.querySelectorAll('[data-step]'))\n            element.style.animationDelay = `${Number(element.dataset['step']) * STEP_MS}ms`;\n        picture.getBoundingClientRect();\n        picture.classList.add('play');\n        picture.querySelector('.here')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });\n    }\n    async function open(search, isNew) {\n        latest += 1;\n        const turn = latest;\n        const answer = await fetch(search === '' ? '?' : search, { cache: 'no-store' });\n        const text = await answer.text();\n        if (turn !== latest)\n            return;\n        if (!answer.ok)\n            return say(text);\n        if (isNew)\n            history.pushState(null, '', search === '' ? location.pathname : search);\n        conductorPage.show(text);\n        for (const form of document.querySelectorAll('form[method=get]'))\n            form.reset();\n        play();\n    }\n    function toSearch(form) {\n        const query = new URLSearchParams();\n        for (const [name, value] of new FormData(form))\n            if (typeof value === 'string' && value !== '')\n                query.append(name, value);\n        return `?${query}`;\n    }\n    async function save(form) {\n        const name = new FormData(form).get('name');\n        const body = JSON.stringify({ question: location.search, name, before: form.dataset['before'] ?? '' });\n        const sent = await fetch('save', { method: 'POST', headers: { 'content-type': 'application/json' }, body });\n        say(await sent.text());\n        if (sent.ok)\n            await open(location.search, false);\n    }\n    const orSay = (work) => {\n        work.catch(() => say('Nobody answers any more: the studio has ended.'));\n    };\n    document.addEventListener('click', (event) => {\n        if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)\n            return;\n        const link = event.target.closest('a[href^=\"?\"]');\n        if (link !== null) {\n            event.preventDefault();\n            orSay(open(link.getAttribute('href') ?? '', true));\n        }\n        const button = event.target.closest('button[data-zoom]');\n        if (button !== null)\n            resize(Number(button.dataset['zoom']));\n        if (event.target.closest('button[data-play]') !== null)\n            play();\n    });\n    document.addEventListener('submit', (event) => {\n        const form = event.target;\n        if (!(form instanceof HTMLFormElement))\n            return;\n        if (form.method === 'get') {\n            event.preventDefault();\n            orSay(open(toSearch(form), true));\n        }\n        else if (form.dataset['before'] !== undefined) {\n            event.preventDefault();\n            orSay(save(form));\n        }\n    });\n    document.addEventListener('change', (event) => {\n        if (event.target instanceof HTMLElement)\n            event.target.closest('form[method=get]')?.requestSubmit();\n    });\n    window.addEventListener('popstate', () => orSay(open(location.search, false)));\n    function resize(factor) {\n        const picture = document.querySelector('.canvas svg');\n        const frame = picture?.closest('.canvas');\n        if (picture == null || frame == null)\n            return;\n        const { width, height } = picture.viewBox.baseVal;\n        const fitting = Math.min(1, (frame.clientWidth - 4) / width, (frame.clientHeight - 4) / height);\n        zoom = factor === 0 ? fitting : Math.min(3, Math.max(0.1, zoom * factor));\n        picture.style.width = `${width * zoom}px`;\n        picture.style.height = `${height * zoom}px`;\n    }\n    document.addEventListener('input', (event) => {\n        if (!(event.target instanceof HTMLInputElement) || event.target.id !== 'find-node')\n            return;\n        const word = event.target.value.trim().toLowerCase();\n        const found = [...document.querySelectorAll('.canvas .n')].filter((node) => {\n            const isFound = word !== '' && (node.getAttribute('data-node') ?? '').toLowerCase().includes(word);\n            node.classList.toggle('found', isFound);\n            return isFound;\n        });\n        say(word === '' ? '' : `${found.length} found`);\n        found[0]?.scrollIntoView({ block: 'center', inline: 'center' });\n    });\n    play();\n})();\n";
 
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/layout.js
+
 
 const MAX_NODES = 300;
 const MAX_EDGES = 1500;
@@ -192,6 +203,9 @@ const MARGIN = 20;
 const ROUNDS = 8;
 const SPINE = 20;
 const END_NODE = '$end';
+function toEdgeKey({ from, to, kind }) {
+    return `${from}\n${to}\n${kind}`;
+}
 function createDrawing(graph, path) {
     const members = new Set(graph.nodes.flatMap((node) => node.members));
     const all = graph.nodes.filter((node) => !members.has(node.name));
@@ -202,7 +216,7 @@ function createDrawing(graph, path) {
     const edges = listEdgesBetween(graph, byName, isWhole ? null : path);
     const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE);
     const boxes = nodes.map(({ name, members: inside }) => {
-        const longest = Math.max(name.length, ...inside.map((member) => member.length + 2));
+        const longest = (0,lists/* findLargest */.qz)([name.length, ...inside.map((member) => member.length + 2)]);
         return { id: name, width: Math.min(236, Math.max(164, 56 + longest * 7.8)) };
     });
     const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56 }] : boxes;
@@ -213,14 +227,14 @@ function createDrawing(graph, path) {
     return { ...placed, left: all.length - nodes.length };
 }
 function listEdgesBetween(graph, shown, path) {
-    const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`));
+    const taken = path === null ? null : new Set(path.edges.map(toEdgeKey));
     const found = new Map();
     for (const edge of graph.edges) {
         if (![edge.from, edge.to].every((name) => name === END_NODE || shown.has(name)))
             continue;
-        if (taken !== null && !taken.has(`${edge.from}\n${edge.to}`))
+        if (taken !== null && !taken.has(toEdgeKey(edge)))
             continue;
-        const key = `${edge.from}\n${edge.to}\n${edge.kind}`;
+        const key = toEdgeKey(edge);
         const known = found.get(key);
         const label = [known?.label ?? '', edge.label].filter((part) => part !== '').join(', ');
         found.set(key, { ...edge, label });
@@ -309,7 +323,7 @@ function placeBoxes({ layers, ways }, xs, nodes, loops) {
     const boxes = [];
     let y = MARGIN;
     for (const layer of layers) {
-        const height = Math.max(...layer.map((cell) => (cell.bend ? 0 : measureHeight(nodes.get(cell.id) ?? null))));
+        const height = (0,lists/* findLargest */.qz)(layer.map((cell) => (cell.bend ? 0 : measureHeight(nodes.get(cell.id) ?? null))));
         for (const cell of layer) {
             const x = (xs.get(cell.id) ?? 0) - leftmost + MARGIN;
             const cellHeight = cell.bend ? height : measureHeight(nodes.get(cell.id) ?? null);
@@ -497,8 +511,6 @@ function findNeighbours(ways) {
     return { above, below };
 }
 
-// EXTERNAL MODULE: ./build/src/account/visit.js
-var account_visit = __webpack_require__(13229);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/states.js
 
 
@@ -522,11 +534,14 @@ const LOOKS = {
     skipped: { word: 'Not run', shape: '' },
 };
 function renderSymbols() {
+    return (0,markup/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0">${renderDefinitions()}</svg>`;
+}
+function renderDefinitions() {
     const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
         const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain'];
         return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`;
     });
-    return (0,markup/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0"><defs>${new markup/* Markup */.VK(drawn.join('') + ARROWS)}</defs></svg>`;
+    return (0,markup/* html */.qy) `<defs>${new markup/* Markup */.VK(drawn.join('') + ARROWS)}</defs>`;
 }
 const RING = {
     plain: '<circle cx="8" cy="8" r="7.5" fill="currentColor" fill-opacity=".14"/>',
@@ -557,43 +572,52 @@ function formatTags(visit) {
 
 
 
-function createGraphSection(graph, path, notes) {
-    const drawn = createDrawing(graph, path);
+
+function createGraphSection(graph, path, notes, tools = null) {
+    const { drawn, box, content } = drawPicture(graph, path, notes);
     if (drawn.nodes.length === 0)
         return null;
-    const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`));
     const looks = new Set(drawn.nodes.flatMap(({ node, name }) => (node === null ? [] : findLook(name, notes))));
     const legend = Object.entries(LOOKS).map(([look, { word }]) => looks.has(look) &&
         (0,markup/* html */.qy) `<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`);
-    const labels = placeLabels(drawn.edges);
-    const edges = drawn.edges
-        .map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
-        .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'));
-    const left = Math.floor(Math.min(0, ...labels.map((label) => label.left)));
-    const width = Math.ceil(Math.max(drawn.width, ...labels.map((label) => label.right))) - left;
-    const height = Math.ceil(drawn.height);
     const note = drawn.left !== 0 &&
         (0,markup/* html */.qy) `<p class="quiet">The workflow has ${(0,markup/* count */.U9)(graph.nodes.length)} nodes; only the path taken is drawn, ${(0,markup/* renderCount */.SS)(drawn.left, 'node')} left out.</p>`;
     return (0,markup/* html */.qy) `<section class="card" id="graph" aria-labelledby="h-graph">
-<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul></div>${note}
+<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul>${tools}</div>${note}
 <div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
-<svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${(0,markup/* renderCount */.SS)(drawn.nodes.length, 'node')}">
-<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,markup/* html */.qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>
+<svg ${box} role="group" aria-label="${(0,markup/* renderCount */.SS)(drawn.nodes.length, 'node')}">
+${content}
 </svg></div></section>`;
+}
+function drawPicture(graph, path, notes) {
+    const drawn = createDrawing(graph, path);
+    const taken = new Set(path.edges.map(toEdgeKey));
+    const labels = placeLabels(drawn.edges);
+    const steps = new Map(path.edges.map((edge) => [toEdgeKey(edge), edge.step]));
+    const edges = drawn.edges
+        .map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
+        .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'));
+    const left = Math.floor((0,lists/* findSmallest */.$g)([0, ...labels.map((label) => label.left)]));
+    const width = Math.ceil((0,lists/* findLargest */.qz)([drawn.width, ...labels.map((label) => label.right)])) - left;
+    const height = Math.ceil(drawn.height);
+    const box = (0,markup/* html */.qy) `width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`;
+    const content = (0,markup/* html */.qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,markup/* html */.qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
+    return { drawn, box, content };
 }
 function findLook(name, notes) {
     return notes.get(name)?.look ?? 'skipped';
 }
 function toEdgeTone(edge, taken) {
-    if (!taken.has(`${edge.from}\n${edge.to}`))
+    if (!taken.has(toEdgeKey(edge)))
         return 'idle';
     return edge.kind === 'error' ? 'bad' : 'ok';
 }
-function renderLine({ edge, points }, tone) {
+function renderLine({ edge, points }, tone, step) {
     const label = edge.label === '' ? '' : `: ${(0,terminal_text/* cut */.Jj)(edge.label, 300)}`;
     const title = (0,markup/* html */.qy) `<title>${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}${label}${tone === 'idle' && ' (not taken)'}</title>`;
     const d = edge.from === edge.to ? drawLoop(points) : drawCurve(points);
-    return (0,markup/* html */.qy) `<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
+    const played = tone !== 'idle' && step !== undefined && (0,markup/* html */.qy) ` data-step="${step}"`;
+    return (0,markup/* html */.qy) `<path class="e e-${tone} k-${edge.kind}"${played} d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
 }
 function formatCoordinate(value) {
     return String(Math.round(value * 10) / 10);
@@ -652,13 +676,15 @@ function renderBox(placed, notes) {
     const type = placed.members.length > 0 && note !== undefined ? '' : (0,reporters_graph/* typeLabel */.Dd)(placed.node);
     const words = [type, note?.words].filter(Boolean).join(' · ');
     const letters = Math.floor((width - 48) / 7.6);
-    const said = `${placed.name}: ${LOOKS[look].word}${note?.reason == null ? '' : `: ${(0,terminal_text/* cut */.Jj)(note.reason, 300)}`}`;
+    const state = note?.title ?? LOOKS[look].word;
+    const said = `${placed.name}: ${state}${note?.reason == null ? '' : `: ${(0,terminal_text/* cut */.Jj)(note.reason, 300)}`}`;
     const inside = (0,markup/* html */.qy) `<title>${said}</title><rect class="b" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="10"/>
 <use href="#i-${look}" x="${formatCoordinate(x + 12)}" y="${formatCoordinate(y + 15)}" width="18" height="18"/>
 <text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${(0,terminal_text/* cut */.Jj)(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${(0,terminal_text/* cut */.Jj)(words, Math.floor((width - 46) / 5.9))}</text>${renderMembers(placed, notes, look)}`;
-    return note?.anchor == null
-        ? (0,markup/* html */.qy) `<g class="n s-${look}">${inside}</g>`
-        : (0,markup/* html */.qy) `<a class="n s-${look}" href="#${note.anchor}" aria-label="${said}">${inside}</a>`;
+    const played = note?.step !== undefined && (0,markup/* html */.qy) ` data-step="${note.step}"`;
+    return note?.href == null
+        ? (0,markup/* html */.qy) `<g class="n s-${look}" data-node="${placed.name}"${played}>${inside}</g>`
+        : (0,markup/* html */.qy) `<a class="n s-${look}" data-node="${placed.name}"${played} href="${note.href}">${inside}</a>`;
 }
 function renderMembers({ members: listed, x, y, width, ...placed }, notes, look) {
     if (listed.length === 0)
@@ -674,8 +700,6 @@ function renderMembers({ members: listed, x, y, width, ...placed }, notes, look)
 
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/text/markdown.js
-var markdown = __webpack_require__(8891);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var excerpt = __webpack_require__(93833);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/timeline.js
@@ -1072,6 +1096,11 @@ function renderFactRow(report, { retries, failures }, startedAt) {
     const shown = Object.entries(facts).map(([label, fact]) => fact && (0,markup/* html */.qy) `<div><dt>${label}</dt><dd>${fact}</dd></div>`);
     return (0,markup/* html */.qy) `<dl class="numbers">${shown}</dl>`;
 }
+function renderGateForm({ node, prompt, options }) {
+    const buttons = options.map(({ label, prompt_for: field }, index) => (0,markup/* html */.qy) `<form class="option" data-gate="${node}" data-option="${index}">${field !== null && (0,markup/* html */.qy) `<label>${(0,terminal_text/* cut */.Jj)(field, 120)} <input name="text" required maxlength="16000"></label>`}<button>${(0,terminal_text/* cut */.Jj)(label, 200)}</button></form>`);
+    const content = (0,markup/* html */.qy) `<blockquote>${(0,terminal_text/* cut */.Jj)(prompt, 4000)}</blockquote>${buttons}<p id="answered" role="status"></p>`;
+    return (0,markup/* renderCard */.Tm)('answer', (0,markup/* html */.qy) `${(0,terminal_text/* cut */.Jj)(node, 120)} waits for an answer`, content, 'ending s-waiting');
+}
 function liveBar({ revision, isFinal }) {
     const words = isFinal ? 'The run has ended; this page stays as it is.' : 'Live: this page follows the run.';
     return (0,markup/* html */.qy) `<p id="live" class="wrap" role="status" data-revision="${revision}"${isFinal && (0,markup/* html */.qy) ` data-final`}>${words}</p>`;
@@ -1080,6 +1109,9 @@ function liveBar({ revision, isFinal }) {
 // EXTERNAL MODULE: ./build/src/reporters/html/style.js
 var style = __webpack_require__(49724);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/index.js
+
+
+
 
 
 
@@ -1131,7 +1163,7 @@ function renderPage(page, visits, size, live) {
     const timeline = createTimelineSection(visits, all.rootsTotal, rows);
     const graph = !(0,account_diagnosis/* isOneStep */.z1)(report.result) && createGraphSection(drawn, path, createNotes(visits, rows));
     const body = (0,markup/* html */.qy) `${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${testSections(page, budget)}${renderNextSection(page)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
+<main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `;
     const title = `${formatPageTitle(page)} · ${createHeading(page).word}`;
@@ -1183,22 +1215,24 @@ function createNotes(visits, { anchors, isRunning }) {
         ];
         const look = toLook(visit, isRunning);
         const note = { look, words: words.filter(Boolean).join(', '), reason: termination?.reason ?? null };
-        return [node, { ...note, anchor: anchors.get(visit) ?? null }];
+        const anchor = anchors.get(visit);
+        return [node, { ...note, href: anchor === undefined ? null : `#${anchor}` }];
     }));
 }
 function findPathTaken(visits, { edges: graphEdges, finallySteps = [] }) {
-    const edges = new Map();
+    const edges = [];
     for (const { node, route, attemptsTotal } of visits) {
         if (attemptsTotal > 1)
-            edges.set(`${node}\n${node}`, { from: node, to: node });
+            edges.push({ from: node, to: node, kind: 'error' });
         const isFinal = finallySteps.includes(node);
-        for (const edge of isFinal ? graphEdges.filter((candidate) => candidate.to === node) : [])
-            edges.set(`${edge.from}\n${node}`, edge);
+        if (isFinal)
+            (0,lists/* appendAll */.u2)(edges, graphEdges.filter(({ to }) => to === node));
         const to = isFinal ? null : route?.action === 'end' ? '$end' : (route?.to ?? null);
-        if (to !== null)
-            edges.set(`${node}\n${to}`, { from: node, to });
+        if (route !== null && to !== null)
+            edges.push({ from: node, to, kind: (0,account_visit/* toEdgeKind */.nK)(route) });
     }
-    return { nodes: [...new Set(visits.map(({ node }) => node))], edges: [...edges.values()] };
+    const taken = new Map(edges.map((edge) => [toEdgeKey(edge), edge]));
+    return { nodes: [...new Set(visits.map(({ node }) => node))], edges: [...taken.values()] };
 }
 const MAX_ROWS = 200;
 function testSections(page, budget) {
@@ -1400,7 +1434,7 @@ function isEmpty(data) {
 }
 function htmlDocument(title, style, body, scripts = [], more = '') {
     const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
-    const policy = `default-src 'none'; style-src ${digest(style)}${own}${more}; base-uri 'none'; form-action 'none'`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${more}; base-uri 'none'${more.includes('form-action') ? '' : "; form-action 'none'"}`;
     return html `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
@@ -1421,6 +1455,7 @@ function digest(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: function() { return /* binding */ STYLE; }
 /* harmony export */ });
+/* unused harmony export PICTURE_STYLE */
 const COLOURS = `
 :root{color-scheme:light dark;--bg:#f6f6f3;--card:#fff;--ink:#1c1e22;--soft:#5a606b;--line:#e4e4df;--well:#f4f4f0;
 --ok:#17693f;--ok-bar:#3f9a68;--ok-wash:#eaf4ed;--bad:#ad2a20;--bad-bar:#d1594e;--bad-wash:#fbeeec;--warn:#81500a;--warn-bar:#c98f2d;--warn-wash:#fbf3e2;
@@ -1494,6 +1529,12 @@ blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;whit
 .frames li:not(:last-child)::after{content:"";position:absolute;left:6px;top:24px;bottom:-12px;width:1px;background:var(--idle-bar)}
 .options{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
 .options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
+`;
+const FORMS = `
+button,input,select,textarea{font:inherit;font-size:13.5px;color:inherit}
+.option{display:inline-flex;gap:8px;align-items:center;margin:8px 10px 0 0}
+.option button,.act{background:var(--info-wash);color:var(--info);border:1px solid var(--info-bar);border-radius:9px;padding:5px 14px;cursor:pointer;font-weight:560}
+.option input{background:var(--well);border:1px solid var(--idle-bar);border-radius:9px;padding:5px 10px}
 `;
 const DATA = `
 pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
@@ -1617,7 +1658,8 @@ const PLACES = `
 @media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip,.copy{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 @media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
 `;
-const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
+const PICTURE_STYLE = (/* unused pure expression or super */ null && (`${COLOURS}${GRAPH}svg{background:var(--card);font-family:ui-sans-serif,system-ui,sans-serif}.n.s-skipped .b{fill:var(--well);stroke-dasharray:none}.n.s-skipped .t1{fill:var(--ink)}.n.s-skipped use{display:none}`));
+const STYLE = `${COLOURS}${BASE}${TOP}${FORMS}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
 
 
 /***/ })

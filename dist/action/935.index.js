@@ -22,6 +22,9 @@ class QuarantineMatcher {
         this.quarantine = quarantine;
         this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
     }
+    get isActive() {
+        return this.#rules.length > 0;
+    }
     see(test) {
         this.#isSeen = true;
         if (this.#rules.length === 0)
@@ -49,8 +52,8 @@ class QuarantineMatcher {
         });
         if (rule === undefined)
             return null;
-        const { owner, issue, reason, until, daysLeft } = rule.entry;
-        return { owner, issue, reason: reason ?? '', until, days_left: daysLeft };
+        const { name, file: entryFile, owner, issue, reason, until, daysLeft } = rule.entry;
+        return { entry: name, entry_file: entryFile, owner, issue, reason: reason ?? '', until, days_left: daysLeft };
     }
     warnings() {
         const { file, entries } = this.quarantine;

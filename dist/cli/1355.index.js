@@ -22,18 +22,20 @@ exports.modules = {
 /* unused harmony exports MAX_LEDGER_RUNS, runInfo, addToLedger */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37984);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61091);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56461);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77400);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77400);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
+
 
 
 
@@ -64,6 +66,7 @@ const ENTRY = {
     branch: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    flaky_tests: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
     sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
 };
 const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(ENTRY);
@@ -71,14 +74,16 @@ const LEDGER_WINDOW = 20;
 const MAX_LEDGER_RUNS = 1000;
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
 const MAX_SIGHTINGS = 500;
-function runInfo({ run, ending, sightings }) {
+function runInfo({ run, ending, sightings, tests }) {
     if (run === null)
         return null;
+    const flaky = tests.flakyNames();
     return {
         run_id: run.run_id,
         timestamp: run.timestamp,
         workflow: { name: run.workflow, file: run.file },
         outcome: ending?.outcome ?? 'unknown',
+        ...(flaky.length === 0 ? {} : { flaky_tests: [...flaky] }),
         sightings: [...sightings.all()],
     };
 }
@@ -183,7 +188,7 @@ function formatLedger(rows, query = {}) {
         const { name, file } = row.workflow;
         const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
         if (title !== heading)
-            lines.push(...(heading === '' ? [title] : ['', title]));
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_10__/* .appendAll */ .u2)(lines, heading === '' ? [title] : ['', title]);
         heading = title;
         lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
         lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
@@ -204,41 +209,43 @@ function recordInLedger(files, file, account, { commit, branch } = {}) {
     const run = runInfo(account);
     const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
     return run === null
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)('the run has no events that tell how it began')
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('the run has no events that tell how it began')
         : writeInLedger(files, file, () => toLedgerEntry({ ...run, ...built }));
 }
 function findLastOutcome(files, file, workflow, branch) {
-    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
     const runs = read.ok ? read.value : [];
     const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
     return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
 }
 function writeInLedger(files, file, make) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
+    const written = changeLedger(files, file, (text) => {
         const entry = make(text);
         const change = addToLedger(text, entry);
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         if (change.type === 'replace')
             files.replace(file, change.text);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .appendDurably */ .iO)(files, file, change.text);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .appendDurably */ .iO)(files, file, change.text);
         return { entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) };
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
 }
 function writeAllInLedger(files, file, entries) {
-    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
+    const written = changeLedger(files, file, (text) => {
         const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
         const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry));
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
             return;
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         files.replace(file, listLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs));
     });
-    return problem === null ? null : `${file} cannot be written: ${problem}`;
+    return written.ok ? null : `${file} cannot be written: ${written.error}`;
+}
+function changeLedger(files, file, change) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(() => {
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        return files.whileLocked(file, () => change(files.exists(file) ? files.readText(file) : ''));
+    });
 }
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
@@ -263,7 +270,7 @@ function readSeenBefore(files, file, runDir, result, built) {
         return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
     }
     catch (error) {
-        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .gJ)(error));
+        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .gJ)(error));
     }
 }
 

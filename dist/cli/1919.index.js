@@ -237,11 +237,13 @@ function toBaseName(file) {
 /* harmony export */   findQuotableLine: function() { return /* binding */ findQuotableLine; }
 /* harmony export */ });
 /* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29403);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4521);
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18694);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8242);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96881);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45033);
 /* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25787);
+
 
 
 
@@ -346,7 +348,7 @@ function findBestLine(hit, lines) {
     }
     const isTest = kind === 'external.build.test';
     const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
-    const most = Math.max(...worths);
+    const most = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .findLargest */ .qz)(worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
     const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '');
@@ -428,7 +430,7 @@ function findClosingLine(lines) {
         .filter(({ text, mark }) => text !== '' && mark !== 'command')
         .slice(-CLOSING_LINES)
         .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompilerWarning */ .GS)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .isAside */ .Zl)(line.text));
-    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text)));
+    const most = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .findLargest */ .qz)([0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text))]);
     const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_4__/* .rateLine */ .PX)(text) === most).map(toEvidenceLine);
     const chosen = strongest[startOfLastBlock(strongest)];
     return most < 3 || chosen === undefined ? undefined : findSpecificLine(chosen, lines);

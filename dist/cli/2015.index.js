@@ -58,13 +58,14 @@ const TAKES_INNER = new Set(['internal.group_failed', 'subworkflow.failed']);
 function toAnswers(envelope, judged = {}) {
     const inner = findInner(envelope);
     if (inner !== null)
-        return toAnswers(inner, judged);
-    const { category, by, suggestion } = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged);
+        return toAnswers(inner, { ...judged, about: undefined });
+    const judgedRow = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged);
+    const { category, by, suggestion } = withAttempts(envelope, judgedRow, judged.attempts ?? 1);
     return {
         category,
         fixable: by === 'change',
         retryable: by === 'wait',
-        suggestion: readSuggestion(envelope.details) ?? suggestion,
+        suggestion: readSuggestion(envelope.details) ?? judged.about?.suggestion ?? suggestion,
     };
 }
 function findInner({ kind, details }) {
@@ -104,10 +105,11 @@ function engineSuggestion(kind, details, isOneStep) {
     const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(details[`${name}_tail`] ?? '').trim() !== '');
     return stream === undefined ? general : `Look at the last lines of ${stream}.`;
 }
-function withOwnWord(envelope, found, { isListed, isOneStep }) {
+function withOwnWord(envelope, found, { isListed, isOneStep, about }) {
     const { kind, details } = envelope;
-    const isOwnWord = ['retryable', 'transient'].some((name) => typeof details[name] === 'boolean');
-    const mayHelp = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)(envelope) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait');
+    const words = [details['retryable'], details['transient'], about?.transient];
+    const isOwnWord = words.some((word) => typeof word === 'boolean');
+    const mayHelp = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)({ envelope, about }) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait');
     if (mayHelp === (found.by === 'wait'))
         return found;
     if (!mayHelp)
@@ -118,6 +120,12 @@ function withOwnWord(envelope, found, { isListed, isOneStep }) {
         by: 'wait',
         suggestion: `Another attempt may succeed without a change: try again later, or ${add}.`,
     };
+}
+function withAttempts({ kind }, found, attempts) {
+    if (found.by !== 'wait' || attempts < 2)
+        return found;
+    const more = kind === 'internal.timeout' ? '; if it always takes this long, raise `timeout`' : '';
+    return { ...found, suggestion: `${attempts} attempts failed: try again later, or wait longer between them${more}.` };
 }
 function readSuggestion({ suggestion }) {
     return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null;
@@ -230,6 +238,7 @@ function createVerdict(result, account) {
         sign: isFlawed ? '⚠️' : sign,
         heading,
         look: isFlawed ? 'tolerated' : look,
+        handled: end === 'success' && result.handled?.some(({ by }) => by !== 'group') === true ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .countHandled */ .ex)(result) : 0,
         flaws,
     };
 }
@@ -270,7 +279,8 @@ function listFlaws(result, account) {
     ];
 }
 function formatVerdict(verdict, show) {
-    return [verdict.words, ...flawTexts(verdict, show)].join(', ');
+    const handled = verdict.handled === 0 ? [] : [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(verdict.handled, 'failure')} handled`];
+    return [verdict.words, ...handled, ...flawTexts(verdict, show)].join(', ');
 }
 function flawTexts({ flaws }, show) {
     return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '));
@@ -301,11 +311,15 @@ function diagnoseError(error, locate = AS_NAMED) {
         printed: pickPrinted(error),
         available: names === undefined ? null : { names, total: Math.max(total, names.length) },
         hint: findErrorHint(error),
+        description: error.description ?? null,
+        docs: error.docs ?? null,
+        owner: error.owner ?? null,
         details: pickOtherDetails(kind, details),
     };
 }
-function findErrorHint({ kind, message, details, suggestion, frames: [frame] = [] }) {
-    const judged = { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW };
+function findErrorHint(error) {
+    const { kind, message, details, suggestion, attempts, frames: [frame] = [] } = error;
+    const judged = { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW, attempts };
     const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnswers */ .rc)({ kind, message, details }, judged).suggestion : suggestion;
     return hint === _advice_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
 }
@@ -568,15 +582,17 @@ function resumeInputs(result, { github, artifactName, isForeign = false }) {
 /* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
 /* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
+/* harmony export */   U9: function() { return /* binding */ isLoopback; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   fr: function() { return /* binding */ toPartLabel; }
+/* harmony export */   fr: function() { return /* binding */ toPartLabel; },
+/* harmony export */   mL: function() { return /* binding */ requestList; }
 /* harmony export */ });
-/* unused harmony export requestList */
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56461);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
 
 
 
@@ -643,7 +659,10 @@ function isSafeServer(url) {
     if (!URL.canParse(url))
         return false;
     const { protocol, hostname } = new URL(url);
-    return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
+    return protocol === 'https:' || isLoopback(hostname);
+}
+function isLoopback(hostname) {
+    return /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
 }
 function isRepositoryName(text) {
     return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
@@ -660,7 +679,7 @@ async function requestList(api, path) {
     const answer = await api.request('GET', path);
     if (!answer.ok)
         return answer;
-    return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' });
+    return Array.isArray(answer.value) ? (0,_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answer.value) : (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ status: null, message: 'the answer is not a list' });
 }
 
 

@@ -21,14 +21,16 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
-var run_account = __webpack_require__(37984);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(61091);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
 var run_reader = __webpack_require__(55807);
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
 var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/entries.js
+var entries = __webpack_require__(52932);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -75,6 +77,7 @@ var error_text = __webpack_require__(67785);
 
 const MAX_ERRORS = 10;
 const MAX_WARNINGS = 10;
+const MAX_IN_FLIGHT = 10;
 const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
 function explain(input) {
     const parts = [
@@ -111,8 +114,13 @@ function explainHeadline(input) {
         const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* toOneLine */.GX)(ending.message)}`;
         return [`${shown} ended as ${ending.outcome} after ${(0,duration/* formatDuration */.a3)(ending.duration_ms)}${message}`];
     }
-    if (account.startedAt !== null)
-        return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
+    if (account.startedAt !== null) {
+        const nodes = account.visits.listInFlight();
+        const more = nodes.length > MAX_IN_FLIGHT ? ` and ${nodes.length - MAX_IN_FLIGHT} more` : '';
+        const inFlight = nodes.slice(0, MAX_IN_FLIGHT).map((node) => (0,terminal_text/* toOneLine */.GX)(node, 200));
+        const where = nodes.length === 0 ? '' : ` In flight: ${inFlight.join(', ')}${more}.`;
+        return [`${shown} did not reach its end: the process was stopped, or it is still running.${where}`];
+    }
     if (records.length === 0)
         return ['There is nothing to explain: no events, no errors, no result.'];
     return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
@@ -220,13 +228,14 @@ var workflow_graph = __webpack_require__(7822);
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(82512);
-// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
-var inspect_file = __webpack_require__(5546);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
+var inspect_file = __webpack_require__(19304);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
 var run_request = __webpack_require__(8354);
 ;// CONCATENATED MODULE: ./build/src/cli/inspect-run.js
+
 
 
 
@@ -293,12 +302,12 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
         return found;
     const target = found.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
-    const entry = (0,files/* findEntryAt */.Bh)(resolved);
+    const entry = (0,entries/* findEntryAt */.B)(resolved);
     if (entry === 'absent')
         return (0,core_result/* err */._q)(`${target} does not exist`);
     const isFolder = entry === 'folder';
     const names = isFolder
-        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* findEntryAt */.Bh)(external_node_path_default().join(resolved, name)) !== 'absent')
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,entries/* findEntryAt */.B)(external_node_path_default().join(resolved, name)) !== 'absent')
         : [external_node_path_default().basename(resolved)];
     if (names.length === 0)
         return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
@@ -320,7 +329,7 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
     return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
 }
 function readLines(file, reader) {
-    if ((0,files/* findEntryAt */.Bh)(file) === 'folder')
+    if ((0,entries/* findEntryAt */.B)(file) === 'folder')
         return (0,core_result/* err */._q)('is a folder, not a file');
     const read = (0,core_result/* tryResult */.Bh)(() => {
         for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
@@ -332,12 +341,12 @@ async function createFileGraph(named, account, context) {
     const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
-        if ((0,files/* findEntryAt */.Bh)(file) !== 'file')
+        if ((0,entries/* findEntryAt */.B)(file) !== 'file')
             continue;
         const { runnable } = await (0,inspect_file.checkNamed)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
-            return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
+            return (0,workflow_graph/* createWorkflowGraph */.gb)(runnable);
     }
     return null;
 }
@@ -370,7 +379,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36657);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
@@ -378,13 +387,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29019);
 /* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71355);
 /* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81298);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61215);
 /* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99870);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72918);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82512);
 /* harmony import */ var _inspect_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87684);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67183);
+
 
 
 
@@ -446,7 +457,7 @@ function listRuns({ env }) {
     const noted = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_15__/* .listNotedRuns */ .jB)(env);
     const known = new Set(noted.map(({ folder }) => folder));
     const base = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_9__.findRunsFolder)(env);
-    const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_16__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(base, { withFileTypes: true }));
+    const entries = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_9__.isTrustedRunsFolder)(env) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_16__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(base, { withFileTypes: true })) : [];
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, name));
     const others = folders.filter((folder) => !known.has(folder));
     return [...noted, ...others.flatMap(describeUnindexed)]
@@ -490,7 +501,7 @@ function renderTable(runs) {
         started.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'),
         folder,
     ]);
-    const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    const widths = [0, 1, 2].map((column) => (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_17__/* .findLargest */ .qz)(rows.map((row) => row[column]?.length ?? 0)));
     return `${rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')}\n`;
 }
 const DEFAULT_FILE = 'ledger.jsonl';
@@ -573,18 +584,20 @@ function show(operands, args, context) {
 /* unused harmony exports MAX_LEDGER_RUNS, runInfo, addToLedger */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37984);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61091);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56461);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77400);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77400);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
+
 
 
 
@@ -615,6 +628,7 @@ const ENTRY = {
     branch: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    flaky_tests: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
     sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
 };
 const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(ENTRY);
@@ -622,14 +636,16 @@ const LEDGER_WINDOW = 20;
 const MAX_LEDGER_RUNS = 1000;
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
 const MAX_SIGHTINGS = 500;
-function runInfo({ run, ending, sightings }) {
+function runInfo({ run, ending, sightings, tests }) {
     if (run === null)
         return null;
+    const flaky = tests.flakyNames();
     return {
         run_id: run.run_id,
         timestamp: run.timestamp,
         workflow: { name: run.workflow, file: run.file },
         outcome: ending?.outcome ?? 'unknown',
+        ...(flaky.length === 0 ? {} : { flaky_tests: [...flaky] }),
         sightings: [...sightings.all()],
     };
 }
@@ -734,7 +750,7 @@ function formatLedger(rows, query = {}) {
         const { name, file } = row.workflow;
         const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
         if (title !== heading)
-            lines.push(...(heading === '' ? [title] : ['', title]));
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_10__/* .appendAll */ .u2)(lines, heading === '' ? [title] : ['', title]);
         heading = title;
         lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
         lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
@@ -755,41 +771,43 @@ function recordInLedger(files, file, account, { commit, branch } = {}) {
     const run = runInfo(account);
     const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
     return run === null
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)('the run has no events that tell how it began')
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('the run has no events that tell how it began')
         : writeInLedger(files, file, () => toLedgerEntry({ ...run, ...built }));
 }
 function findLastOutcome(files, file, workflow, branch) {
-    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
     const runs = read.ok ? read.value : [];
     const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
     return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
 }
 function writeInLedger(files, file, make) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
+    const written = changeLedger(files, file, (text) => {
         const entry = make(text);
         const change = addToLedger(text, entry);
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         if (change.type === 'replace')
             files.replace(file, change.text);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .appendDurably */ .iO)(files, file, change.text);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .appendDurably */ .iO)(files, file, change.text);
         return { entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) };
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
 }
 function writeAllInLedger(files, file, entries) {
-    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
+    const written = changeLedger(files, file, (text) => {
         const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
         const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry));
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
             return;
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         files.replace(file, listLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs));
     });
-    return problem === null ? null : `${file} cannot be written: ${problem}`;
+    return written.ok ? null : `${file} cannot be written: ${written.error}`;
+}
+function changeLedger(files, file, change) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(() => {
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        return files.whileLocked(file, () => change(files.exists(file) ? files.readText(file) : ''));
+    });
 }
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
@@ -814,7 +832,7 @@ function readSeenBefore(files, file, runDir, result, built) {
         return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
     }
     catch (error) {
-        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .gJ)(error));
+        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .gJ)(error));
     }
 }
 

@@ -12,9 +12,11 @@ exports.modules = {
 /* harmony export */   sg: function() { return /* binding */ LiveOutput; }
 /* harmony export */ });
 /* unused harmony export MaskCommands */
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36659);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4521);
+
 
 
 
@@ -36,10 +38,10 @@ class OutputRouter {
         this.sinks = sinks;
         this.onMask = onMask;
         this.whenQuiet = whenQuiet;
-        this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
+        this.#mostCharacters = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .findLargest */ .qz)(sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
     }
     write = (at, step, stream, printed) => {
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeKey */ .BJ)(at);
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(at);
         const key = `${place}\n${stream}`;
         const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
         const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
@@ -80,7 +82,7 @@ class OutputRouter {
     consume(event) {
         if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
             return;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeKey */ .BJ)(event);
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event);
         this.#stopWaiting();
         for (const stream of ['stdout', 'stderr']) {
             const key = `${place}\n${stream}`;
@@ -124,7 +126,7 @@ class MaskCommands {
         const values = [];
         const endLine = (next) => {
             if (this.#line !== null)
-                values.push(...findMasks(this.#line.slice(0, LONGEST_COMMAND)));
+                (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .appendAll */ .u2)(values, findMasks(this.#line.slice(0, LONGEST_COMMAND)));
             this.#line = next;
         };
         for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
@@ -179,11 +181,11 @@ class LiveOutput {
         if (event.replayed === true)
             return;
         if (event.type === 'node_completed' || event.type === 'node_failed')
-            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeKey */ .BJ)(event));
+            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event));
         if (event.type !== 'node_started' || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(event.node_type))
             return;
         const { scope, node, visit, attempt } = event;
-        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeKey */ .BJ)(event), {
+        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event), {
             at: { scope, node, visit, attempt },
             due: this.clock.now() + EVERY_MS,
             unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },

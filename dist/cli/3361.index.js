@@ -83,7 +83,7 @@ const isReportedError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .create
     available_fields: listTexts,
     ...all(number, 'attempts', 'line', 'column', 'exit_code'),
     ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
-    ...all(text, 'trace_file_hint'),
+    ...all(text, 'trace_file_hint', 'description', 'docs', 'owner'),
 });
 const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
@@ -91,6 +91,7 @@ const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createO
     message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     attempts: number,
     by: text,
+    through: listTexts,
 });
 const isGate = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
@@ -421,6 +422,7 @@ function quote(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ey: function() { return /* binding */ formatTimestamp; },
 /* harmony export */   F4: function() { return /* binding */ replaceOwn; },
+/* harmony export */   Q: function() { return /* binding */ guardFolder; },
 /* harmony export */   fP: function() { return /* binding */ readTextIfReadable; },
 /* harmony export */   iO: function() { return /* binding */ appendDurably; }
 /* harmony export */ });
@@ -428,6 +430,28 @@ function quote(text) {
 
 function formatTimestamp(clock) {
     return new Date(clock.now()).toISOString();
+}
+function guardFolder(files, folder) {
+    const identity = files.identifyFolder(folder);
+    const check = (file) => {
+        if (file.startsWith(folder) && files.identifyFolder(folder) !== identity)
+            throw new Error(`${folder} is not the folder that the run began in`);
+    };
+    return {
+        ...files,
+        openAppend: (file) => {
+            check(file);
+            return files.openAppend(file);
+        },
+        replace: (file, text, flush) => {
+            check(file);
+            files.replace(file, text, flush);
+        },
+        remove: (file) => {
+            check(file);
+            files.remove(file);
+        },
+    };
 }
 function appendDurably(files, path, text) {
     const file = files.openAppend(path);
@@ -444,9 +468,108 @@ function replaceOwn(files, file, text, flush) {
         files.remove(file);
     files.replace(file, text, flush);
 }
-function readTextIfReadable(files, path) {
-    const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => files.readText(path));
+function readTextIfReadable(files, path, maxBytes) {
+    const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => files.readText(path, maxBytes));
     return text.ok ? text.value : null;
+}
+
+
+/***/ }),
+
+/***/ 48991:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ createSample; },
+/* harmony export */   T: function() { return /* binding */ createFieldSample; }
+/* harmony export */ });
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4521);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _payload_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20132);
+
+
+
+function createSample(schema, options = {}) {
+    const [filled, missing] = [[], []];
+    const value = fillObject(options.given ?? {}, schema, {
+        path: '',
+        optional: options.optional === true,
+        filled,
+        missing,
+    });
+    return { value, filled, missing };
+}
+function createFieldSample(field, optional = false) {
+    const making = { path: '', optional, filled: [], missing: [] };
+    const value = makeValue(field, making);
+    return making.missing.length === 0 ? value : undefined;
+}
+function fillObject(given, schema, making) {
+    const made = [];
+    for (const [name, field] of Object.entries(schema)) {
+        const inner = { ...making, path: making.path === '' ? name : `${making.path}.${name}` };
+        const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(given, name);
+        if (found !== undefined) {
+            if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(found) && field.properties !== undefined)
+                made.push([name, fillObject(found, field.properties, inner)]);
+            continue;
+        }
+        if (field.required === false && !making.optional)
+            continue;
+        const value = makeValue(field, inner);
+        if (value === undefined)
+            continue;
+        making.filled.push(inner.path);
+        made.push([name, value]);
+    }
+    return { ...given, ...Object.fromEntries(made) };
+}
+function makeValue(field, making) {
+    const named = [field.default, field.example, ...(field.enum ?? [])].find((value) => value !== undefined && isAllowed(value, field, true));
+    if (named !== undefined)
+        return named;
+    if (field.type === 'object' && field.properties !== undefined && field.enum === undefined)
+        return makeObject(field, field.properties, making);
+    const value = makePlainValue(field).find((candidate) => isAllowed(candidate, field, false));
+    if (value !== undefined)
+        return value;
+    if (field.nullable === true)
+        return null;
+    making.missing.push(making.path);
+    return undefined;
+}
+function makeObject(field, properties, making) {
+    const missing = [];
+    const value = fillObject({}, properties, { ...making, filled: [], missing });
+    if (missing.length > 0 && field.nullable === true)
+        return null;
+    (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .appendAll */ .u2)(making.missing, missing);
+    return value;
+}
+function isAllowed(value, field, matches) {
+    return (0,_payload_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .validateField */ .jr)(value, field, () => matches).length === 0;
+}
+function makePlainValue(field) {
+    switch (field.type) {
+        case 'string':
+            return [makeText(field)];
+        case 'integer':
+            return field.minimum === undefined ? [1, Math.floor(field.maximum ?? 1)] : [Math.ceil(field.minimum)];
+        case 'number':
+            return field.minimum === undefined ? [1, field.maximum ?? 1] : [field.minimum];
+        case 'boolean':
+            return [true];
+        case 'array':
+            return [[]];
+        case 'object':
+            return [{}];
+    }
+}
+const MAX_TEXT = 10_000;
+function makeText({ minLength = 0, maxLength = MAX_TEXT }) {
+    return 'sample'
+        .repeat(Math.ceil(Math.min(minLength, MAX_TEXT) / 6) || 1)
+        .slice(0, Math.min(maxLength, Math.max(minLength, 6)));
 }
 
 
@@ -1389,11 +1512,14 @@ function joinShards(plan, planEntries, shards) {
     const attempt = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .rootRun */ .kw)(scopes.find((scope) => findItem(scope) !== null) ?? '')?.attempt;
     const planItems = collectItems(planEntries, { ...plan, attempt }, '');
     const best = new Map(planItems);
+    const disputed = new Set();
     for (const { folder, entries } of shards)
         for (const [index, item] of collectItems(entries, plan, folder)) {
             if (isEnded(planItems.get(index)))
                 continue;
             const current = best.get(index);
+            if (isEnded(current) && isEnded(item) && current?.end !== item.end)
+                disputed.add(readItemKey(item));
             if (current === undefined || isGreater(rateCompleteness(item), rateCompleteness(current)))
                 best.set(index, item);
         }
@@ -1403,7 +1529,11 @@ function joinShards(plan, planEntries, shards) {
         .flatMap((item) => item.entries.filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .formatEntry */ .WL)(entry))))
         .sort((a, b) => a.at - b.at);
     const ended = new Set([...best.values()].filter(isEnded).map(({ index }) => index));
-    return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended };
+    return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended, disputed };
+}
+function readItemKey({ index, entries }) {
+    const marks = entries.map(({ event }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(event['item'] ?? null)['key']);
+    return marks.find((key) => typeof key === 'string' && key !== '')?.toString() ?? String(index);
 }
 function isEnded(item) {
     return item !== undefined && item.end !== null;
@@ -1678,7 +1808,7 @@ function decidePolicy(input) {
     if (policy === null)
         return null;
     const isNamed = policy.retryable?.includes(kind) === true;
-    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)(error.envelope, policy.retryable) || ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNeverStarted */ .qI)(error.envelope) && !isNamed)) {
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)(error, policy.retryable) || ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNeverStarted */ .qI)(error.envelope) && !isNamed)) {
         const who = details['retryable'] === false ? 'the error says that it' : kind;
         return createUnhandled('escalate', `${who} is not retryable`);
     }
@@ -1770,9 +1900,11 @@ function createBreakerId(host, step, policy) {
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22719);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93833);
+/* harmony import */ var _nodes_test_reports_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84126);
+/* harmony import */ var _nodes_test_reports_open_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96171);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
+
 
 
 
@@ -1787,8 +1919,9 @@ const ERROR_VALUE = {
     transient: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isBoolean */ .Lm,
 };
 const isErrorValue = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .createObjectShape */ .Pg)(ERROR_VALUE);
-function toErrorValue({ kind, message, details }, attempts, exhausted) {
-    const transient = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)({ kind, details });
+function toErrorValue({ envelope, about }, attempts, exhausted) {
+    const { kind, message, details } = envelope;
+    const transient = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(envelope, about);
     return { kind, message, details, attempts, retries_exhausted: exhausted, transient };
 }
 class Counts {
@@ -1884,7 +2017,7 @@ class FlowState {
         this.#lastEnd = event;
     }
     #failed(event, now) {
-        this.#end(event, event.partial, toErrorValue(event.envelope, event.attempt, false), now);
+        this.#end(event, event.partial, toErrorValue(event, event.attempt, false), now);
         this.#of(event.node).handling = event.while_handling ?? [];
     }
     #retried(event, now) {
@@ -1920,7 +2053,7 @@ class FlowState {
             this.#of(to).entry = null;
             return;
         }
-        const nearest = { node, kind: error.kind, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .cutHead */ .fz)(error.message, LONGEST_MESSAGE) };
+        const nearest = { node, kind: error.kind, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .cutHead */ .fz)(error.message, LONGEST_MESSAGE) };
         const handling = [nearest, ...this.#of(node).handling].slice(0, _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_WHILE_HANDLING */ .MX);
         this.#of(to).entry = { error: { ...error, node }, handling };
     }
@@ -1934,14 +2067,46 @@ class FailedTests {
     find(at) {
         return this.#tests.get(visitKey(at)) ?? [];
     }
+    listInside(at) {
+        const start = visitKey(at);
+        const inside = [...this.#tests].filter(([key]) => key.startsWith(start) && /^(?:$|[[/])/.test(key.slice(start.length)));
+        return Object.fromEntries(inside.map(([key, failing]) => [key.slice(start.length), failing]));
+    }
+    remember(at, inside) {
+        for (const [key, failing] of Object.entries(inside))
+            this.#tests.set(`${visitKey(at)}${key}`, failing);
+    }
+    #histories = new Map();
+    history(at) {
+        const key = visitKey(at);
+        const history = this.#histories.get(key) ?? new Map(this.find(at).flatMap(toPastTest));
+        this.#histories.set(key, history);
+        return history;
+    }
     learn(event) {
+        if (event.type === 'route_taken')
+            this.#histories.delete(visitKey(event));
         if (event.type === 'node_failed' && event.failing !== undefined)
             this.#tests.set(visitKey(event), event.failing);
-        else if (this.#tests.size === 0)
-            return;
-        else if (event.type === 'node_completed' || (event.type === 'node_started' && !(0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isRetried */ .mo)(event)))
+        else if (this.#tests.size > 0 && event.type === 'node_completed')
             this.#tests.delete(visitKey(event));
     }
+}
+function toPastTest(identity) {
+    const [suite, within, name, file, , , around] = identity;
+    if (around !== undefined || name === '')
+        return [];
+    const counts = { passed: 0, failed: 1, skipped: 0, seconds: 0 };
+    const title = (0,_nodes_test_reports_model_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTestTitle */ .as)({ name, within });
+    const past = {
+        title,
+        suite: suite || within || file,
+        ...counts,
+        isQuarantined: false,
+        hasFailed: true,
+        isFlaky: false,
+    };
+    return [[(0,_nodes_test_reports_open_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .toIdentityKey */ .hC)(identity), past]];
 }
 function visitKey({ scope, node, visit }) {
     return `${scope.replaceAll(/(#\d+)\.\d+/g, '$1')}${node}#${visit}`;
@@ -1980,7 +2145,11 @@ function parseGateArguments(args) {
         const equals = arg.indexOf('=');
         if (equals < 1)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`--gate ${JSON.stringify(arg.slice(0, 100))} is not of the form NAME=VALUE or NAME.FIELD=TEXT`);
-        add(answers, arg.slice(0, equals).trim(), arg.slice(equals + 1));
+        const [key, text] = [arg.slice(0, equals).trim(), arg.slice(equals + 1)];
+        const earlier = findAnswer(answers, key);
+        if (earlier !== null && earlier !== text)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`--gate ${key} has two answers, ${JSON.stringify(earlier)} and ${JSON.stringify(text)}; give one`);
+        add(answers, key, text);
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answers);
 }
@@ -2001,6 +2170,11 @@ function gateAnswersFromMapping(mapping) {
         }
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answers);
+}
+function findAnswer(answers, key) {
+    const [name = '', ...field] = key.split('.');
+    const answer = answers.get(name);
+    return (field.length === 0 ? answer?.value : answer?.fields[field.join('.')]) ?? null;
 }
 function add(answers, key, text) {
     const [name = '', ...field] = key.split('.');
@@ -2052,17 +2226,32 @@ function answerIn(output) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ao: function() { return /* binding */ createInjection; },
+/* harmony export */   Ej: function() { return /* binding */ checkInjection; },
 /* harmony export */   I3: function() { return /* binding */ markTyped; },
+/* harmony export */   Kc: function() { return /* binding */ completeInjections; },
 /* harmony export */   RY: function() { return /* binding */ checkInjections; },
+/* harmony export */   _N: function() { return /* binding */ describeRuns; },
+/* harmony export */   pk: function() { return /* binding */ describeUnfired; },
+/* harmony export */   u3: function() { return /* binding */ addInjectedDetails; },
 /* harmony export */   vF: function() { return /* binding */ parseInjection; },
 /* harmony export */   yL: function() { return /* binding */ parseInjections; }
 /* harmony export */ });
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22719);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6705);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47581);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85636);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22719);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
+/* harmony import */ var _core_samples_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48991);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99448);
+
+
+
+
+
 
 
 
@@ -2073,56 +2262,158 @@ const FORM = /^([^=]+)=([^@:\s]+)(?:@(\d+))?(?::(.*))?$/s;
 function parseInjection(text) {
     const [, node, kind = '', attempt, message = ''] = FORM.exec(text) ?? [];
     if (node === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`);
-    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(kind))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`);
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`);
     if (Number(attempt) === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('attempts count from 1');
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)('attempts count from 1');
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({
         node,
         kind,
         attempt: attempt === undefined ? null : Number(attempt),
         message: message || `injected ${kind}`,
     });
 }
+function checkInjection(given) {
+    if (typeof given === 'string')
+        return parseInjection(given);
+    const { node, kind, attempt } = given;
+    const isAttempt = attempt === null || (Number.isInteger(attempt) && attempt > 0);
+    if (!isAttempt)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)('`attempt` is a whole number from 1');
+    const parsed = parseInjection(`${node}=${kind}`);
+    return parsed.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(given) : parsed;
+}
 function parseInjections(texts) {
     const parsed = texts.map(parseInjection);
-    return parsed.find((result) => !result.ok) ?? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(parsed.flatMap((result) => (result.ok ? [result.value] : [])));
+    return parsed.find((result) => !result.ok) ?? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(parsed.flatMap((result) => (result.ok ? [result.value] : [])));
+}
+function addInjectedDetails(injections, texts) {
+    const all = [...injections];
+    for (const text of texts) {
+        const [, place = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+        const node = all
+            .map((each) => each.node)
+            .find((name) => place.startsWith(`${name}.`) && place.length > name.length + 1);
+        if (place === '')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE.FIELD=VALUE`);
+        if (node === undefined)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`${JSON.stringify(text)} is for a node that no --inject names`);
+        const data = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOutsideJson */ .p6)(value) ?? value;
+        for (const [index, each] of all.entries())
+            if (each.node === node)
+                all[index] = { ...each, details: putDetail(each.details ?? {}, place.slice(node.length + 1).split('.'), data) };
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(all);
+}
+function putDetail(details, [name = '', ...rest], value) {
+    if (rest.length === 0)
+        return { ...details, [name]: value };
+    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(details, name);
+    return { ...details, [name]: putDetail((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(inner) ? inner : {}, rest, value) };
+}
+function splitItem(text) {
+    const [, node = text, item = null] = /^([^[]+)\[(.*)\]$/s.exec(text) ?? [];
+    return { node, item };
+}
+function findInjectedSites(root, text) {
+    const { node, item } = splitItem(text);
+    return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)(root).flatMap((workflow) => (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)(workflow)
+        .filter(({ step, label, group }) => {
+        if (item === null)
+            return step.name === node || label === node;
+        return group?.name === node && (group.type === 'for_each' || step.name === item);
+    })
+        .map((site) => ({ workflow, site })));
+}
+function completeInjections(root, injections) {
+    const problems = [];
+    const notes = [];
+    const completed = injections.map((injection) => {
+        const { node, kind, details = {} } = injection;
+        const schema = findInjectedSites(root, node).flatMap(({ workflow, site }) => {
+            const own = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .findKindEntry */ .KA)(workflow.settings.kinds, kind)?.details;
+            return own ?? (0,_config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .findPayloads */ .$z)(workflow, site.label, kind)?.map(({ fields }) => fields) ?? [];
+        })[0];
+        if (schema === undefined)
+            return injection;
+        const { value, filled, missing } = (0,_core_samples_js__WEBPACK_IMPORTED_MODULE_7__/* .createSample */ .P)(schema, { given: details });
+        if (missing.length > 0) {
+            const message = `--inject: ${kind} needs details that have a pattern and no example: ${missing.join(', ')}`;
+            problems.push({ message, suggestion: `give them: \`--inject-details ${node}.${missing[0]}=VALUE\`` });
+        }
+        else if (filled.length > 0)
+            notes.push(`${node}=${kind}: ${filled.join(', ')} of its details ${filled.length === 1 ? 'is a sample' : 'are samples'}; give others with --inject-details ${node}.${filled[0]}=VALUE`);
+        return { ...injection, details: value };
+    });
+    return { injections: completed, problems, notes };
 }
 function checkInjections(root, injections) {
-    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listWorkflows */ .Dl)(root).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4);
-    const names = new Set(sites.flatMap(({ step, label }) => [step.name, label]));
-    return injections.flatMap(({ node, kind }) => {
+    const names = new Set((0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)(root)
+        .flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)
+        .flatMap(({ step, label }) => [step.name, label]));
+    return injections.flatMap((injection) => {
+        const { node, kind } = injection;
         const refuse = (message, suggestion) => [{ message: `--inject: ${message}`, suggestion }];
-        if (!names.has(node))
-            return refuse(`there is no node ${JSON.stringify(node)}`, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(node, names)));
+        const steps = findInjectedSites(root, node).map(({ site }) => site.step);
+        const { node: name, item } = splitItem(node);
+        if (steps.length === 0 && names.has(name) && item !== null)
+            return refuse(`there is no ${JSON.stringify(item)} in ${name}`, 'write GROUP[KEY], with a group and one of its keys');
+        if (steps.length === 0)
+            return refuse(`there is no node ${JSON.stringify(name)}`, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .findNearest */ .qg)(name, names)));
         if (kind === 'halt.intentional')
             return refuse(`${kind} is what a halt route makes of an error`, 'inject the error that leads to the route');
-        if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind) || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
-            return [];
-        return refuse(`${kind} is reserved, and the engine makes no such kind`, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(kind, _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE_KINDS */ .Fr)));
+        if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isReservedKind */ .HO)(kind) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(kind))
+            return refuse(`${kind} is reserved, and the engine makes no such kind`, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .findNearest */ .qg)(kind, _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .ENGINE_KINDS */ .Fr)));
+        if (steps.some((step) => canRaise(step, kind)))
+            return completeInjections(root, [injection]).problems;
+        const type = steps[0]?.type ?? 'script';
+        const { kinds } = _core_step_types_js__WEBPACK_IMPORTED_MODULE_8__/* .STEP_TYPES */ .FU[type];
+        return refuse(`${node} is a node of the type ${type}, which can never raise ${kind}`, kinds.length === 0 ? null : `it can raise ${kinds.join(', ')}`);
     });
+}
+function canRaise(step, kind) {
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isReservedKind */ .HO)(kind))
+        return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .raisesItself */ .RR)(step) || (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_8__/* .hasSteps */ .yx)(step.type);
+    if (kind === 'retry.exhausted')
+        return false;
+    return ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_8__/* .hasSteps */ .yx)(step.type) || kind === 'internal.unexpected' || _core_step_types_js__WEBPACK_IMPORTED_MODULE_8__/* .STEP_TYPES */ .FU[step.type].kinds.some((made) => made === kind));
+}
+function describeUnfired({ node, kind, attempt }, runs) {
+    const name = splitItem(node).node.split('.').at(-1) ?? node;
+    const count = runs.get(node) ?? runs.get(name) ?? 0;
+    return `${node}=${kind}${attempt === null ? '' : `@${attempt}`} never fired: ${describeRuns(node, count)}`;
+}
+function describeRuns(node, runs) {
+    return runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`;
 }
 function createInjection(injections, fired) {
     if (injections.length === 0)
         return () => null;
     const runs = new Map();
-    return (at) => {
-        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runAround */ .tV)(at.scope);
+    return (at, key = () => null) => {
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_10__/* .runAround */ .tV)(at.scope);
         const member = around === null || around.item === null ? null : `${around.node}.${at.node}`;
-        const own = injections.filter(({ node }) => node === at.node || node === member);
+        const own = injections.filter(({ node: text }) => {
+            const { node, item } = splitItem(text);
+            if (item === null)
+                return node === at.node || node === member;
+            if (around?.node !== node)
+                return false;
+            return around.item === null ? at.node === item : key() === item || String(around.item) === item;
+        });
         if (own.length === 0)
             return null;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .formatReadablePlace */ .TH)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .toNodeKey */ .BJ)(at));
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_10__/* .formatReadablePlace */ .TH)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_10__/* .toNodeKey */ .BJ)(at));
         const run = (runs.get(place) ?? 0) + 1;
         runs.set(place, run);
         const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null);
         if (injection === undefined)
             return null;
         fired?.add(injection);
-        const { kind, message } = injection;
-        const envelope = { kind, message, details: { injected: true } };
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .createRaised */ .bP)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...markTyped(kind) });
+        const { kind, message, details } = injection;
+        const envelope = { kind, message, details: { injected: true, ...details } };
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .createRaised */ .bP)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...markTyped(kind) });
     };
 }
 function markTyped(kind) {
@@ -2259,10 +2550,10 @@ function formatOwner(owner) {
     return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`;
 }
 function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }, name) {
-    let folder = runDir === null ? node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, 'conductor', name) : node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
+    let folder = runDir === null ? node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, name) : node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
     const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .tryResult */ .Bh)(() => {
-        const runs = runDir === null ? runsFolder?.() : undefined;
-        if (runs !== undefined)
+        const runs = runDir === null ? runsFolder() : null;
+        if (runs !== null)
             folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(runs.folder, name);
         if (runs?.warning)
             observer.note(runs.warning);
@@ -2276,16 +2567,15 @@ function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir,
 function formatStamp(ms) {
     return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
-function createScratchFolder(around, name, runDir) {
+function createScratchFolder(around, prefix, runDir) {
     const { adapters, observer, cwd, tempBase } = around;
     for (const base of new Set([tempBase, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), runDir ?? cwd, cwd])) {
-        const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(base, name);
-        const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .tryResult */ .Bh)(() => adapters.files.makeFolder(folder));
+        const made = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .tryResult */ .Bh)(() => adapters.temporaryFolder(base, prefix));
         if (made.ok)
-            return folder;
+            return made.value;
         observer.note(`${base} cannot be used for temporary files (${made.error})`);
     }
-    return node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, name);
+    return node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, `${prefix}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex')}`);
 }
 
 

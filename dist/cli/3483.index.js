@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3483;
-exports.ids = [3483];
+exports.ids = [3483,3397];
 exports.modules = {
 
 /***/ 13229:
@@ -15,6 +15,7 @@ exports.modules = {
 /* harmony export */   ZZ: function() { return /* binding */ getVisitEnd; },
 /* harmony export */   _i: function() { return /* binding */ Visit; },
 /* harmony export */   jw: function() { return /* binding */ getVisitState; },
+/* harmony export */   nK: function() { return /* binding */ toEdgeKind; },
 /* harmony export */   vY: function() { return /* binding */ getVisitOutput; },
 /* harmony export */   yn: function() { return /* binding */ addPrinted; }
 /* harmony export */ });
@@ -49,6 +50,11 @@ function toNodeAction({ action, kind }) {
         return 'error';
     return action === 'end' ? 'to' : action;
 }
+function toEdgeKind({ route, kind }) {
+    if (kind !== null)
+        return 'error';
+    return route === 'options' ? 'gate' : 'success';
+}
 class Visit {
     scope;
     node;
@@ -61,7 +67,7 @@ class Visit {
     failedBefore = 0;
     pauses = [];
     route = null;
-    handlerFailed = false;
+    handling = null;
     endOrder = 0;
     recovered = null;
     reenters = false;
@@ -106,7 +112,7 @@ function getVisitState(visit) {
             if (visit.recovered !== null)
                 return 'recovered';
             const { action } = visit.route ?? {};
-            return action === 'end' || (action === 'to' && !visit.handlerFailed) ? 'handled' : 'failed';
+            return action === 'end' || (action === 'to' && visit.handling?.isFailed !== true) ? 'handled' : 'failed';
         }
     }
 }
@@ -153,6 +159,7 @@ function addPrinted(earlier, { stream, text, omitted }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: function() { return /* binding */ listErrorRows; },
 /* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   HG: function() { return /* binding */ formatThrough; },
 /* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
 /* harmony export */   _o: function() { return /* binding */ sourceLink; },
 /* harmony export */   dZ: function() { return /* binding */ formatRows; },
@@ -166,8 +173,10 @@ function addPrinted(earlier, { stream, text, omitted }) {
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
 
 
 
@@ -231,7 +240,9 @@ function listErrorRows(error, amount, folder) {
         ...formatRow('exit code', error.exitCode),
         ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
         ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
+        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.description, 500)),
         ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
+        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.docs, 500)),
     ];
 }
 function shortenLine(line) {
@@ -252,6 +263,10 @@ const REACTIONS = {
     propagate: 'handed to the caller',
     halt: 'halted by a route',
 };
+function formatThrough(names) {
+    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return names.length === 0 ? '' : ` after ${names.slice(0, 5).join(', ')}${more} failed`;
+}
 function formatReaction({ action, to, count, waitedSeconds }, show) {
     if (action === 'retry') {
         const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
@@ -264,7 +279,7 @@ function formatReaction({ action, to, count, waitedSeconds }, show) {
 function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        lines.push(...listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }
@@ -380,7 +395,8 @@ function toCaseName(visit) {
 }
 function toCaseVerdict(visit, earlier, place, input) {
     const failures = [...earlier, ...(0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailures */ .As)(visit)];
-    switch ((0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(visit)) {
+    const state = (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(visit);
+    switch (input.report.result.success && state !== 'waiting' ? 'completed' : state) {
         case 'failed': {
             const last = failures.at(-1);
             if (last === undefined)
@@ -461,9 +477,10 @@ function groupSuite(visit, input) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E6: function() { return /* binding */ xmlElement; }
+/* harmony export */   E6: function() { return /* binding */ xmlElement; },
+/* harmony export */   R0: function() { return /* binding */ escapeXmlAttribute; }
 /* harmony export */ });
-/* unused harmony exports escapeXmlText, escapeXmlAttribute */
+/* unused harmony export escapeXmlText */
 /* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 354;
-exports.ids = [354,8443];
+exports.ids = [354,1211];
 exports.modules = {
 
 /***/ 30273:
@@ -164,7 +164,7 @@ function isEmpty(data) {
 }
 function htmlDocument(title, style, body, scripts = [], more = '') {
     const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
-    const policy = `default-src 'none'; style-src ${digest(style)}${own}${more}; base-uri 'none'; form-action 'none'`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${own}${more}; base-uri 'none'${more.includes('form-action') ? '' : "; form-action 'none'"}`;
     return html `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
@@ -354,6 +354,7 @@ function listUnknownLines(sightings) {
 /* harmony export */   Cz: function() { return /* binding */ createAttempt; },
 /* harmony export */   Mj: function() { return /* binding */ isJobList; },
 /* harmony export */   Ve: function() { return /* binding */ readListedRun; },
+/* harmony export */   ZZ: function() { return /* binding */ parseRepositoryFacts; },
 /* harmony export */   il: function() { return /* binding */ readSurveyedJobs; },
 /* harmony export */   ni: function() { return /* binding */ trimRuns; }
 /* harmony export */ });
@@ -375,6 +376,10 @@ const JOB = {
     ended: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et),
 };
 const isJobList = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createObjectShape */ .Pg)(JOB));
+function parseRepositoryFacts(value) {
+    const { default_branch: branch, private: isPrivate } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(value);
+    return { defaultBranch: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(branch) || null, isPrivate: typeof isPrivate === 'boolean' ? isPrivate : null };
+}
 function parseMoment(value) {
     const at = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(value));
     return Number.isNaN(at) ? null : Math.floor(at / 1000);
@@ -420,13 +425,19 @@ function listPullRequests(value, { event, headRepository, head_branch: branch })
     return [`${headRepository ?? ''}:${branch ?? ''}`];
 }
 function readSurveyedJobs(jobs, redactor) {
-    return jobs.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).flatMap((job) => (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJobs */ .YF)({ jobs: [job] }).map(({ steps: _steps, begunAt: _begunAt, endedAt: _endedAt, ...record }) => ({
-        ...record,
-        name: redactor.text(record.name),
-        failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
-        started: parseMoment(job['started_at']),
-        ended: parseMoment(job['completed_at']),
-    })));
+    return jobs.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).flatMap((job) => {
+        const parsed = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJob */ .JN)(job);
+        if (parsed === null)
+            return [];
+        const { steps: _steps, ...record } = parsed;
+        return {
+            ...record,
+            name: redactor.text(record.name),
+            failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
+            started: parseMoment(job['started_at']),
+            ended: parseMoment(job['completed_at']),
+        };
+    });
 }
 function measureMinutes({ started, ended }) {
     return started === null || ended === null ? 0 : Math.max(0, ended - started);

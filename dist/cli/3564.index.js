@@ -13,15 +13,17 @@ exports.modules = {
 /* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
 /* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
+/* harmony export */   U9: function() { return /* binding */ isLoopback; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   fr: function() { return /* binding */ toPartLabel; }
+/* harmony export */   fr: function() { return /* binding */ toPartLabel; },
+/* harmony export */   mL: function() { return /* binding */ requestList; }
 /* harmony export */ });
-/* unused harmony export requestList */
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56461);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
 
 
 
@@ -88,7 +90,10 @@ function isSafeServer(url) {
     if (!URL.canParse(url))
         return false;
     const { protocol, hostname } = new URL(url);
-    return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
+    return protocol === 'https:' || isLoopback(hostname);
+}
+function isLoopback(hostname) {
+    return /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
 }
 function isRepositoryName(text) {
     return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..');
@@ -105,7 +110,7 @@ async function requestList(api, path) {
     const answer = await api.request('GET', path);
     if (!answer.ok)
         return answer;
-    return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' });
+    return Array.isArray(answer.value) ? (0,_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answer.value) : (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)({ status: null, message: 'the answer is not a list' });
 }
 
 
@@ -159,10 +164,10 @@ const UNREAD_TITLES = {
     failed: 'The log could not be fetched',
 };
 class Passes {
-    successes;
+    tally;
     #read = new Map();
-    constructor(runs, successes) {
-        this.successes = successes;
+    constructor(runs, tally) {
+        this.tally = tally;
         for (const { run, attempts } of runs) {
             for (const [at, { jobs }] of attempts.entries()) {
                 for (const { name, conclusion, ended } of jobs) {
@@ -175,8 +180,8 @@ class Passes {
         }
     }
     find(run, name, isMeant = () => true) {
-        const commit = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run);
-        return this.#read.get(`${commit}\n${name}`)?.find(isMeant) ?? this.successes.get(commit)?.find(isMeant);
+        const read = this.#read.get(`${(0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .commitKey */ .d9)(run)}\n${name}`)?.find(isMeant);
+        return read ?? this.tally.findSuccess(run, isMeant);
     }
     after({ run, attempt, job }) {
         const isLater = (pass) => {
@@ -279,12 +284,18 @@ class Tally {
     branches = new Map();
     scheduled = null;
     remarkable = [];
-    successes = new Map();
+    #successes = new Map();
+    #events = [];
     #seen = new Set();
     add(run) {
-        if (run.status !== 'completed' || this.#seen.has(run.id))
-            return;
+        if (this.#seen.has(run.id))
+            return false;
         this.#seen.add(run.id);
+        if (run.status === 'completed')
+            this.#count(run);
+        return true;
+    }
+    #count(run) {
         this.runs += 1;
         this.attempts += run.attempt;
         const day = (0,_window_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r4)(run.created).slice(0, 10);
@@ -302,11 +313,40 @@ class Tally {
         else if (run.conclusion === 'success') {
             workflow.passedFirst += 1;
             this.passedDays.set(day, (this.passedDays.get(day) ?? 0) + 1);
-            const { id, event, created, ended } = run;
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(this.successes, commitKey(run), { run: id, attempt: 1, event, created, ended });
+            this.#addSuccess(run);
         }
         else
             this.other += 1;
+    }
+    #addSuccess({ id, event, created, ended, workflow, head_sha: sha }) {
+        if (!this.#events.includes(event))
+            this.#events.push(event);
+        const ofWorkflow = this.#successes.get(workflow) ?? new Map();
+        this.#successes.set(workflow, ofWorkflow);
+        const known = ofWorkflow.get(sha);
+        const at = this.#events.indexOf(event);
+        if (known === undefined)
+            ofWorkflow.set(sha, [id, at, created, ended]);
+        else
+            known.push(id, at, created, ended);
+    }
+    endListing() {
+        this.#seen.clear();
+        const commits = new Set(this.remarkable.map(commitKey));
+        for (const [workflow, bySha] of this.#successes)
+            for (const sha of bySha.keys())
+                if (!commits.has(commitKey({ workflow, head_sha: sha })))
+                    bySha.delete(sha);
+    }
+    findSuccess({ workflow, head_sha: sha }, isMeant) {
+        const numbers = this.#successes.get(workflow)?.get(sha) ?? [];
+        for (let at = 0; at < numbers.length; at += 4) {
+            const [run = 0, event = 0, created = 0, ended = 0] = numbers.slice(at, at + 4);
+            const success = { run, attempt: 1, event: this.#events[event] ?? '', created, ended };
+            if (isMeant(success))
+                return success;
+        }
+        return undefined;
     }
     #addToBranch({ head_branch: branch, event, conclusion, workflow, ended }) {
         if (branch === null || event.startsWith('pull_request') || !DECIDING.has(conclusion))
@@ -315,7 +355,7 @@ class Tally {
             this.scheduled = branch;
         (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(this.branches, branch, { workflow, ended, passed: conclusion === 'success' });
     }
-    findDefaultBranch() {
+    guessDefaultBranch() {
         const named = [this.scheduled, 'main', 'master'].find((name) => name !== null && this.branches.has(name));
         const [busiest] = [...this.branches].toSorted(([, one], [, other]) => other.length - one.length);
         return named ?? busiest?.[0] ?? null;
@@ -402,17 +442,17 @@ function listDays({ from, to }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Et: function() { return /* binding */ parseDeployments; },
+/* harmony export */   JN: function() { return /* binding */ parseJob; },
+/* harmony export */   NL: function() { return /* binding */ parsePage; },
 /* harmony export */   Qs: function() { return /* binding */ readNewestCommit; },
+/* harmony export */   VZ: function() { return /* binding */ isNewerRun; },
 /* harmony export */   WN: function() { return /* binding */ hasFailed; },
 /* harmony export */   Y3: function() { return /* binding */ annotationTexts; },
-/* harmony export */   YF: function() { return /* binding */ parseJobs; },
 /* harmony export */   YM: function() { return /* binding */ runAddress; },
-/* harmony export */   it: function() { return /* binding */ findDependents; },
-/* harmony export */   pC: function() { return /* binding */ listRunsBeside; },
-/* harmony export */   zC: function() { return /* binding */ listJobsOfDeployment; },
+/* harmony export */   Yy: function() { return /* binding */ pullRequestAt; },
 /* harmony export */   zZ: function() { return /* binding */ parseRun; }
 /* harmony export */ });
-/* unused harmony exports pullRequestAt, findQueuedPullRequest */
+/* unused harmony export findQueuedPullRequest */
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
@@ -441,62 +481,65 @@ function parseRun(value) {
         headRepository: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(repository) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(repository['full_name']) || null : null,
         startedMs: toTime(value['run_started_at']),
         endedMs: toTime(value['updated_at']),
+        createdMs: toTime(value['created_at']),
+        number: typeof value['run_number'] === 'number' ? value['run_number'] : 0,
+        calledCommits: readCalledCommits(value['referenced_workflows']),
     };
+}
+function readCalledCommits(value) {
+    const called = Array.isArray(value) ? value : [];
+    const pairs = called.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).map(({ path, sha }) => [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(path), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(sha)]);
+    return Object.fromEntries(pairs.filter(([path, sha]) => path !== '' && sha !== ''));
+}
+function isNewerRun(one, other) {
+    if (one.number > 0 && other.number > 0)
+        return one.number > other.number;
+    const difference = (one.createdMs ?? 0) - (other.createdMs ?? 0);
+    return one.createdMs !== null && other.createdMs !== null && difference !== 0 ? difference > 0 : one.id > other.id;
 }
 function readAttempt({ run_attempt: attempt }) {
     return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0;
 }
-function pullRequestAt(value, sha) {
-    const pulls = Array.isArray(value) ? value : [];
-    const isAt = (head) => isJsonObject(head) && head['sha'] === sha;
-    const found = pulls.filter(isJsonObject).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']));
+function pullRequestAt(pulls, sha) {
+    const isAt = (head) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(head) && head['sha'] === sha;
+    const found = pulls.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']));
     return typeof found?.['number'] === 'number' ? found['number'] : null;
 }
 function findQueuedPullRequest(branch) {
     const [, number] = /^(?:refs\/heads\/)?gh-readonly-queue\/.{1,300}\/pr-(\d{1,10})-[0-9a-f]{4,64}$/.exec(branch) ?? [];
     return number === undefined ? null : Number(number);
 }
-function parseJobs(value) {
-    const jobs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['jobs']) ? value['jobs'] : [];
-    return jobs.flatMap((job) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) ? createJobRecord(job) : []));
-}
 function hasFailed({ conclusion }) {
     return FAILED.has(conclusion) || conclusion === CANCELLED;
 }
-function findDependents(jobs) {
-    const ends = jobs.filter(hasFailed).map(({ begunAt, endedAt }) => endedAt ?? begunAt ?? Number.NEGATIVE_INFINITY);
-    const firstEnd = ends.reduce((least, end) => Math.min(least, end), Number.POSITIVE_INFINITY);
-    return jobs.filter((job) => !hasFailed(job) && job.conclusion !== 'skipped' && job.begunAt !== null && job.begunAt >= firstEnd);
+function parsePage(value, field, parseEntry) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || !Array.isArray(value[field]))
+        return null;
+    const total = value['total_count'];
+    const listed = value[field];
+    const entries = listed.map(parseEntry);
+    const isWhole = entries.every((entry) => entry !== null);
+    return typeof total === 'number' && isWhole ? { entries: entries.filter((entry) => entry !== null), total } : null;
 }
-function listRunsBeside(value, { id, workflow, event }) {
-    const runs = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : [];
-    return runs
-        .flatMap((each) => parseRun(each) ?? [])
-        .filter((run) => run.id !== id && run.workflow === workflow && run.event === event);
-}
-function createJobRecord(job) {
-    if (typeof job['id'] !== 'number')
-        return [];
+function parseJob(job) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job) || typeof job['id'] !== 'number')
+        return null;
     const steps = Array.isArray(job['steps']) ? job['steps'].filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) : [];
     const failed = steps.filter((step) => FAILED.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['conclusion'])));
     const [stopped] = failed.length > 0 ? failed : steps.filter((step) => step['conclusion'] === CANCELLED);
-    return [
-        {
-            id: job['id'],
-            attempt: readAttempt(job),
-            name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['name']),
-            url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['html_url']),
-            conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['conclusion']),
-            begunAt: toTime(job['started_at']),
-            endedAt: toTime(job['completed_at']),
-            steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['name'])),
-            failedStep: stopped === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(stopped['name']),
-            failedAt: failed.map((step) => ({
-                from: parseSecond(step['started_at']),
-                to: parseSecond(step['completed_at']) || '9999',
-            })),
-        },
-    ];
+    return {
+        id: job['id'],
+        attempt: readAttempt(job),
+        name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['name']),
+        url: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['html_url']),
+        conclusion: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(job['conclusion']),
+        steps: steps.filter((step) => step['conclusion'] !== 'skipped').map((step) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(step['name'])),
+        failedStep: stopped === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(stopped['name']),
+        failedAt: failed.map((step) => ({
+            from: parseSecond(step['started_at']),
+            to: parseSecond(step['completed_at']) || '9999',
+        })),
+    };
 }
 function toTime(value) {
     const time = Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value));
@@ -512,30 +555,17 @@ function readNewestCommit(value) {
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(commit['sha']) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['sha']) || null;
 }
 function parseDeployments(value) {
-    const listed = Array.isArray(value) ? value : [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap(({ id, environment }) => {
-        return typeof id === 'number' ? [{ id, environment: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) }] : [];
-    });
-}
-function listJobsOfDeployment(statuses, run) {
-    const listed = Array.isArray(statuses) ? statuses : [];
-    if (listed.length === 0)
-        return [null];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((status) => {
-        const links = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['log_url'])} ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(status['target_url'])}`;
-        const job = /\/actions\/runs\/(\d{1,15})(?:\/(?:attempts\/\d+\/)?job\/(\d{1,15}))?/.exec(links);
-        if (job !== null)
-            return Number(job[1]) === run ? [job[2] === undefined ? null : Number(job[2])] : [];
-        const check = /\/[\w.-]+\/[\w.-]+\/runs\/(\d{1,15})/.exec(links);
-        return check === null ? [] : [Number(check[1])];
-    });
+    const listed = Array.isArray(value) ? value : null;
+    return listed?.every(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) === true ? listed.map(({ environment }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) || '?') : null;
 }
 function annotationTexts(value) {
-    const listed = Array.isArray(value) ? value : [];
-    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).flatMap((each) => {
-        const isFailure = each['annotation_level'] === 'failure';
-        return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : [];
-    });
+    const listed = Array.isArray(value) ? value : null;
+    return listed === null || !listed.every(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)
+        ? null
+        : listed.flatMap((each) => {
+            const isFailure = each['annotation_level'] === 'failure';
+            return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : [];
+        });
 }
 function runAddress(url, servers) {
     const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url);
@@ -568,6 +598,7 @@ function parseOrigin(url) {
 /* harmony export */   b8: function() { return /* binding */ suggestKind; },
 /* harmony export */   hb: function() { return /* binding */ mendsInStep; },
 /* harmony export */   jO: function() { return /* binding */ suggestRule; },
+/* harmony export */   tI: function() { return /* binding */ createRerunJobs; },
 /* harmony export */   xx: function() { return /* binding */ createRetryStep; },
 /* harmony export */   ys: function() { return /* binding */ createTriageWorkflow; }
 /* harmony export */ });
@@ -617,8 +648,11 @@ function findStepCommand(step) {
 }
 function createRetryStep(step, command, set) {
     const name = step === null ? '' : `name: ${quoteForYaml(step)}\n  `;
-    const lines = command.split('\n').map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(line).replaceAll('${{', '$ {{'));
-    const block = `|\n${lines.map((line) => (line === '' ? '' : `      ${line}`)).join('\n')}`;
+    const lines = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(command)
+        .split('\n')
+        .map((line) => line.replaceAll('${{', '$ {{'));
+    const indentation = /^\s/.test(lines.find((line) => line.trim() !== '') ?? '') ? '2' : '';
+    const block = `|${indentation}\n${lines.map((line) => (line.trim() === '' ? '' : `      ${line}`)).join('\n')}`;
     const run = command === ''
         ? 'COMMAND # replace COMMAND by the command of the step'
         : lines.length > 1
@@ -628,7 +662,7 @@ function createRetryStep(step, command, set) {
 }
 function createTriageWorkflow(workflows, jobs) {
     const names = workflows.length === 0 ? '["CI"] # the names of the workflows' : `[${workflows.map(quoteForYaml).join(', ')}]`;
-    const listed = jobs.map((name) => `            ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(name, 200).replaceAll('${{', '$ {{')}\n`).join('');
+    const listed = jobs.map((name) => `            ${toListedName(name)}\n`).join('');
     const only = jobs.length === 0 ? ' "test*" # the names of the jobs that may run twice' : ` |\n${listed.trimEnd()}`;
     return `# .github/workflows/triage.yml
 name: Triage
@@ -639,7 +673,7 @@ on:
 permissions: {}
 jobs:
   triage:
-    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
+    if: \${{ vars.CONDUCTOR_TRIAGE != 'off' && github.event.workflow_run.conclusion == 'failure' }}
     runs-on: ubuntu-latest
     timeout-minutes: 15
     permissions:
@@ -656,6 +690,12 @@ jobs:
           rerun-jobs:${only}
           comment: true
 `;
+}
+function createRerunJobs(names) {
+    return `rerun-jobs: |\n${names.map((name) => `  ${toListedName(name)}\n`).join('')}`;
+}
+function toListedName(name) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(name, 200).trim().replaceAll('${{', '$ {{');
 }
 function createQuarantine(tests, until) {
     const entries = tests.map((name) => `  - name: ${quoteForYaml(name.replaceAll('*', '?'))}\n    until: ${until}\n    reason: It failed and passed on the same commit.\n`);

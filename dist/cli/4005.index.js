@@ -130,6 +130,7 @@ var excerpt = __webpack_require__(93833);
 
 
 const BODY_CHARS = 2000;
+const MAX_CALLS = 100;
 const MESSAGE_CHARS = 500;
 const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/;
 function toRejection({ statusCode, text, headers }, message) {
@@ -154,7 +155,12 @@ function answerFrom(reply, read) {
     if (inner !== null)
         return judgeStatus(reply, inner.code, inner.message);
     const completion = read(body);
-    return typeof completion === 'string' ? toRejection(reply, completion) : completion;
+    if (typeof completion === 'string')
+        return toRejection(reply, completion);
+    const calls = completion.status === 'answered' ? (completion.calls?.list.length ?? 0) : 0;
+    if (calls > MAX_CALLS)
+        return toRejection(reply, `the answer has ${calls} calls of tools, and ${MAX_CALLS} are the most`);
+    return completion;
 }
 function judgeStatus(reply, code, message) {
     const category = toTransportCategory(code);
@@ -212,7 +218,7 @@ function createAnswer(body, text, cut, [inputTokens, outputTokens], calls) {
 }
 function tokenCount(value) {
     const number = (0,core_float/* asNumber */.i)(value);
-    return number !== undefined && number >= 0 ? number : null;
+    return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
 ;// CONCATENATED MODULE: ./build/src/adapters/providers/anthropic.js

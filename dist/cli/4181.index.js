@@ -28,6 +28,8 @@ var json = __webpack_require__(80020);
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var core_outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/core/payload-schema.js
+var payload_schema = __webpack_require__(20132);
 // EXTERNAL MODULE: ./build/src/core/provider.js
 var provider = __webpack_require__(79615);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -38,8 +40,10 @@ var excerpt = __webpack_require__(93833);
 var output_schema = __webpack_require__(13511);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
-// EXTERNAL MODULE: ./build/src/nodes/agent/answer.js + 1 modules
-var answer = __webpack_require__(58825);
+// EXTERNAL MODULE: ./build/src/nodes/agent/answer.js
+var answer = __webpack_require__(21922);
+// EXTERNAL MODULE: ./build/src/nodes/agent/overspent.js
+var overspent = __webpack_require__(54536);
 // EXTERNAL MODULE: ./build/src/config/tools.js
 var config_tools = __webpack_require__(92978);
 // EXTERNAL MODULE: ./build/src/core/shells.js
@@ -49,7 +53,9 @@ var shells = __webpack_require__(12669);
 
 
 
+
 const DEFAULT_TIMEOUT_MS = 30_000;
+const MAX_TOOL_CHARS = 8 * 1024 * 1024;
 const LONGEST_NAME = 64;
 const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g;
 async function openToolbox(agent, context, { provider, workingDir }, signal) {
@@ -113,19 +119,23 @@ function nameTools(tools) {
 function createToolbox(agent, tools, servers) {
     const offered = [...tools].map(([name, { served }]) => ({ ...served, name }));
     const answer = ({ id }, text, failed = true) => (0,result.ok)({ id, text, failed });
+    let chars = 0;
     return {
         offered,
         async call(call, signal) {
             const tool = tools.get(call.name) ?? [...tools.values()].find(({ fullName }) => fullName === call.name);
             if (tool === undefined)
-                return answer(call, `there is no tool ${call.name}; there are ${[...tools.keys()].join(', ')}`);
+                return answer(call, `there is no tool ${(0,excerpt/* cutHead */.fz)(call.name, LONGEST_NAME)}; call one of those that were offered`);
             if (call.input === null)
                 return answer(call, 'the arguments of the call are no JSON object');
+            if (chars > MAX_TOOL_CHARS)
+                return answer(call, 'the tools of this agent have said too much; answer without them');
             const reply = await servers.call(tool.server, tool.served.name, call.input, signal);
             switch (reply.status) {
                 case 'cancelled':
                     return (0,result.ok)('cancelled');
                 case 'answered':
+                    chars += reply.text.length;
                     return answer(call, reply.text, reply.failed);
                 case 'gone':
                     return (0,result/* err */._q)(createUnavailableError(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`));
@@ -210,6 +220,8 @@ function computeDelayBefore(attempt, failure, retry) {
 
 
 
+
+
 const DEFAULT_REPAIRS = 2;
 const DEFAULT_ITERATIONS = 10;
 async function executeAgent(node, context) {
@@ -258,7 +270,7 @@ class Conversation {
         const { agents, patterns } = context.ports;
         if (agents.isSecret(`${request.system ?? ''}\n${prompt}`))
             context.warn('agent', `the prompt of ${node.name} contains a value that is redacted elsewhere; it was sent`);
-        const match = await (0,output_schema/* patternMatcher */.l2)(node.output ?? {}, patterns);
+        const match = await (0,payload_schema/* patternMatcher */.l2)(node.output ?? {}, patterns);
         const opened = await openToolbox(node, context, request, signal);
         if (signal.aborted)
             return { status: 'cancelled' };
@@ -268,21 +280,14 @@ class Conversation {
         const messages = [{ role: 'user', content: prompt }];
         const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS;
         for (let requests = 1, turn = 1;; requests++) {
-            if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
-                return (0,core_outcome/* createRaised */.bP)(createBudgetError(node.name, agents.budget.limit, agents.budget.used));
-            const before = createOverspentError(node.name, agents.budget);
-            if (before !== null)
-                return (0,core_outcome/* createRaised */.bP)(before);
-            this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model };
             const offered = tools === null ? {} : { tools: tools.offered };
-            const said = await askWithRetries({ ...request, ...offered, messages: [...messages] }, node, context, signal);
+            const said = await this.#ask({ ...request, ...offered, messages: [...messages] });
             if (said.status !== 'answered')
                 return said;
-            this.#count(said, this.#usage);
-            const after = createOverspentError(node.name, agents.budget);
-            if (after !== null)
-                return (0,core_outcome/* createRaised */.bP)(after);
+            const after = (0,overspent/* createOverspentError */.z)(node.name, agents.budget);
             if (tools !== null && said.calls !== undefined) {
+                if (after !== null)
+                    return (0,core_outcome/* createRaised */.bP)(after);
                 if (requests >= limitRequests(node, context))
                     return (0,core_outcome/* createRaised */.bP)(createLoopError(node.name, requests));
                 const answers = await answerCalls(tools, said.calls.list, signal);
@@ -294,6 +299,8 @@ class Conversation {
                 continue;
             }
             const reading = (0,answer/* readAnswer */.J)(node.name, said.text, node.output, match);
+            if (reading.status !== 'good' && after !== null)
+                return (0,core_outcome/* createRaised */.bP)(after);
             if (reading.status === 'raised')
                 return (0,core_outcome/* createRaised */.bP)(reading.error);
             if (reading.status === 'good') {
@@ -304,11 +311,32 @@ class Conversation {
             const { problems, found } = reading;
             if (node.output === undefined || turn > repairs)
                 return (0,core_outcome/* createRaised */.bP)((0,answer/* createUnfitAnswerError */.v)(node.name, said.text, problems, turn), found);
-            const what = (0,output_schema/* describeProblems */.yg)(problems, 3);
+            const what = (0,payload_schema/* describeProblems */.yg)(problems, 3);
             context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`);
             messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text });
             messages.push({ role: 'user', content: repairText(problems, node.output) });
             turn++;
+        }
+    }
+    async #ask(request) {
+        const { node, context, signal } = this;
+        const { budget } = context.ports.agents;
+        const release = await budget.admit(signal);
+        try {
+            if (budget.limit !== null && budget.used >= budget.limit)
+                return (0,core_outcome/* createRaised */.bP)(createBudgetError(node.name, budget.limit, budget.used));
+            const before = (0,overspent/* createOverspentError */.z)(node.name, budget);
+            if (before !== null)
+                return (0,core_outcome/* createRaised */.bP)(before);
+            this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model };
+            const said = await askWithRetries(request, node, context, signal);
+            if (said.status !== 'answered')
+                return said;
+            this.#count(said, this.#usage);
+            return said;
+        }
+        finally {
+            release();
         }
     }
     #pay({ inputTokens, outputTokens }, models, before) {
@@ -320,20 +348,21 @@ class Conversation {
             .find((each) => each);
         const isCounted = inputTokens !== null && outputTokens !== null;
         if (price === undefined || !isCounted) {
-            budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), 0);
+            const isSpent = budget.cost?.isEnforced === true;
+            budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), isSpent ? Number.POSITIVE_INFINITY : 0);
             const why = price === undefined ? `cost.pricing has no price for ${models[0]}` : 'its provider counts no tokens';
             if (budget.cost !== null)
-                context.warn('cost-unknown', `the cost of ${node.name} is not in limits.budget_usd: ${why}`);
+                context.warn('cost-unknown', `the cost of ${node.name} ${isSpent ? 'is not known, and counts as all of' : 'is not in'} limits.budget_usd: ${why}`);
             return null;
         }
         const usd = (inputTokens * price.input_per_mtok + outputTokens * price.output_per_mtok) / 1e6;
         const isCrossed = budget.cost !== null && budget.spentUsd <= budget.cost.limitUsd;
         budget.spend(inputTokens + outputTokens, usd);
         if (isCrossed && budget.cost !== null && budget.spentUsd > budget.cost.limitUsd && !budget.cost.isEnforced) {
-            const spent = `$${roundUsd(budget.spentUsd)} of a budget of $${budget.cost.limitUsd}`;
+            const spent = `$${(0,overspent/* roundUsd */.t)(budget.spentUsd)} of a budget of $${budget.cost.limitUsd}`;
             context.warn('budget-exceeded', `the agents of this run cost ${spent}, up to ${node.name}; budget_mode: audit`);
         }
-        return before === null ? null : roundUsd(before + usd);
+        return before === null ? null : (0,overspent/* roundUsd */.t)(before + usd);
     }
     #count({ usage, model, cut }, before) {
         this.#usage = {
@@ -348,21 +377,6 @@ class Conversation {
     }
 }
 const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: 0 };
-function roundUsd(usd) {
-    return Math.round(usd * 1e9) / 1e9;
-}
-function createOverspentError(node, { cost, spentUsd }) {
-    if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd)
-        return null;
-    const used = roundUsd(spentUsd);
-    const message = `the agents of this run cost $${used} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`;
-    return (0,core_outcome/* createEngineFailure */.fU)('internal.limit_exceeded', message, {
-        limit: 'budget_usd',
-        value: cost.limitUsd,
-        used,
-        node,
-    });
-}
 function limitRequests(node, { workflow }) {
     return node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations ?? DEFAULT_ITERATIONS;
 }
@@ -436,14 +450,15 @@ function readEffort(node, context) {
     const wanted = node.reasoning?.effort ?? context.workflow.settings.runtime?.default_reasoning_effort;
     if (wanted === undefined)
         return (0,result.ok)(undefined);
-    const rendered = (0,rendering/* renderText */.S5)(wanted, context.scope, 'reasoning.effort');
+    const field = 'reasoning.effort';
+    const rendered = (0,rendering/* renderText */.S5)(wanted, context.scope, field);
     if (!rendered.ok)
         return rendered;
     const found = provider/* REASONING_EFFORTS */.HQ.find((effort) => effort === rendered.value.trim().toLowerCase());
     if (found !== undefined)
         return (0,result.ok)(found);
     const message = `the reasoning.effort of ${node.name} must be one of ${provider/* REASONING_EFFORTS */.HQ.join(', ')}, not ${JSON.stringify((0,excerpt/* cutHead */.fz)(rendered.value, 100))}`;
-    return (0,result/* err */._q)((0,core_outcome/* createEngineFailure */.fU)('internal.template_error', message, { template: wanted }));
+    return (0,result/* err */._q)((0,rendering/* createValueError */.CW)(field, wanted, message));
 }
 const ENVELOPE_FIELDS = {
     conductor_error: { type: 'boolean', description: 'true: this answer reports a failure.' },
@@ -473,7 +488,7 @@ function answerSchema(output, raises) {
 }
 function repairText(problems, output) {
     return [
-        `Your last answer cannot be used: ${(0,output_schema/* describeProblems */.yg)(problems, 10)}.`,
+        `Your last answer cannot be used: ${(0,payload_schema/* describeProblems */.yg)(problems, 10)}.`,
         `Answer again. ${outputInstructions(output)}`,
     ].join('\n');
 }

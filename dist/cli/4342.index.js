@@ -17,11 +17,13 @@ exports.modules = {
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
 /* harmony import */ var _engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1156);
 /* harmony import */ var _engine_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28768);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8670);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22108);
 /* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31501);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55872);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31160);
+
 
 
 
@@ -113,8 +115,8 @@ class Planner {
                 continue;
             seen.add(name);
             const planned = this.planNamed(name);
-            steps.push(...planned);
-            open.push(...planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== _config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .END */ .Kp)).reverse());
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_13__/* .appendAll */ .u2)(steps, planned);
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_13__/* .appendAll */ .u2)(open, planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== _config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .END */ .Kp)).reverse());
         }
         return steps;
     }
@@ -172,7 +174,7 @@ class Planner {
         const fields = new Map(Object.entries(step));
         return _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__/* .STEP_TYPES */ .FU[step.type].templates.flatMap(({ path: [field = '', ...inner], form }) => {
             const value = fields.get(field);
-            if (value === undefined || inner.length > 0 || field === 'args')
+            if (value === undefined || inner.length > 0 || field === 'args' || form === 'condition')
                 return [];
             if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value))
                 return Object.entries(value).map(([name, entry]) => this.#text(`${field} ${name}`, formatValue(entry), form));

@@ -10,14 +10,15 @@ exports.modules = {
 /* harmony export */   M: function() { return /* binding */ createGithubApi; },
 /* harmony export */   N: function() { return /* binding */ readEventPayload; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56461);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
+
 
 
 
@@ -34,8 +35,8 @@ const LONGEST_ASKED_MS = 60 * 60 * 1000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
     const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
-    const withRetries = async (method, ask) => {
-        for (let attempt = 1;; attempt += 1) {
+    const withRetries = async (method, ask, isOnce = false) => {
+        for (let attempt = isOnce ? ATTEMPTS : 1;; attempt += 1) {
             const answer = await ask();
             if (answer.ok)
                 return answer;
@@ -46,7 +47,7 @@ function createGithubApi(options) {
         }
     };
     return {
-        request: (method, path, body, memory) => withRetries(method, () => requestOnce(options, method, path, body, memory)),
+        request: (method, path, body, { memory, isOnce = false } = {}) => withRetries(method, () => requestOnce(options, method, path, body, memory), isOnce),
         stream: (path) => withRetries('GET', () => openStream(options, path)),
     };
 }
@@ -62,7 +63,7 @@ async function requestOnce(options, method, path, body, memory) {
         const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
         if (Number.isFinite(remaining))
             options.onRemaining?.(remaining);
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(answer) && typeof answer === 'object' && answer !== null) {
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(answer) && typeof answer === 'object' && answer !== null) {
             if (etag !== undefined)
                 memory?.store(etag, answer);
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(answer);
@@ -78,6 +79,10 @@ async function requestOnce(options, method, path, body, memory) {
         attempt.end();
     }
 }
+const openOctokit = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ .Bj)(async ({ token, baseUrl }) => {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
+    return getOctokit(token, { baseUrl, log: SILENT });
+});
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const TOO_LONG = 'the answer is too long';
 class Attempt {
@@ -89,11 +94,10 @@ class Attempt {
         this.options = options;
     }
     async ask(method, path, more) {
-        const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
-        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
+        const { baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
+        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(baseUrl))
             throw new Error(`a token is not sent over plain http: ${baseUrl}`);
-        const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
-        const octokit = getOctokit(token, { baseUrl, log: SILENT });
+        const octokit = await openOctokit(this.options);
         const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
         this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
         const ends = AbortSignal.any([this.#late.signal, signal]);
@@ -161,7 +165,7 @@ async function* extendTimeout(chunks, attempt) {
         }
     }
     catch (error) {
-        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error));
     }
     finally {
         attempt.end();
@@ -176,7 +180,7 @@ const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function toApiFailure(error) {
     const status = getProperty(error, 'status');
     const headers = getProperty(getProperty(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error), 300);
     if (typeof status !== 'number' || getProperty(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
@@ -208,7 +212,7 @@ function describe(failure) {
     const { status } = failure;
     if (status === null)
         return { status, message: failure.message };
-    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionRefusal */ .MA)(failure);
+    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isPermissionRefusal */ .MA)(failure);
     const meaning = failure.isRateLimit ? 'too many requests' : isRefusal ? 'refused' : MEANINGS[status];
     const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
     return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
@@ -225,7 +229,105 @@ function getProperty(value, name) {
 }
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(path, MAX_PAYLOAD_BYTES).toString('utf8')));
+}
+
+
+/***/ }),
+
+/***/ 8544:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ makePrivateFolder; },
+/* harmony export */   w: function() { return /* binding */ makeTemporaryFolder; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
+/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72967);
+
+
+
+
+function makeTemporaryFolder(base, prefix) {
+    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(base);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, prefix));
+}
+function makePrivateFolder(folder) {
+    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(folder, 0o700);
+    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFolder */ .EV)(folder))
+        throw new Error(`${folder} is not this user's alone`);
+}
+
+
+/***/ }),
+
+/***/ 82512:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: function() { return /* binding */ isOwnDescriptor; },
+/* harmony export */   Gu: function() { return /* binding */ readTextFile; },
+/* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
+/* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+
+
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+function readTextFile(file) {
+    try {
+        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BYTES);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(bytes.toString('utf8'));
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
+    }
+}
+const READ_PROBLEMS = {
+    ENOENT: 'does not exist',
+    EISDIR: 'is a folder, not a file',
+    ENOTREG: 'is not a regular file',
+    EFBIG: `is larger than ${MAX_BYTES / 1024 / 1024} MiB`,
+};
+function isOwnDescriptor(file) {
+    return /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(file);
+}
+function writeTextFile(file, text) {
+    const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)();
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
+        files.replace(file, text);
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`cannot be written: ${written.error}`);
+}
+function writeNewFiles(folder, files, shown) {
+    const resolveFile = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
+    const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
+    const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(resolveFile(file)));
+    if (taken.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
+        for (const file of files)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(resolveFile(file)), { recursive: true });
+        for (const file of files)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(resolveFile(file), file.text, { flag: 'wx' });
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
 
 
@@ -259,7 +361,7 @@ function readNotifyOptions(args, { env }) {
     const format = args.value('--notify-format');
     if (url === '')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null);
-    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 2786).then(__webpack_require__.bind(__webpack_require__, 82786))).sendNotification(to, body);
+    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 1014).then(__webpack_require__.bind(__webpack_require__, 41014))).sendNotification(to, body);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
 }
 function createDeliveryRequest(settings, ledger, { env }, { files }) {
@@ -283,6 +385,7 @@ function notifyFacts({ env }) {
     const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1];
     return {
         github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubRecord */ .$m)(env),
+        branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env),
         pullRequest: number === undefined ? null : Number(number),
         isRecovered: false,
     };
@@ -313,14 +416,20 @@ function printUndelivered(context, notified) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81298);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
+/* harmony import */ var _adapters_private_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8544);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
+/* harmony import */ var _core_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52932);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61215);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
+
+
+
 
 
 
@@ -332,17 +441,17 @@ function printUndelivered(context, notified) {
 
 
 const FIELDS = {
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg,
-    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg,
-    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg,
-    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg,
-    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
-    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
 };
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(FIELDS);
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .createObjectShape */ .Pg)(FIELDS);
 const MAX_ENTRIES = 1000;
 function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__.temporaryBase)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_10__.temporaryBase)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
 function noteRunsOf(observer, { cwd, env }) {
     return {
@@ -351,7 +460,7 @@ function noteRunsOf(observer, { cwd, env }) {
             const { runId: run_id, runDir, workflow } = start;
             const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, runDir ?? '');
             if (runDir !== null && createStartedLookup(env)(run_id, folder) === null) {
-                const places = { file: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(workflow.file), cwd: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(cwd), folder };
+                const places = { file: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(workflow.file), cwd: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(cwd), folder };
                 noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env);
             }
             return observer.onStarted(start);
@@ -359,11 +468,9 @@ function noteRunsOf(observer, { cwd, env }) {
     };
 }
 function noteRun(entry, env) {
-    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryAction */ .Y$)(() => {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryAction */ .Y$)(() => {
         const folder = indexFolder(env);
-        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
-        if (!isOurs(folder))
-            return;
+        (0,_adapters_private_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .makePrivateFolder */ .I)(folder);
         const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
         for (const old of listFolderNames(folder).slice(MAX_ENTRIES))
@@ -372,21 +479,21 @@ function noteRun(entry, env) {
 }
 function listNotedRuns(env, runId) {
     const folder = indexFolder(env);
-    if (!isOurs(folder))
+    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .isPrivateFolder */ .EV)(folder))
         return [];
     const names = listFolderNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`));
     return names.flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)) ?? []);
 }
 function createStartedLookup(env) {
     return (runId, folder) => {
-        const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(folder);
+        const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(folder);
         const noted = listNotedRuns(env, runId);
-        return noted.find((entry) => entry.run_id === runId && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(entry.folder) === real) ?? null;
+        return noted.find((entry) => entry.run_id === runId && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(entry.folder) === real) ?? null;
     };
 }
 function forgetRuns(folders, env) {
     const index = indexFolder(env);
-    if (!isOurs(index))
+    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .isPrivateFolder */ .EV)(index))
         return;
     for (const name of listFolderNames(index)) {
         const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(index, name);
@@ -395,41 +502,37 @@ function forgetRuns(folders, env) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
     }
 }
-function isOurs(folder) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-    return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
-}
 function listFolderNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
     return names.sort().reverse();
 }
 function readEntry(file) {
-    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
-    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextFile */ .Gu)(file);
+    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text.value) : null;
     return isEntry(value) ? value : null;
 }
 const LAST = 'last';
 function findNamedRun(target, { cwd, env }) {
     if (target !== LAST) {
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findEntryAt */ .Bh)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnsafeReason */ .Co)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
-        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(unsafe);
+        const unsafe = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntryAt */ .B)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .findUnsafeReason */ .Co)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(unsafe);
     }
-    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(cwd);
-    const found = listNotedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findEntryAt */ .Bh)(entry.folder) === 'folder');
-    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
+    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(cwd);
+    const found = listNotedRuns(env).find((entry) => entry.cwd === here && (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntryAt */ .B)(entry.folder) === 'folder');
+    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(found.folder);
 }
 function findResumableRun(target, context) {
-    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findEntryAt */ .Bh)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+    if (!/\.ya?ml$/i.test(target) || (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
         return findNamedRun(target, context);
-    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
     const found = listNotedRuns(context.env).find((entry) => {
-        const saved = entry.file === file ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), entry.folder) : null;
+        const saved = entry.file === file ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), entry.folder) : null;
         return saved?.ok === true && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
     });
     return found === undefined
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
-        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(found.folder);
 }
 function fileRules(args, { cwd, env }) {
     const given = args.value('--workflow');
@@ -461,24 +564,28 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/adapters/clock.js
 var clock = __webpack_require__(86025);
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/config/finding-text.js
 var finding_text = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
 var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/entries.js
+var entries = __webpack_require__(52932);
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/src/core/regular-file.js
+var regular_file = __webpack_require__(4019);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
 var provider_keys = __webpack_require__(53380);
 // EXTERNAL MODULE: ./build/src/account/groups.js
 var groups = __webpack_require__(95604);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
-var run_account = __webpack_require__(37984);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(61091);
 // EXTERNAL MODULE: ./build/src/account/visit.js
 var visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -728,8 +835,8 @@ class LiveArea {
 
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 6 modules
-var adapters = __webpack_require__(81298);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 5 modules
+var adapters = __webpack_require__(61215);
 // EXTERNAL MODULE: ./build/src/run/gate-answers.js
 var gate_answers = __webpack_require__(26891);
 // EXTERNAL MODULE: ./build/src/run/interception.js
@@ -747,6 +854,8 @@ var cli_notify = __webpack_require__(46566);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
 ;// CONCATENATED MODULE: ./build/src/cli/run-request.js
+
+
 
 
 
@@ -795,9 +904,12 @@ function createCommandRequest(args, context, file) {
     const instructions = readInstructionOptions(args, context, found);
     if (!instructions.ok)
         return instructions;
-    const injections = (0,interception/* parseInjections */.yL)(args.all('--inject'));
+    const parsed = (0,interception/* parseInjections */.yL)(args.all('--inject'));
+    if (!parsed.ok)
+        return (0,result/* err */._q)(`--inject: ${parsed.error}`);
+    const injections = (0,interception/* addInjectedDetails */.u3)(parsed.value, args.all('--inject-details'));
     if (!injections.ok)
-        return (0,result/* err */._q)(`--inject: ${injections.error}`);
+        return (0,result/* err */._q)(`--inject-details: ${injections.error}`);
     const planned = args.value('--shards');
     const shards = (0,request/* parseShards */.X)(planned ?? '');
     if (planned !== null && shards === null)
@@ -854,7 +966,7 @@ function readInstructionOptions(args, context, file) {
     const workspace = [];
     for (const name of WORKSPACE_FILES) {
         const found = (0,load_workspace/* resolveRealPath */.Sc)(external_node_path_default().join(root, name));
-        if (!(0,load_workspace/* isInside */.FK)(root, found) || (0,files/* findEntryAt */.Bh)(found) !== 'file')
+        if (!(0,load_workspace/* isInside */.FK)(root, found) || (0,entries/* findEntryAt */.B)(found) !== 'file')
             continue;
         const read = (0,files/* readTextFile */.Gu)(found);
         if (!read.ok)
@@ -945,17 +1057,20 @@ function openLog(args, { cwd, env, terminal }) {
     const named = args.value('--log-file');
     if (named === null)
         return (0,result.ok)(null);
-    const madeUp = external_node_path_default().join((0,adapters.findRunsFolder)(env), 'logs', `conductor-${(0,run_folder/* formatStamp */.xE)(Date.now())}-${process.pid}.log`);
-    const file = named === 'auto' ? madeUp : external_node_path_default().resolve(cwd, named);
-    const problem = (0,result/* tryAction */.Y$)(() => {
+    const name = `conductor-${(0,run_folder/* formatStamp */.xE)(Date.now())}-${process.pid}.log`;
+    const made = (0,result/* tryResult */.Bh)(() => {
+        const file = named === 'auto' ? external_node_path_default().join((0,adapters.claimRunsFolder)(env).folder, 'logs', name) : external_node_path_default().resolve(cwd, named);
         (0,file_store/* makeFolder */.fc)(external_node_path_default().dirname(file), named === 'auto' ? 0o700 : 0o777);
-        (0,external_node_fs_.writeFileSync)(file, '');
+        const descriptor = (0,regular_file/* openRegularFile */.ZU)(file, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
+        (0,external_node_fs_.ftruncateSync)(descriptor);
+        return { file, descriptor };
     });
-    if (problem !== null)
-        return (0,result/* err */._q)(`--log-file ${named}: ${problem}`);
+    if (!made.ok)
+        return (0,result/* err */._q)(`--log-file ${named}: ${made.error}`);
+    const { file, descriptor } = made.value;
     let isBroken = false;
     const write = (text) => {
-        const broken = isBroken ? null : (0,result/* tryAction */.Y$)(() => (0,external_node_fs_.appendFileSync)(file, text));
+        const broken = isBroken ? null : (0,result/* tryAction */.Y$)(() => (0,external_node_fs_.appendFileSync)(descriptor, text));
         if (broken === null)
             return;
         isBroken = true;
@@ -1054,7 +1169,7 @@ function createClosingLines(closing) {
                 ]),
                 ...(verdict.flaws.length > 0
                     ? createHead(verdict.tone, `! ${headline}, in ${formatTook(result)}`)
-                    : createHead(verdict.tone, `✓ ${headline} in ${formatTook(result)}`)),
+                    : createHead(verdict.tone, `✓ ${headline}${verdict.handled > 0 ? ',' : ''} in ${formatTook(result)}`)),
             ];
         case 'terminated-success':
         case 'terminated-failed':
@@ -1092,13 +1207,16 @@ function listHandledRows({ handled, handledTotal }, { tolerated }) {
     const shown = handled.slice(0, MAX_OTHERS);
     const rest = handledTotal - shown.length;
     return [
-        ...shown.flatMap(({ node, kind, by, item, message }) => {
+        ...shown.flatMap(({ node, kind, by, through = [], item, message }) => {
             if (by === 'quarantine')
                 return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('quarantine', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(message, 300));
             if (tolerated === true)
                 return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('tolerated', `${kind}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(message, 300)}`);
             const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(item, 80)}]`}`;
-            return by === 'group' ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('tolerated', where) : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(by)}`);
+            const after = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatThrough */ .HG)(through.map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(name)));
+            return by === 'group'
+                ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('tolerated', where)
+                : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(by)}${after}`);
         }),
         ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('', rest > 0 ? `${rest} more` : null),
     ];
@@ -1278,6 +1396,7 @@ function keepFitting(commands, { command }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: function() { return /* binding */ listErrorRows; },
 /* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   HG: function() { return /* binding */ formatThrough; },
 /* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
 /* harmony export */   _o: function() { return /* binding */ sourceLink; },
 /* harmony export */   dZ: function() { return /* binding */ formatRows; },
@@ -1291,8 +1410,10 @@ function keepFitting(commands, { command }) {
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
 
 
 
@@ -1356,7 +1477,9 @@ function listErrorRows(error, amount, folder) {
         ...formatRow('exit code', error.exitCode),
         ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
         ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
+        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.description, 500)),
         ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
+        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.docs, 500)),
     ];
 }
 function shortenLine(line) {
@@ -1377,6 +1500,10 @@ const REACTIONS = {
     propagate: 'handed to the caller',
     halt: 'halted by a route',
 };
+function formatThrough(names) {
+    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return names.length === 0 ? '' : ` after ${names.slice(0, 5).join(', ')}${more} failed`;
+}
 function formatReaction({ action, to, count, waitedSeconds }, show) {
     if (action === 'retry') {
         const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
@@ -1389,7 +1516,7 @@ function formatReaction({ action, to, count, waitedSeconds }, show) {
 function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        lines.push(...listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }

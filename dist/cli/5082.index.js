@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5082;
-exports.ids = [5082];
+exports.ids = [5082,6335];
 exports.modules = {
 
 /***/ 17367:
@@ -80,161 +80,23 @@ function createGit(cwd, env) {
 
 /***/ }),
 
-/***/ 42135:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ds: function() { return /* binding */ runSystemProgram; },
-/* harmony export */   gl: function() { return /* binding */ CommandLocator; },
-/* harmony export */   my: function() { return /* binding */ findUnpassable; },
-/* harmony export */   p$: function() { return /* binding */ checkFolder; },
-/* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _core_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12669);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
-
-
-
-
-
-
-
-const isWindows = process.platform === 'win32';
-const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin';
-class CommandLocator {
-    #found = new Map();
-    locate(command, cwd, env) {
-        if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
-        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .findVariable */ .q3)(env, 'PATH') ?? FALLBACK_PATH);
-        const key = [command, searched ?? '', cwd].join('\0');
-        const known = this.#found.get(key);
-        if (known !== undefined && findCandidateState(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
-        const found = search(command, searched, cwd, env);
-        if (found.ok)
-            this.#found.set(key, found.value);
-        return found;
-    }
-}
-function runSystemProgram(command, args) {
-    const program = new CommandLocator().locate(command, process.cwd(), { PATH: process.env['PATH'] ?? FALLBACK_PATH });
-    if (!program.ok)
-        return '';
-    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
-}
-function checkFolder(folder) {
-    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
-    const stats = readStat(absolute);
-    if (stats === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
-    if (stats === 'denied')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    if (!stats.isDirectory())
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
-    if (!isWindows && !isAccessible(absolute))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
-}
-function search(command, searched, cwd, env) {
-    const folders = searched === null ? [cwd] : listFolders(command, searched, env);
-    let refused = null;
-    const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
-    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
-        const state = findCandidateState(candidate);
-        if (state === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
-        if (state === 'not_executable')
-            refused ??= candidate;
-    }
-    if (refused === null) {
-        if (isWindows && searched === null && findCandidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
-        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
-    }
-    const stats = readStat(refused);
-    const isFolder = typeof stats === 'object' && stats.isDirectory();
-    const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
-    const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
-}
-function listFolders(command, searched, env) {
-    return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
-        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
-}
-function findCandidateState(file) {
-    const stats = readStat(file);
-    if (stats === 'absent')
-        return 'absent';
-    if (stats === 'denied' || !stats.isFile())
-        return 'not_executable';
-    return isWindows || isAccessible(file) ? 'runnable' : 'not_executable';
-}
-function readStat(file) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
-    }
-    catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
-    }
-}
-function isAccessible(file) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryResult */ .Bh)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
-}
-function hasFolder(command) {
-    return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
-}
-function findUnpassable({ command, args, env }) {
-    if (command.includes('\0'))
-        return 'the command holds a NUL character';
-    if (args.some((arg) => arg.includes('\0')))
-        return `an argument of ${command} holds a NUL character`;
-    const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'));
-    return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
-}
-function describeStartFailure(command, error) {
-    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
-        case 'ENOENT':
-            return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
-        case 'E2BIG':
-        case 'ENAMETOOLONG':
-            return `cannot start ${command}: its arguments and environment are larger than the system allows`;
-        default:
-            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
-    }
-}
-
-
-/***/ }),
-
 /***/ 16335:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cc: function() { return /* binding */ createSourceTree; },
-/* harmony export */   GG: function() { return /* binding */ walk; },
-/* harmony export */   IU: function() { return /* binding */ reportFiles; }
+/* harmony export */   C: function() { return /* binding */ createSourceTree; },
+/* harmony export */   I: function() { return /* binding */ reportFiles; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56461);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89088);
-/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49445);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17367);
+/* harmony import */ var _core_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52932);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56461);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89088);
+/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72967);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17367);
 
 
 
@@ -242,16 +104,16 @@ function describeStartFailure(command, error) {
 
 
 
-const MAX_ENTRIES = 200_000;
+
 const NOT_OF_WORKSPACE = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
 const NOT_OF_RUN = new Set(['node_modules', '.git']);
 function createSourceTree(root) {
     let byName = null;
-    const isFile = (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile());
+    const isFile = (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile());
     return {
         root,
         isFile,
-        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
+        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
         named: (name) => {
             byName ??= indexFilesByName(root);
             return (byName.get(name) ?? []).filter((file) => isFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, file)));
@@ -260,64 +122,94 @@ function createSourceTree(root) {
 }
 function indexFilesByName(root) {
     const found = new Map();
-    const tracked = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .listGitFiles */ .K1)(root);
+    const tracked = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .listGitFiles */ .K1)(root);
     if (tracked !== null) {
         for (const file of tracked)
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .DN)(found, node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.basename(file), file);
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(found, node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.basename(file), file);
         return found;
     }
     const enters = (name) => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name);
-    const isComplete = walk(root, enters, (file, entry) => {
+    const isComplete = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(root, enters, (file, entry) => {
         if (entry.isFile())
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .DN)(found, entry.name, file);
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(found, entry.name, file);
     });
     return isComplete ? found : new Map();
 }
 const reportFiles = {
-    find: (globs, cwd, root) => {
-        const found = new Map();
-        for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
-            const real = findRealFile(file, root);
-            if (real !== null)
-                found.set(real.path, real);
-        }
-        return [...found.values()];
+    find: (glob, cwd, root) => {
+        const found = matches(glob, cwd).map((file) => judgeFile(file, root));
+        return {
+            files: found.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
+            refused: found.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
+        };
     },
-    chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readChunks */ .zO,
+    chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readChunks */ .zO,
 };
-function findRealFile(file, root) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(null, () => {
-        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { bigint: true });
-        const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, real);
-        if (!stats.isFile() || fromRoot.startsWith('..') || node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(fromRoot))
-            return null;
-        const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
-        return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
-    });
+function judgeFile(file, root) {
+    if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file)) === null)
+        return null;
+    const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).replaceAll('\\', '/');
+    const real = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file));
+    const stats = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real ?? file, { bigint: true }));
+    if (real === null || stats === null)
+        return { name, reason: 'it is a link that leads nowhere' };
+    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, real);
+    if (fromRoot.startsWith('..') || node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(fromRoot))
+        return { name, reason: 'it lies outside of the workspace' };
+    if (!stats.isFile())
+        return { name, reason: `it is ${describeType(stats)}` };
+    const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
+    return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
+}
+function describeType(stats) {
+    return stats.isDirectory() ? 'a folder' : stats.isFIFO() ? 'a pipe' : 'not a regular file';
 }
 function matches(glob, cwd) {
     const parts = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
-    const fixed = parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMagic */ .qt);
+    const fixed = parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMagic */ .qt);
     if (fixed < 0)
         return [parts.join('/')];
     const base = parts.slice(0, fixed).join('/') || '/';
     const rest = parts.slice(fixed).join('/');
-    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(rest);
+    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(rest);
     const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
+    const meansFolders = !rest.endsWith('**');
     const found = [];
     const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
-    walk(base, enters, (file, entry) => {
-        if (!entry.isDirectory() && pattern.test(file))
+    (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(base, enters, (file, entry) => {
+        if ((meansFolders || !entry.isDirectory()) && pattern.test(file))
             found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, file));
     });
     return found;
+}
+
+
+/***/ }),
+
+/***/ 52932:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ findEntryAt; },
+/* harmony export */   G: function() { return /* binding */ walk; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+
+
+
+const MAX_ENTRIES = 200_000;
+function findEntryAt(file) {
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOr */ .LE)('absent', () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'folder' : 'file'));
 }
 function walk(root, enters, visit) {
     const folders = [''];
     let seen = 0;
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
+        const entries = (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
         for (const entry of entries) {
             seen += 1;
             if (seen > MAX_ENTRIES)

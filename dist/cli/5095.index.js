@@ -203,7 +203,7 @@ const isReportedError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .create
     available_fields: listTexts,
     ...all(number, 'attempts', 'line', 'column', 'exit_code'),
     ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
-    ...all(text, 'trace_file_hint'),
+    ...all(text, 'trace_file_hint', 'description', 'docs', 'owner'),
 });
 const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
@@ -211,6 +211,7 @@ const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createO
     message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     attempts: number,
     by: text,
+    through: listTexts,
 });
 const isGate = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
@@ -275,14 +276,15 @@ function readResult(text) {
 /* harmony export */   M: function() { return /* binding */ createGithubApi; },
 /* harmony export */   N: function() { return /* binding */ readEventPayload; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56461);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
+
 
 
 
@@ -299,8 +301,8 @@ const LONGEST_ASKED_MS = 60 * 60 * 1000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
     const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
-    const withRetries = async (method, ask) => {
-        for (let attempt = 1;; attempt += 1) {
+    const withRetries = async (method, ask, isOnce = false) => {
+        for (let attempt = isOnce ? ATTEMPTS : 1;; attempt += 1) {
             const answer = await ask();
             if (answer.ok)
                 return answer;
@@ -311,7 +313,7 @@ function createGithubApi(options) {
         }
     };
     return {
-        request: (method, path, body, memory) => withRetries(method, () => requestOnce(options, method, path, body, memory)),
+        request: (method, path, body, { memory, isOnce = false } = {}) => withRetries(method, () => requestOnce(options, method, path, body, memory), isOnce),
         stream: (path) => withRetries('GET', () => openStream(options, path)),
     };
 }
@@ -327,7 +329,7 @@ async function requestOnce(options, method, path, body, memory) {
         const remaining = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
         if (Number.isFinite(remaining))
             options.onRemaining?.(remaining);
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(answer) && typeof answer === 'object' && answer !== null) {
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(answer) && typeof answer === 'object' && answer !== null) {
             if (etag !== undefined)
                 memory?.store(etag, answer);
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(answer);
@@ -343,6 +345,10 @@ async function requestOnce(options, method, path, body, memory) {
         attempt.end();
     }
 }
+const openOctokit = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ .Bj)(async ({ token, baseUrl }) => {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
+    return getOctokit(token, { baseUrl, log: SILENT });
+});
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const TOO_LONG = 'the answer is too long';
 class Attempt {
@@ -354,11 +360,10 @@ class Attempt {
         this.options = options;
     }
     async ask(method, path, more) {
-        const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
-        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
+        const { baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
+        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(baseUrl))
             throw new Error(`a token is not sent over plain http: ${baseUrl}`);
-        const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
-        const octokit = getOctokit(token, { baseUrl, log: SILENT });
+        const octokit = await openOctokit(this.options);
         const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
         this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
         const ends = AbortSignal.any([this.#late.signal, signal]);
@@ -426,7 +431,7 @@ async function* extendTimeout(chunks, attempt) {
         }
     }
     catch (error) {
-        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error));
+        throw new Error(attempt.ownFailure()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error));
     }
     finally {
         attempt.end();
@@ -441,7 +446,7 @@ const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function toApiFailure(error) {
     const status = getProperty(error, 'status');
     const headers = getProperty(getProperty(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error), 300);
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error), 300);
     if (typeof status !== 'number' || getProperty(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
@@ -473,7 +478,7 @@ function describe(failure) {
     const { status } = failure;
     if (status === null)
         return { status, message: failure.message };
-    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionRefusal */ .MA)(failure);
+    const isRefusal = status === 403 && !(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isPermissionRefusal */ .MA)(failure);
     const meaning = failure.isRateLimit ? 'too many requests' : isRefusal ? 'refused' : MEANINGS[status];
     const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
     return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
@@ -490,7 +495,105 @@ function getProperty(value, name) {
 }
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(path, MAX_PAYLOAD_BYTES).toString('utf8')));
+}
+
+
+/***/ }),
+
+/***/ 8544:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ makePrivateFolder; },
+/* harmony export */   w: function() { return /* binding */ makeTemporaryFolder; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
+/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72967);
+
+
+
+
+function makeTemporaryFolder(base, prefix) {
+    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(base);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, prefix));
+}
+function makePrivateFolder(folder) {
+    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(folder, 0o700);
+    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFolder */ .EV)(folder))
+        throw new Error(`${folder} is not this user's alone`);
+}
+
+
+/***/ }),
+
+/***/ 82512:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: function() { return /* binding */ isOwnDescriptor; },
+/* harmony export */   Gu: function() { return /* binding */ readTextFile; },
+/* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
+/* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+
+
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+function readTextFile(file) {
+    try {
+        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BYTES);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(bytes.toString('utf8'));
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
+    }
+}
+const READ_PROBLEMS = {
+    ENOENT: 'does not exist',
+    EISDIR: 'is a folder, not a file',
+    ENOTREG: 'is not a regular file',
+    EFBIG: `is larger than ${MAX_BYTES / 1024 / 1024} MiB`,
+};
+function isOwnDescriptor(file) {
+    return /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(file);
+}
+function writeTextFile(file, text) {
+    const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)();
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
+        files.replace(file, text);
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`cannot be written: ${written.error}`);
+}
+function writeNewFiles(folder, files, shown) {
+    const resolveFile = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
+    const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
+    const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(resolveFile(file)));
+    if (taken.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
+        for (const file of files)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(resolveFile(file)), { recursive: true });
+        for (const file of files)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(resolveFile(file), file.text, { flag: 'wx' });
+    });
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
 
 
@@ -524,7 +627,7 @@ function readNotifyOptions(args, { env }) {
     const format = args.value('--notify-format');
     if (url === '')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null);
-    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 2786).then(__webpack_require__.bind(__webpack_require__, 82786))).sendNotification(to, body);
+    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 1014).then(__webpack_require__.bind(__webpack_require__, 41014))).sendNotification(to, body);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
 }
 function createDeliveryRequest(settings, ledger, { env }, { files }) {
@@ -548,6 +651,7 @@ function notifyFacts({ env }) {
     const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1];
     return {
         github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubRecord */ .$m)(env),
+        branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env),
         pullRequest: number === undefined ? null : Number(number),
         isRecovered: false,
     };
@@ -580,8 +684,8 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/adapters/github/api.js
 var api = __webpack_require__(76159);
 // EXTERNAL MODULE: external "node:os"
@@ -594,6 +698,8 @@ var promises_ = __webpack_require__(46466);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/adapters/private-folders.js
+var private_folders = __webpack_require__(8544);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:zlib"
@@ -761,11 +867,12 @@ async function read(file, at, { signature, bytes }) {
 
 
 
+
 const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024;
 const MAX_NAME_CHARS = 90;
 const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/;
 const unpackLogs = async (chunks) => {
-    const folder = (0,external_node_fs_.mkdtempSync)(external_node_path_default().join((0,external_node_os_.tmpdir)(), 'conductor-logs-'));
+    const folder = (0,private_folders/* makeTemporaryFolder */.w)((0,external_node_os_.tmpdir)(), 'conductor-logs-');
     const remove = () => (0,file_store/* removeQuietly */.S2)(folder);
     try {
         const [packed, unpacked] = [external_node_path_default().join(folder, 'logs.zip'), external_node_path_default().join(folder, 'logs')];
@@ -805,10 +912,12 @@ var patterns = __webpack_require__(61104);
 var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/regular-file.js
+var regular_file = __webpack_require__(4019);
 // EXTERNAL MODULE: ./build/src/run/notify.js
 var notify = __webpack_require__(87491);
-// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
-var triage = __webpack_require__(8158);
+// EXTERNAL MODULE: ./build/src/run/triage.js + 10 modules
+var triage = __webpack_require__(50523);
 // EXTERNAL MODULE: ./build/src/run/verdicts.js
 var verdicts = __webpack_require__(87740);
 // EXTERNAL MODULE: ./build/src/text/code-page.js
@@ -948,6 +1057,8 @@ function formatJobName(job) {
 var triage_verdict = __webpack_require__(10872);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/src/cli/notify.js
 var cli_notify = __webpack_require__(46566);
 ;// CONCATENATED MODULE: ./build/src/cli/triage.js
@@ -975,8 +1086,19 @@ var cli_notify = __webpack_require__(46566);
 
 
 
+
+
 const CHUNK_BYTES = 256 * 1024;
-const RUN_OPTIONS = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--rerun-stale', '--ledger'];
+const RUN_OPTIONS = [
+    '--rerun',
+    '--rerun-after',
+    '--rerun-jobs',
+    '--rerun-except',
+    '--rerun-guarded',
+    '--rerun-limit',
+    '--rerun-stale',
+    '--ledger',
+];
 async function runTriage(args, context) {
     const [first = '', ...more] = args.operands;
     const isRun = /^https?:\/\//.test(first);
@@ -1013,19 +1135,24 @@ async function triageFiles(args, context, rules) {
     }
     const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' };
     const now = Date.now();
-    const document = (0,next/* completeDocument */.P)({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, now);
-    const exportVerdicts = (0,verdicts/* createVerdictExport */.ue)(context.env, () => Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1298), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 81298)));
+    const facts = { now, isForeign: false, safe: [] };
+    const document = (0,next/* completeDocument */.P)({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, facts);
+    const exportVerdicts = (0,verdicts/* createVerdictExport */.ue)(context.env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 61215)));
     const untraced = await exportVerdicts((0,verdicts/* createLogVerdicts */.dz)(document, now));
     if (untraced !== null)
         context.terminal.stderr(`conductor triage: ${redactor.text(untraced)}\n`);
     return (0,result.ok)(document);
 }
+function openLog(file) {
+    const options = { highWaterMark: CHUNK_BYTES };
+    return (0,external_node_fs_.createReadStream)(file, (0,files/* isOwnDescriptor */.C1)(file) ? options : { ...options, fd: (0,regular_file/* openRegularFile */.ZU)(file) });
+}
 async function readLog(file, cwd) {
     const name = file === '-' ? 'stdin' : file;
     const reader = new log/* LogReader */.w();
-    const stream = file === '-' ? process.stdin : (0,external_node_fs_.createReadStream)(external_node_path_default().resolve(cwd, file), { highWaterMark: CHUNK_BYTES });
     let isFirst = true;
     try {
+        const stream = file === '-' ? process.stdin : openLog(external_node_path_default().resolve(cwd, file));
         for await (const chunk of stream) {
             const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
             const unpacker = isFirst ? (0,code_page/* findUnpacker */.ph)(bytes) : null;
@@ -1052,6 +1179,9 @@ async function triageOnline(args, context, rules) {
         return (0,result/* err */._q)(`--rerun is a number from 0 to ${triage_document/* HIGHEST_RERUN */.KT}`);
     if (after === null)
         return (0,result/* err */._q)(`--rerun-after is a number of seconds up to ${duration/* MAX_WAIT_SECONDS */.ZI}`);
+    const limit = (0,command/* numberUpTo */.ob)(triage_document/* HIGHEST_RERUN_LIMIT */.Gt, args.value('--rerun-limit') ?? String(triage_document/* DEFAULT_RERUN_LIMIT */.D0));
+    if (limit === null)
+        return (0,result/* err */._q)(`--rerun-limit is a number from 0 to ${triage_document/* HIGHEST_RERUN_LIMIT */.Gt}`);
     const token = readToken(env);
     if (token === '')
         return (0,result/* err */._q)('set GH_TOKEN to a token that may read the run');
@@ -1064,13 +1194,19 @@ async function triageOnline(args, context, rules) {
         known: null,
         rules,
         redactor,
-        limits: { highest: rerun, jobs: args.all('--rerun-jobs'), except: args.all('--rerun-except') },
+        limits: {
+            highest: rerun,
+            jobs: args.all('--rerun-jobs'),
+            except: args.all('--rerun-except'),
+            guarded: args.all('--rerun-guarded'),
+        },
+        rerunLimit: limit,
         rerunAfterSeconds: after,
         rerunStale: args.has('--rerun-stale'),
         sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         unpackLogs: unpackLogs,
         random: Math.random,
-        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1298), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 81298))),
+        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(5082)]).then(__webpack_require__.bind(__webpack_require__, 61215))),
         note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
     };
     const triaged = await (0,triage/* recallTriage */.ii)(request, args.file('--ledger', context.cwd), (0,file_store/* createFileStore */.IF)());
@@ -1107,10 +1243,14 @@ function findApiUrl(server, env) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78684);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45488);
 /* harmony import */ var _structure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71391);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5482);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78856);
+
+
 
 
 
@@ -1126,8 +1266,8 @@ async function parseRulesFile(text, name, patterns, warn = () => { }) {
     const { root, lineAt, fields, list, named, isMapping, source } = readShape(text);
     const unknown = [...fields].find(([field]) => field !== 'include' && !LISTS.includes(field));
     if (isMapping && unknown !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name}, line ${lineAt(unknown[1].key)}: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown[0])} is not a field: give include and rules`);
-    const rules = source === '' && isMapping ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([]) : await readClassifyRules(source, name, patterns, warn);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${name}, line ${lineAt(unknown[1].key)}: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown[0])} is not a field: give include and rules`);
+    const rules = source === '' && isMapping ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)([]) : await readClassifyRules(source, name, patterns, warn);
     if (!rules.ok)
         return rules;
     const items = isMapping ? (list?.items ?? []) : (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(root) ? root.items : [];
@@ -1140,16 +1280,16 @@ async function parseRulesFile(text, name, patterns, warn = () => { }) {
     const included = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(named) ? named.items : isMapping && named !== undefined ? [named] : [];
     const wrong = included.find((node) => !(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) || typeof node.value !== 'string');
     if (wrong !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name}, line ${lineAt(wrong)}: \`include\` is a path or a list of paths`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${name}, line ${lineAt(wrong)}: \`include\` is a path or a list of paths`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)([
         ...entries,
         ...included.filter(yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn).map((node) => ({ include: String(node.value), line: lineAt(node) })),
     ]);
 }
 function readShape(text) {
-    const counter = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
-    const root = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, { lineCounter: counter, logLevel: 'silent' }))?.contents;
-    const lineAt = (node) => counter.linePos((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0).line;
+    const lines = new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .Source */ .kL('', '', text);
+    const root = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .parseHalfWritten */ .I1)(text)?.contents;
+    const lineAt = (node) => lines.at((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0).line;
     const fields = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map();
     const list = LISTS.map((field) => fields.get(field)?.value).find((value) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(value));
     const named = fields.get('include')?.value;
@@ -1176,7 +1316,7 @@ function keepOnly(text, node) {
 async function loadClassifyRules(text, name, patterns) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)('.');
     const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT));
-    const reader = { realpath: (path) => path, read: () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(bytes) };
+    const reader = { realpath: (path) => path, read: () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(bytes) };
     const loaded = await (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .loadChecked */ .c)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, 'rules.yaml'), { workspace: folder, env: {}, reader }, patterns);
     const step = loaded.workflow?.steps.get('rules');
     const findings = loaded.findings
@@ -1191,16 +1331,16 @@ async function loadClassifyRules(text, name, patterns) {
 }
 async function readClassifyRules(text, name, patterns, warn = () => { }) {
     if (text.trim() === '')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} is empty; it must be a list of classify rules`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${name} is empty; it must be a list of classify rules`);
     const { rules, findings } = await loadClassifyRules(text, name, patterns);
     const problem = findings.find(({ severity }) => severity === 'error');
     for (const { code, line, message } of findings)
         if (code === 'slow-pattern')
             warn(`${name}, line ${line}: ${message}`);
     if (problem === undefined)
-        return rules === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} must be a list of classify rules`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(rules);
+        return rules === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${name} must be a list of classify rules`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(rules);
     const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name}, line ${problem.line}: ${problem.message}${hint}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(`${name}, line ${problem.line}: ${problem.message}${hint}`);
 }
 
 
@@ -1212,6 +1352,7 @@ async function readClassifyRules(text, name, patterns, warn = () => { }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ey: function() { return /* binding */ formatTimestamp; },
 /* harmony export */   F4: function() { return /* binding */ replaceOwn; },
+/* harmony export */   Q: function() { return /* binding */ guardFolder; },
 /* harmony export */   fP: function() { return /* binding */ readTextIfReadable; },
 /* harmony export */   iO: function() { return /* binding */ appendDurably; }
 /* harmony export */ });
@@ -1219,6 +1360,28 @@ async function readClassifyRules(text, name, patterns, warn = () => { }) {
 
 function formatTimestamp(clock) {
     return new Date(clock.now()).toISOString();
+}
+function guardFolder(files, folder) {
+    const identity = files.identifyFolder(folder);
+    const check = (file) => {
+        if (file.startsWith(folder) && files.identifyFolder(folder) !== identity)
+            throw new Error(`${folder} is not the folder that the run began in`);
+    };
+    return {
+        ...files,
+        openAppend: (file) => {
+            check(file);
+            return files.openAppend(file);
+        },
+        replace: (file, text, flush) => {
+            check(file);
+            files.replace(file, text, flush);
+        },
+        remove: (file) => {
+            check(file);
+            files.remove(file);
+        },
+    };
 }
 function appendDurably(files, path, text) {
     const file = files.openAppend(path);
@@ -1235,8 +1398,8 @@ function replaceOwn(files, file, text, flush) {
         files.remove(file);
     files.replace(file, text, flush);
 }
-function readTextIfReadable(files, path) {
-    const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => files.readText(path));
+function readTextIfReadable(files, path, maxBytes) {
+    const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .tryResult */ .Bh)(() => files.readText(path, maxBytes));
     return text.ok ? text.value : null;
 }
 
@@ -1262,18 +1425,20 @@ function readTextIfReadable(files, path) {
 /* unused harmony exports MAX_LEDGER_RUNS, runInfo, addToLedger */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37984);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61091);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56461);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77400);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77400);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
+
 
 
 
@@ -1304,6 +1469,7 @@ const ENTRY = {
     branch: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    flaky_tests: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
     sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
 };
 const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(ENTRY);
@@ -1311,14 +1477,16 @@ const LEDGER_WINDOW = 20;
 const MAX_LEDGER_RUNS = 1000;
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
 const MAX_SIGHTINGS = 500;
-function runInfo({ run, ending, sightings }) {
+function runInfo({ run, ending, sightings, tests }) {
     if (run === null)
         return null;
+    const flaky = tests.flakyNames();
     return {
         run_id: run.run_id,
         timestamp: run.timestamp,
         workflow: { name: run.workflow, file: run.file },
         outcome: ending?.outcome ?? 'unknown',
+        ...(flaky.length === 0 ? {} : { flaky_tests: [...flaky] }),
         sightings: [...sightings.all()],
     };
 }
@@ -1423,7 +1591,7 @@ function formatLedger(rows, query = {}) {
         const { name, file } = row.workflow;
         const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
         if (title !== heading)
-            lines.push(...(heading === '' ? [title] : ['', title]));
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_10__/* .appendAll */ .u2)(lines, heading === '' ? [title] : ['', title]);
         heading = title;
         lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
         lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
@@ -1444,41 +1612,43 @@ function recordInLedger(files, file, account, { commit, branch } = {}) {
     const run = runInfo(account);
     const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
     return run === null
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)('the run has no events that tell how it began')
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('the run has no events that tell how it began')
         : writeInLedger(files, file, () => toLedgerEntry({ ...run, ...built }));
 }
 function findLastOutcome(files, file, workflow, branch) {
-    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
     const runs = read.ok ? read.value : [];
     const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
     return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
 }
 function writeInLedger(files, file, make) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
+    const written = changeLedger(files, file, (text) => {
         const entry = make(text);
         const change = addToLedger(text, entry);
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         if (change.type === 'replace')
             files.replace(file, change.text);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .appendDurably */ .iO)(files, file, change.text);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .appendDurably */ .iO)(files, file, change.text);
         return { entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) };
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
 }
 function writeAllInLedger(files, file, entries) {
-    const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryAction */ .Y$)(() => {
-        const text = files.exists(file) ? files.readText(file) : '';
+    const written = changeLedger(files, file, (text) => {
         const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
         const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry));
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
             return;
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         files.replace(file, listLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs));
     });
-    return problem === null ? null : `${file} cannot be written: ${problem}`;
+    return written.ok ? null : `${file} cannot be written: ${written.error}`;
+}
+function changeLedger(files, file, change) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(() => {
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        return files.whileLocked(file, () => change(files.exists(file) ? files.readText(file) : ''));
+    });
 }
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
@@ -1503,7 +1673,7 @@ function readSeenBefore(files, file, runDir, result, built) {
         return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
     }
     catch (error) {
-        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .gJ)(error));
+        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .gJ)(error));
     }
 }
 
@@ -1520,7 +1690,9 @@ function readSeenBefore(files, file, runDir, result, built) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4521);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
+
 
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
@@ -1598,13 +1770,10 @@ function withoutEscapes(name) {
 function findInside(sources, file) {
     const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
     const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
-    for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
-        const name = spelling?.replaceAll('\\', '/') ?? '';
-        const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
-        if (isInside)
-            return name.slice(root.length);
-    }
-    return null;
+    const spelling = sources.realPath(file) ?? sources.realPath(withoutEscapes(file)) ?? node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file);
+    const name = spelling.replaceAll('\\', '/');
+    const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
+    return isInside ? name.slice(root.length) : null;
 }
 function filterByPackage(files, within, sources) {
     if (!within.includes('/')) {
@@ -1613,7 +1782,7 @@ function filterByPackage(files, within, sources) {
     }
     const ways = files.map((file) => ({ file, way: findModulePath(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
     const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
-    const longest = Math.max(...fitting.map(({ way }) => way.length));
+    const longest = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .findLargest */ .qz)(fitting.map(({ way }) => way.length));
     return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
 }
 function findModulePath(folder, sources) {
@@ -1700,12 +1869,12 @@ function parseTraceParent(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EG: function() { return /* binding */ lookAtJob; },
+/* harmony export */   Gs: function() { return /* binding */ LogDesk; },
 /* harmony export */   gM: function() { return /* binding */ readJobLog; },
 /* harmony export */   h2: function() { return /* binding */ stopAtRateLimit; },
-/* harmony export */   hR: function() { return /* binding */ createJobFacts; },
-/* harmony export */   lE: function() { return /* binding */ AttemptLogs; },
-/* harmony export */   wP: function() { return /* binding */ MAX_SINGLE_LOGS; }
+/* harmony export */   hR: function() { return /* binding */ createJobFacts; }
 /* harmony export */ });
+/* unused harmony export AttemptLogs */
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
@@ -1733,8 +1902,9 @@ async function lookAtJob(reading, job, isThrifty = false) {
     const alone = (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeJob */ .JB)(rules, log, facts);
     const isEnough = isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false;
     const address = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE });
-    const listed = isEnough ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(null) : await api.request('GET', address);
-    const annotations = listed.ok ? (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(listed.value) : [];
+    const answer = isEnough ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)([]) : await api.request('GET', address);
+    const listed = answer.ok ? checkAnnotations(answer.value) : answer;
+    const annotations = listed.ok ? listed.value : [];
     const verdict = annotations.length === 0 ? alone : (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeJob */ .JB)(rules, log, { ...facts, annotations });
     const more = listed.ok ? '' : '; neither can the annotations';
     const note = noLog && `the log cannot be read: ${noLog.message}${more}`;
@@ -1743,6 +1913,10 @@ async function lookAtJob(reading, job, isThrifty = false) {
     const last = log && (0,_triage_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .findLastWords */ .X4)(log, facts);
     const said = last && { ...last, text: redactor.text(last.text) };
     return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: said };
+}
+function checkAnnotations(value) {
+    const texts = (0,_triage_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(value);
+    return texts === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: null, message: 'the answer is not a list of annotations' }) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(texts);
 }
 async function readJobLog({ api, base, openLog }, job) {
     const stream = await (openLog?.(job) ?? api.stream(`${base}/actions/jobs/${job.id}/logs`));
@@ -1814,6 +1988,34 @@ class AttemptLogs {
             archive.value.remove();
     }
 }
+class LogDesk {
+    request;
+    #logs = [];
+    #causes = new Set();
+    isLarge = false;
+    constructor(request) {
+        this.request = request;
+    }
+    open({ id: runId }, attempt, jobs) {
+        const usesArchive = jobs > MAX_SINGLE_LOGS;
+        this.isLarge ||= usesArchive;
+        const { api, base, unpackLogs } = this.request;
+        const logs = new AttemptLogs({ api, base, runId, attempt, usesArchive, unpackLogs });
+        this.#logs.push(logs);
+        return logs;
+    }
+    readingFrom(logs) {
+        const wantsAnnotations = ({ kind, class: ofClass }) => {
+            const isKnown = this.#causes.has(`${ofClass} ${kind}`);
+            this.#causes.add(`${ofClass} ${kind}`);
+            return !this.isLarge || !isKnown || (ofClass === 'cancelled' && this.request.mayRerun);
+        };
+        return { ...this.request, openLog: logs.open, wantsAnnotations };
+    }
+    async close() {
+        await Promise.all(this.#logs.map((logs) => logs.close()));
+    }
+}
 function stopAtRateLimit(api) {
     let limit = null;
     const askOnce = async (ask) => {
@@ -1825,7 +2027,7 @@ function stopAtRateLimit(api) {
         return answer;
     };
     return {
-        request: (method, path, body) => askOnce(() => api.request(method, path, body)),
+        request: (method, path, body, options) => askOnce(() => api.request(method, path, body, options)),
         stream: (path) => askOnce(() => api.stream(path)),
     };
 }
@@ -1833,7 +2035,7 @@ function stopAtRateLimit(api) {
 
 /***/ }),
 
-/***/ 8158:
+/***/ 50523:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1857,32 +2059,1095 @@ var workspace = __webpack_require__(51695);
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/ports.js
 var ports = __webpack_require__(51848);
+// EXTERNAL MODULE: ./build/src/core/regular-file.js
+var regular_file = __webpack_require__(4019);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/ledger.js
 var durability_ledger = __webpack_require__(71355);
 // EXTERNAL MODULE: ./build/src/nodes/classify/evidence.js + 1 modules
 var evidence = __webpack_require__(8242);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/triage/document.js
 var triage_document = __webpack_require__(58934);
 // EXTERNAL MODULE: ./build/src/triage/history.js
 var triage_history = __webpack_require__(57883);
-// EXTERNAL MODULE: ./build/src/core/github.js
-var github = __webpack_require__(36657);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/text/excerpt.js
-var excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/triage/decision.js
 var decision = __webpack_require__(1509);
 // EXTERNAL MODULE: ./build/src/triage/github.js
-var triage_github = __webpack_require__(90848);
-// EXTERNAL MODULE: ./build/src/triage/guard.js
-var guard = __webpack_require__(45338);
+var github = __webpack_require__(90848);
 // EXTERNAL MODULE: ./build/src/triage/next.js
 var next = __webpack_require__(72814);
 // EXTERNAL MODULE: ./build/src/run/triage-job.js
 var triage_job = __webpack_require__(55804);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var core_github = __webpack_require__(36657);
+;// CONCATENATED MODULE: ./build/src/run/triage-lists.js
+
+
+
+const PER_PAGE = 100;
+const MAX_PAGES = 20;
+function listJobs(api, base, what, query = {}) {
+    return listAll(api, `${base}/actions/${what}`, query, 'jobs', github/* parseJob */.JN);
+}
+function listRuns(api, base, query) {
+    return listAll(api, `${base}/actions/runs`, query, 'workflow_runs', github/* parseRun */.zZ);
+}
+async function listAll(api, path, query, field, parseEntry) {
+    const entries = [];
+    let total = 0;
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const answer = await api.request('GET', (0,core_github/* withQuery */.VL)(path, { ...query, per_page: PER_PAGE, page }));
+        if (!answer.ok)
+            return answer;
+        const parsed = (0,github/* parsePage */.NL)(answer.value, field, parseEntry);
+        if (parsed === null)
+            return (0,result/* err */._q)({ status: null, message: `the answer is not a list of ${field}` });
+        for (const entry of parsed.entries)
+            entries.push(entry);
+        total = parsed.total;
+        if (parsed.entries.length < PER_PAGE || entries.length >= total)
+            break;
+    }
+    const isShort = entries.length < total;
+    return (0,result.ok)({ entries, missing: isShort ? `GitHub listed ${entries.length} of ${total}` : null });
+}
+
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/triage/guard.js
+var guard = __webpack_require__(45338);
+// EXTERNAL MODULE: ./build/src/triage/guard-table.js
+var guard_table = __webpack_require__(97527);
+;// CONCATENATED MODULE: ./build/src/triage/file-guards.js
+
+
+function guardOfFileJob({ job, steps, permissions }) {
+    if (job.environment !== null)
+        return `environment: ${job.environment}`;
+    return ((0,guard/* guardOfName */.Uj)(job.id) ??
+        (permissions === null ? null : (0,guard_table/* findGivenPermission */.gJ)(permissions)) ??
+        steps.map(guardOfStep).find((guard) => guard !== null) ??
+        null);
+}
+function guardOfStep({ name, uses, run, inputs, isRead = false }) {
+    const byName = name === null ? null : (0,guard/* guardOfName */.Uj)(name);
+    if (byName !== null)
+        return byName;
+    if (run !== null)
+        return guardOfScriptText(run);
+    if (uses === null)
+        return null;
+    if (isLocalAction(uses))
+        return (0,guard/* guardOfName */.Uj)(uses) ?? (isRead ? guardOfInputs(inputs) : `uses: ${uses}`);
+    if (!(0,guard_table/* isHarmlessAction */.Ge)(uses, inputs))
+        return (0,guard/* guardOfName */.Uj)(`Run ${uses}`) ?? `uses: ${uses}`;
+    return guardOfInputs(inputs);
+}
+function guardOfInputs(inputs) {
+    const found = Object.values(inputs).map(guardOfScriptText);
+    return found.find((guard) => guard !== null) ?? null;
+}
+function isLocalAction(uses) {
+    return uses.startsWith('./') || uses === '.';
+}
+function guardOfScriptText(script) {
+    const lines = script.replaceAll(/[\\`]\r?\n/g, ' ').split('\n');
+    return lines.map((line) => (0,guard/* guardOfCommand */.c7)(line)).find((guard) => guard !== null) ?? null;
+}
+function hasUnknownCommand(steps) {
+    return steps.some(({ run }) => run?.split('\n').some((line) => line.trimStart().startsWith('${{')) === true);
+}
+
+;// CONCATENATED MODULE: ./build/src/triage/github-expression.js
+function createContexts(run) {
+    const { event, head_branch: branch, head_sha, headRepository, name, id } = run;
+    const common = { event_name: event, workflow: name || undefined, run_id: String(id) };
+    if (branch === null)
+        return [common];
+    if (event === 'pull_request') {
+        const number = `${headRepository}:${branch}`;
+        const ref = { ref: `refs/pull/${number}/merge`, ref_name: `${number}/merge`, ref_type: 'branch', head_ref: branch };
+        return [{ ...common, ...ref, 'event.pull_request.number': number, 'event.number': number }];
+    }
+    return ['heads', 'tags'].map((type) => ({
+        ...common,
+        ref: `refs/${type}/${branch}`,
+        ref_name: branch,
+        ref_type: type === 'heads' ? 'branch' : 'tag',
+        head_ref: '',
+        base_ref: '',
+        sha: head_sha,
+        'event.pull_request.number': '',
+        'event.number': '',
+    }));
+}
+function isNeverTrue(condition, contexts) {
+    const whole = condition.trim();
+    const text = whole.startsWith('${{') && whole.indexOf('}}') === whole.length - 2 ? whole.slice(3, -2) : whole;
+    if (text.includes('${{'))
+        return false;
+    return contexts.every((context) => isFalse(evaluateExpression(text, context)));
+}
+function evaluateTemplate(template, context) {
+    let [made, at] = ['', 0];
+    for (;;) {
+        const from = template.indexOf('${{', at);
+        if (from < 0)
+            return made + template.slice(at);
+        const to = template.indexOf('}}', from);
+        const value = to < 0 ? undefined : evaluateExpression(template.slice(from + 3, to), context);
+        if (value === undefined)
+            return null;
+        made += template.slice(at, from) + (value === null ? '' : String(value));
+        at = to + 2;
+    }
+}
+function splitAtExpressions(text) {
+    const parts = [];
+    let at = 0;
+    for (;;) {
+        const from = text.indexOf('${{', at);
+        const to = from < 0 ? -1 : text.indexOf('}}', from);
+        if (to < 0)
+            return [...parts, text.slice(at)];
+        parts.push(text.slice(at, from));
+        at = to + 2;
+    }
+}
+const isFalse = (value) => value === false || value === null || value === '';
+const TOKEN = /\s+|'(?:[^']|'')*'|==|!=|&&|\|\||[!(),]|[\w.*-]+/y;
+const MAX_CHARS = 2000;
+function evaluateExpression(text, context) {
+    const tokens = [];
+    for (TOKEN.lastIndex = 0; TOKEN.lastIndex < text.length;) {
+        const [token] = text.length > MAX_CHARS ? [] : (TOKEN.exec(text) ?? []);
+        if (token === undefined)
+            return undefined;
+        if (token.trim() !== '')
+            tokens.push(token);
+    }
+    const parser = new ExpressionParser(tokens, context);
+    const value = parser.parseOr();
+    return parser.isDone ? value : undefined;
+}
+class ExpressionParser {
+    tokens;
+    context;
+    #at = 0;
+    #depth = 0;
+    constructor(tokens, context) {
+        this.tokens = tokens;
+        this.context = context;
+    }
+    get isDone() {
+        return this.#at === this.tokens.length;
+    }
+    parseOr() {
+        let left = this.#parseAnd();
+        while (this.#take('||')) {
+            const right = this.#parseAnd();
+            if (left === undefined)
+                left = right === true ? true : undefined;
+            else if (isFalse(left))
+                left = right;
+        }
+        return left;
+    }
+    #parseAnd() {
+        let left = this.#parseEquality();
+        while (this.#take('&&')) {
+            const right = this.#parseEquality();
+            if (left === undefined)
+                left = right !== undefined && isFalse(right) ? false : undefined;
+            else if (!isFalse(left))
+                left = right;
+        }
+        return left;
+    }
+    #parseEquality() {
+        let left = this.#parseUnary();
+        for (;;) {
+            const operator = this.tokens[this.#at];
+            if (operator !== '==' && operator !== '!=')
+                return left;
+            this.#at += 1;
+            const isEqual = this.#compare(left, this.#parseUnary());
+            left = isEqual === undefined ? undefined : isEqual === (operator === '==');
+        }
+    }
+    #compare(left, right) {
+        if (typeof left !== 'string' || typeof right !== 'string')
+            return undefined;
+        return left.toLowerCase() === right.toLowerCase();
+    }
+    #parseUnary() {
+        this.#depth += 1;
+        if (this.#depth > 100)
+            return undefined;
+        const value = this.#parseOperand();
+        this.#depth -= 1;
+        return value;
+    }
+    #parseOperand() {
+        const token = this.tokens[this.#at];
+        this.#at += 1;
+        if (token === undefined)
+            return undefined;
+        if (token === '!') {
+            const value = this.#parseUnary();
+            return value === undefined ? undefined : isFalse(value);
+        }
+        if (token === '(') {
+            const value = this.parseOr();
+            return this.#take(')') ? value : undefined;
+        }
+        if (token.startsWith("'"))
+            return token.slice(1, -1).replaceAll("''", "'");
+        if (this.tokens[this.#at] === '(')
+            return this.#call(token.toLowerCase());
+        if (token === 'true' || token === 'false')
+            return token === 'true';
+        if (token === 'null')
+            return null;
+        const name = /^github\.([\w.-]+)$/.exec(token)?.[1];
+        return name === undefined ? undefined : this.context[name];
+    }
+    #call(name) {
+        this.#at += 1;
+        const values = [];
+        while (!this.isDone && !this.#take(')')) {
+            values.push(this.parseOr());
+            if (!this.#take(',') && this.tokens[this.#at] !== ')')
+                return undefined;
+        }
+        const [text, part] = values;
+        if (typeof text !== 'string' || typeof part !== 'string' || values.length !== 2)
+            return undefined;
+        const [whole, sought] = [text.toLowerCase(), part.toLowerCase()];
+        if (name === 'startswith')
+            return whole.startsWith(sought);
+        if (name === 'endswith')
+            return whole.endsWith(sought);
+        return name === 'contains' ? whole.includes(sought) : undefined;
+    }
+    #take(token) {
+        if (this.tokens[this.#at] !== token)
+            return false;
+        this.#at += 1;
+        return true;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/triage/names.js
+var names = __webpack_require__(71539);
+;// CONCATENATED MODULE: ./build/src/triage/rerun-plan.js
+
+
+
+
+
+function planRerun(file, listed, run) {
+    const placed = placeNodes(file, null);
+    const jobsByNode = new Map();
+    for (const job of listed) {
+        const matches = findNodes(placed, job.name);
+        if (matches.length === 0)
+            return (0,result/* err */._q)(`the job ${job.name} of the run is not in its workflow file`);
+        for (const match of matches) {
+            const jobs = jobsByNode.get(match);
+            if (jobs === undefined)
+                jobsByNode.set(match, [job]);
+            else
+                jobs.push(job);
+        }
+    }
+    const failed = [...jobsByNode].flatMap(([place, jobs]) => (jobs.some(github/* hasFailed */.WN) ? [place] : []));
+    const whole = findDependents(placed, failed);
+    const contexts = createContexts(run);
+    const repeated = placed.flatMap((place) => {
+        const jobs = jobsByNode.get(place) ?? [];
+        if (!whole.has(place))
+            return jobs.filter(github/* hasFailed */.WN).map((job) => createRepeated(place, job));
+        const hasRun = jobs.some(({ conclusion }) => conclusion !== 'skipped');
+        if (place.node.called.length > 0 || (!hasRun && isSkipped(place, contexts)))
+            return [];
+        return jobs.length > 0 ? jobs.map((job) => createRepeated(place, job)) : [createRepeated(place, null)];
+    });
+    return (0,result.ok)(repeated);
+}
+function findJobIds(file, name, level) {
+    const places = findNodes(placeNodes(file, null), name);
+    return [...new Set(places.flatMap(({ path }) => path[level]?.job.id ?? []))];
+}
+function placeNodes(nodes, parent) {
+    return nodes.flatMap((node) => {
+        const place = { node, path: [...(parent?.path ?? []), node], parent };
+        return [place, ...placeNodes(node.called, place)];
+    });
+}
+function findDependents(placed, failed) {
+    const whole = new Set();
+    const reached = new Set(failed.flatMap((place) => [place, ...listAncestors(place)]));
+    for (const place of failed)
+        if (place.node.called.length > 0)
+            whole.add(place);
+    const jobsOfCaller = new Map(placed.map((place) => [place, new Map()]));
+    const outermost = new Map();
+    const getSiblings = ({ parent }) => (parent === null ? outermost : jobsOfCaller.get(parent));
+    for (const place of placed)
+        getSiblings(place)?.set(place.node.job.id, place);
+    for (let size = -1; size !== reached.size + whole.size;) {
+        size = reached.size + whole.size;
+        for (const place of placed) {
+            const isCalled = place.parent !== null && whole.has(place.parent);
+            const siblings = getSiblings(place);
+            const isReached = (id) => {
+                const needed = siblings?.get(id);
+                return needed !== undefined && reached.has(needed);
+            };
+            if (!isCalled && !place.node.job.needs.some(isReached))
+                continue;
+            whole.add(place);
+            for (const each of [place, ...listAncestors(place)])
+                reached.add(each);
+        }
+    }
+    return whole;
+}
+function listAncestors({ parent }) {
+    return parent === null ? [] : [parent, ...listAncestors(parent)];
+}
+function isSkipped({ path }, contexts) {
+    return path.some(({ job }) => job.condition !== null && isNeverTrue(job.condition, contexts));
+}
+function findNodes(placed, name) {
+    const matches = placed.flatMap((place) => {
+        const fitting = toNameForms(place.path).filter((parts) => (0,names/* matchesParts */.m)(parts, name));
+        const wildcards = (0,lists/* findSmallest */.$g)(fitting.map((parts) => parts.length));
+        return fitting.length === 0 ? [] : [{ place, wildcards }];
+    });
+    const exact = matches.filter(({ wildcards }) => wildcards === 1);
+    return (exact.length > 0 ? exact : matches).map(({ place }) => place);
+}
+const SEPARATOR = ' / ';
+function toNameForms(path) {
+    let forms = [['']];
+    for (const [level, { job }] of path.entries()) {
+        const name = splitAtExpressions(job.name);
+        const own = job.hasMatrix ? [name, joinParts(name, [' (', ''])] : [name];
+        const begin = level === 0 ? [''] : [SEPARATOR];
+        forms = forms.flatMap((form) => own.map((parts) => joinParts(joinParts(form, begin), parts)));
+    }
+    return forms;
+}
+function joinParts(left, [first = '', ...right]) {
+    return [...left.slice(0, -1), `${left.at(-1) ?? ''}${first}`, ...right];
+}
+function createRepeated({ node, path }, listed) {
+    const inFile = path.map(({ job }) => job.name).join(SEPARATOR);
+    const name = listed?.name ?? inFile;
+    const isUnexpanded = node.job.hasMatrix && (listed === null || listed.conclusion === 'skipped');
+    return { listed, name, spellings: [name, ...(isUnexpanded ? [`${name} ()`] : [])], node };
+}
+
+// EXTERNAL MODULE: ./build/src/triage/verdict.js + 1 modules
+var verdict = __webpack_require__(10872);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+;// CONCATENATED MODULE: ./build/src/triage/workflow-file.js
+
+
+
+
+
+const MAX_JOBS = 1000;
+function parseWorkflowFile(text) {
+    const root = parseYaml(text);
+    if (!root.ok)
+        return root;
+    const jobs = (0,json/* isRecord */.u4)(root.value) ? root.value['jobs'] : undefined;
+    if (!(0,json/* isRecord */.u4)(root.value) || !(0,json/* isRecord */.u4)(jobs))
+        return (0,result/* err */._q)('it has no jobs');
+    const permissions = toPermissions(root.value['permissions']);
+    const made = [];
+    for (const [id, value] of Object.entries(jobs).slice(0, MAX_JOBS + 1)) {
+        const job = (0,json/* isRecord */.u4)(value) ? createFileJob(id, value, permissions) : null;
+        if (job === null)
+            return (0,result/* err */._q)(`its job ${(0,terminal_text/* toOneLine */.GX)(id, 100)} has an unexpected form`);
+        made.push(job);
+    }
+    const ids = new Set(made.map(({ id }) => id));
+    const lost = made.find(({ needs }) => needs.some((name) => !ids.has(name)));
+    if (lost !== undefined)
+        return (0,result/* err */._q)(`its job ${(0,terminal_text/* toOneLine */.GX)(lost.id, 100)} needs a job that is not there`);
+    if (made.length > MAX_JOBS)
+        return (0,result/* err */._q)(`it has more than ${MAX_JOBS} jobs`);
+    return (0,result.ok)({ jobs: made, concurrency: toGroup(root.value['concurrency']) });
+}
+function parseCompositeAction(text) {
+    const root = parseYaml(text);
+    const runs = root.ok && (0,json/* isRecord */.u4)(root.value) ? root.value['runs'] : undefined;
+    return (0,json/* isRecord */.u4)(runs) && runs['using'] === 'composite' ? toSteps(runs['steps']) : null;
+}
+function parseYaml(text) {
+    try {
+        return (0,result.ok)((0,dist/* parse */.qg)(text, { logLevel: 'error', prettyErrors: false, uniqueKeys: false }));
+    }
+    catch (error) {
+        return (0,result/* err */._q)(`it is not valid YAML: ${(0,terminal_text/* toOneLine */.GX)((0,error_message/* errorMessage */.gJ)(error), 200)}`);
+    }
+}
+function createFileJob(id, job, ofFile) {
+    const { name, needs = [], uses, strategy } = job;
+    const needed = Array.isArray(needs) ? needs : [needs];
+    const steps = uses === undefined ? toSteps(job['steps']) : [];
+    if (steps === null || !needed.every((each) => typeof each === 'string'))
+        return null;
+    if (uses !== undefined && typeof uses !== 'string')
+        return null;
+    return {
+        id,
+        name: toText(name) ?? id,
+        hasMatrix: (0,json/* isRecord */.u4)(strategy) && strategy['matrix'] !== undefined,
+        needs: needed,
+        condition: toText(job['if']),
+        uses: uses ?? null,
+        environment: toEnvironment(job['environment']),
+        permissions: toPermissions(job['permissions']) ?? ofFile,
+        concurrency: toGroup(job['concurrency']),
+        steps,
+    };
+}
+function toSteps(value) {
+    const steps = Array.isArray(value) ? value : null;
+    if (steps === null || !steps.every(json/* isRecord */.u4))
+        return null;
+    return steps
+        .filter((step) => !/^(?:\$\{\{)?\s*false\s*(?:\}\})?$/.test(toText(step['if']) ?? ''))
+        .map((step) => {
+        const inputs = (0,json/* isRecord */.u4)(step['with']) ? Object.entries(step['with']) : [];
+        return {
+            name: toText(step['name']),
+            uses: toText(step['uses']),
+            run: toText(step['run']),
+            inputs: Object.fromEntries(inputs.map(([name, input]) => [name.toLowerCase(), toText(input) ?? '?'])),
+        };
+    });
+}
+function toText(value) {
+    if (typeof value === 'string')
+        return value;
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+}
+function toEnvironment(value) {
+    if (value === undefined || value === null || value === '')
+        return null;
+    return toText((0,json/* isRecord */.u4)(value) ? value['name'] : value) ?? '?';
+}
+function toGroup(value) {
+    return toText((0,json/* isRecord */.u4)(value) ? value['group'] : value);
+}
+function toPermissions(value) {
+    if (value === undefined || value === null)
+        return null;
+    if (!(0,json/* isRecord */.u4)(value))
+        return toText(value) ?? 'unknown';
+    return Object.fromEntries(Object.entries(value).map(([name, level]) => [name, toText(level) ?? 'unknown']));
+}
+
+;// CONCATENATED MODULE: ./build/src/run/triage-files.js
+
+
+
+
+
+const MAX_LEVELS = 10;
+const MAX_FILES = 50;
+const FILE_OF_BASE = new Set(['pull_request_target']);
+class WorkflowFiles {
+    api;
+    repository;
+    run;
+    #answers = new Map();
+    constructor(api, repository, run) {
+        this.api = api;
+        this.repository = repository;
+        this.run = run;
+    }
+    async read() {
+        const { workflow, event, head_sha: ref } = this.run;
+        if (FILE_OF_BASE.has(event))
+            return (0,result/* err */._q)(`${event} uses the workflow file of the base branch, and GitHub does not say at which commit`);
+        const source = { repository: this.repository, ref };
+        const file = await this.#readWorkflow(source, workflow);
+        if (!file.ok)
+            return file;
+        const jobs = await this.#expand(file.value, source, null, 0);
+        return jobs.ok ? (0,result.ok)({ file: file.value, jobs: jobs.value }) : jobs;
+    }
+    async readOf(other) {
+        return this.#readWorkflow({ repository: this.repository, ref: other.head_sha }, other.workflow);
+    }
+    async #readWorkflow(source, path) {
+        const text = await this.#readText(source, path);
+        const where = source.repository === this.repository ? path : `${source.repository}/${path}`;
+        if (!text.ok)
+            return (0,result/* err */._q)(`the workflow file ${where} cannot be read (this needs contents: read): ${text.error.message}`);
+        const file = parseWorkflowFile(text.value);
+        return file.ok ? file : (0,result/* err */._q)(`the workflow file ${where} cannot be understood: ${file.error}`);
+    }
+    async #expand({ jobs }, source, passedOn, level) {
+        const nodes = [];
+        for (const job of jobs) {
+            const permissions = job.permissions ?? passedOn;
+            const called = await this.#expandCall(job, source, permissions, level);
+            if (!called.ok)
+                return called;
+            const steps = await this.#expandSteps(job.steps, 0);
+            if (!steps.ok)
+                return steps;
+            nodes.push({ job, permissions, steps: steps.value, called: called.value });
+        }
+        return (0,result.ok)(nodes);
+    }
+    async #expandCall({ uses }, source, permissions, level) {
+        if (uses === null)
+            return (0,result.ok)([]);
+        const called = this.#findCalled(uses, source);
+        if (called === null || level >= MAX_LEVELS)
+            return (0,result/* err */._q)(`the workflow ${uses} cannot be read`);
+        const file = await this.#readWorkflow(called, called.path);
+        return file.ok ? this.#expand(file.value, called, permissions, level + 1) : file;
+    }
+    #findCalled(uses, source) {
+        if (uses.startsWith('./'))
+            return { ...source, path: uses.slice(2) };
+        const [, repository, path, ref] = /^([\w.-]{1,100}\/[\w.-]{1,100})\/([^@]{1,300})@(\S{1,300})$/.exec(uses) ?? [];
+        if (repository === undefined || path === undefined || ref === undefined)
+            return null;
+        return { repository, path, ref: this.run.calledCommits[uses] ?? ref };
+    }
+    async #expandSteps(steps, level) {
+        const expanded = [];
+        for (const step of steps) {
+            const { uses } = step;
+            const inner = uses === null || !isLocalAction(uses) ? null : await this.#readAction(uses, level);
+            if (inner?.ok === false)
+                return inner;
+            expanded.push(inner === null ? step : { ...step, isRead: inner.value !== null }, ...(inner?.value ?? []));
+        }
+        return (0,result.ok)(expanded);
+    }
+    async #readAction(uses, level) {
+        if (level >= MAX_LEVELS)
+            return (0,result.ok)(null);
+        const source = { repository: this.repository, ref: this.run.head_sha };
+        const folder = uses.replace(/^\.\/?/, '').replace(/\/$/, '');
+        for (const name of ['action.yml', 'action.yaml']) {
+            const path = folder === '' ? name : `${folder}/${name}`;
+            const text = await this.#readText(source, path);
+            if (!text.ok && text.error.status === 404)
+                continue;
+            if (!text.ok)
+                return (0,result/* err */._q)(`the action ${uses} cannot be read (this needs contents: read): ${text.error.message}`);
+            const steps = parseCompositeAction(text.value);
+            return steps === null ? (0,result.ok)(null) : this.#expandSteps(steps, level + 1);
+        }
+        return (0,result.ok)(null);
+    }
+    async #readText(source, path) {
+        const key = JSON.stringify([source.repository.toLowerCase(), source.ref, path]);
+        const known = this.#answers.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#answers.size >= MAX_FILES)
+            return (0,result/* err */._q)({ status: null, message: `it uses more than ${MAX_FILES} files` });
+        const asked = this.#ask(source, path);
+        this.#answers.set(key, asked);
+        return asked;
+    }
+    async #ask({ repository, ref }, path) {
+        const segments = path.split('/');
+        if (segments.some((part) => part === '' || part === '.' || part === '..'))
+            return (0,result/* err */._q)({ status: null, message: 'its path is not one of a file' });
+        const file = segments.map(encodeURIComponent).join('/');
+        const answer = await this.api.request('GET', (0,core_github/* withQuery */.VL)(`/repos/${repository}/contents/${file}`, { ref }));
+        if (!answer.ok)
+            return answer;
+        const text = decodeContent(answer.value);
+        return text === null ? (0,result/* err */._q)({ status: null, message: 'the answer is not a file' }) : (0,result.ok)(text);
+    }
+}
+function decodeContent(value) {
+    if (!(0,json/* isJsonObject */.OW)(value) || value['encoding'] !== 'base64' || typeof value['content'] !== 'string')
+        return null;
+    const text = Buffer.from(value['content'], 'base64').toString('utf8');
+    return text === '' ? null : text;
+}
+
+;// CONCATENATED MODULE: ./build/src/run/triage-standing.js
+
+
+
+
+
+
+
+const HOUR_MS = 3_600_000;
+const RECENT_HOURS = 3;
+const MOST_LISTED = 1000;
+const UNFINISHED = ['in_progress', 'queued', 'pending', 'waiting'];
+class RunStanding {
+    request;
+    #base;
+    constructor(request) {
+        this.request = request;
+        this.#base = `/repos/${request.owner}/${request.repo}`;
+    }
+    async findObjection(run, file, repeated, findOutage) {
+        const ofBranch = (await this.#findStaleness(run)) ?? (await this.#findClosedPull(run));
+        if (ofBranch !== null)
+            return ofBranch;
+        const recent = await this.#listRecent();
+        if (!recent.ok)
+            return recent.error;
+        return ((await this.#findNewerRun(run, recent.value)) ??
+            (await this.#findConcurrent(run, file, repeated)) ??
+            this.#findTooMany(recent.value.runs) ??
+            findOutage(recent.value.runs.filter((other) => this.#failedLately(other))));
+    }
+    async #findStaleness({ head_branch: name, head_sha, headRepository, event }) {
+        const isQueued = event === 'merge_group';
+        if (this.request.rerunStale && !isQueued)
+            return null;
+        if (name === null)
+            return 'the branch of the run is not known';
+        if (headRepository === null && event === 'pull_request')
+            return 'the repository of the pull request is not known';
+        const repository = headRepository === null ? this.#base : `/repos/${headRepository}`;
+        const branch = name.split('/').map(encodeURIComponent).join('/');
+        const { api } = this.request;
+        let answer = await api.request('GET', `${repository}/branches/${branch}`);
+        if (!answer.ok && answer.error.status === 404 && isQueued)
+            return `the branch ${name} of the merge queue is gone`;
+        if (!answer.ok && answer.error.status === 404)
+            answer = await api.request('GET', `${repository}/commits/${branch}`);
+        if (!answer.ok)
+            return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`;
+        return (0,github/* readNewestCommit */.Qs)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
+    }
+    async #findClosedPull(run) {
+        if (run.event !== 'pull_request')
+            return null;
+        const { api, rerunStale } = this.request;
+        const pulls = await listOpenPulls(api, this.request, run);
+        if (!pulls.ok)
+            return describeUnread('the pull request of the run', pulls.error, 'pull-requests: read');
+        const isOpen = rerunStale ? pulls.value.length > 0 : (0,github/* pullRequestAt */.Yy)(pulls.value, run.head_sha) !== null;
+        return isOpen ? null : 'no open pull request has this commit as its head';
+    }
+    async #listRecent() {
+        for (const hours of [RECENT_HOURS, 1]) {
+            const sinceMs = this.request.now() - hours * HOUR_MS;
+            const listed = await listRuns(this.request.api, this.#base, { created: `>=${toMoment(sinceMs)}` });
+            const isBusy = listed.ok && listed.value.missing !== null && listed.value.entries.length >= MOST_LISTED;
+            if (isBusy && hours > 1)
+                continue;
+            const problem = findListProblem(listed);
+            if (problem !== null)
+                return (0,result/* err */._q)(describeUnread('the recent runs of the repository', problem));
+            if (listed.ok)
+                return (0,result.ok)({ runs: listed.value.entries, sinceMs });
+        }
+        return (0,result/* err */._q)('the recent runs of the repository are too many');
+    }
+    async #findNewerRun(run, recent) {
+        let candidates = recent.runs;
+        if (run.createdMs === null || run.createdMs < recent.sinceMs) {
+            const created = run.createdMs === null ? {} : { created: `>=${toMoment(run.createdMs)}` };
+            const listed = await listRuns(this.request.api, this.#base, { branch: run.head_branch ?? '', ...created });
+            const problem = findListProblem(listed);
+            if (problem !== null)
+                return describeUnread('the runs of the branch', problem);
+            candidates = listed.ok ? listed.value.entries : [];
+        }
+        const newer = candidates.find((other) => this.#supersedes(other, run));
+        return newer === undefined ? null : `run ${newer.id} of the same workflow and branch is newer`;
+    }
+    #supersedes(other, run) {
+        const isSamePlace = other.id !== run.id &&
+            other.workflow === run.workflow &&
+            other.head_branch === run.head_branch &&
+            other.headRepository === run.headRepository;
+        if (!isSamePlace || !(0,github/* isNewerRun */.VZ)(other, run))
+            return false;
+        return other.head_sha === run.head_sha ? other.event === run.event : !this.request.rerunStale;
+    }
+    async #findConcurrent(run, file, repeated) {
+        const templates = listGroups(file, repeated);
+        if (templates.length === 0)
+            return null;
+        const unfinished = [];
+        for (const status of UNFINISHED) {
+            const listed = await listRuns(this.request.api, this.#base, { status });
+            const problem = findListProblem(listed);
+            if (problem !== null)
+                return describeUnread('the runs in progress', problem);
+            const runs = listed.ok ? listed.value.entries : [];
+            (0,lists/* appendAll */.u2)(unfinished, runs.filter((other) => other.status !== 'completed' && other.id !== run.id));
+        }
+        for (const template of templates) {
+            for (const other of unfinished) {
+                if (!(await this.#shareGroup(template, run, other)))
+                    continue;
+                return `run ${other.id} of the same concurrency group is in progress`;
+            }
+        }
+        return null;
+    }
+    async #shareGroup(template, run, other) {
+        const own = evaluateGroup(template, run);
+        if (other.workflow === run.workflow)
+            return mayBeEqual(own, evaluateGroup(template, other));
+        if (/github\.(?:workflow|run_id)\b/.test(template))
+            return false;
+        const file = await this.request.files.readOf(other);
+        if (!file.ok)
+            return true;
+        return listAllGroups(file.value).some((each) => mayBeEqual(own, evaluateGroup(each, other)));
+    }
+    #findTooMany(runs) {
+        const { rerunLimit, now } = this.request;
+        const count = runs.filter(({ attempt, startedMs }) => attempt > 1 && now() - (startedMs ?? now()) < HOUR_MS).length;
+        if (count < rerunLimit)
+            return null;
+        return `${count} runs of the repository were run again within the last hour, and rerun-limit is ${rerunLimit}`;
+    }
+    #failedLately({ conclusion, endedMs }) {
+        const hasFailed = conclusion === 'failure' || conclusion === 'timed_out';
+        return hasFailed && this.request.now() - (endedMs ?? 0) < HOUR_MS;
+    }
+}
+function toMoment(milliseconds) {
+    return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
+}
+function listGroups({ concurrency }, repeated) {
+    const groups = [concurrency, ...repeated.map(({ node }) => node.job.concurrency)];
+    return [...new Set(groups.filter((group) => group !== null))];
+}
+function listAllGroups({ concurrency, jobs }) {
+    return [concurrency, ...jobs.map((job) => job.concurrency)].filter((group) => group !== null);
+}
+function evaluateGroup(template, run) {
+    return createContexts(run).map((context) => evaluateTemplate(template, context)?.toLowerCase() ?? null);
+}
+function mayBeEqual(one, other) {
+    return one.some((left) => other.some((right) => left === null || right === null || left === right));
+}
+function findListProblem(listed) {
+    if (!listed.ok)
+        return listed.error;
+    return listed.value.missing === null ? null : { status: null, message: listed.value.missing };
+}
+function describeUnread(what, { message }, permission = 'actions: read') {
+    return `${what} cannot be read (this needs ${permission}): ${message}. What cannot be found out counts as a guard`;
+}
+async function findPullRequest(api, { owner, repo }, run) {
+    if (run.head_branch === null)
+        return ok(null);
+    if (run.event === 'merge_group')
+        return ok(findQueuedPullRequest(run.head_branch));
+    const base = `/repos/${owner}/${repo}`;
+    const from = run.headRepository ?? `${owner}/${repo}`;
+    if (run.event === 'push' && from === `${owner}/${repo}`) {
+        const repository = await api.request('GET', base);
+        if (repository.ok && asObject(repository.value)['default_branch'] === run.head_branch)
+            return ok(null);
+    }
+    const pulls = await listOpenPulls(api, { owner, repo }, run);
+    return pulls.ok ? ok(pullRequestAt(pulls.value, run.head_sha)) : pulls;
+}
+async function listOpenPulls(api, { owner, repo }, { headRepository, head_branch: branch }) {
+    const head = `${headRepository?.split('/')[0] ?? owner}:${branch}`;
+    return (0,core_github/* requestList */.mL)(api, (0,core_github/* withQuery */.VL)(`/repos/${owner}/${repo}/pulls`, { state: 'open', head, per_page: PER_PAGE }));
+}
+
+;// CONCATENATED MODULE: ./build/src/run/triage-outage.js
+
+
+
+
+const OUTAGE_RUNS = 5;
+const MAX_RUNS = 12;
+async function findOutage(reading, run, failed, failedRuns) {
+    const others = failedRuns.filter(({ id, workflow }) => id !== run.id && workflow === run.workflow);
+    if (others.length < OUTAGE_RUNS - 1)
+        return null;
+    const kindByJob = new Map(failed.map(({ name = '', kind }) => [toJobName(name), kind]));
+    const runsByJob = new Map();
+    for (const other of others.slice(0, MAX_RUNS)) {
+        const listed = await listJobs(reading.api, reading.base, `runs/${other.id}/jobs`, { filter: 'latest' });
+        const problem = findListProblem(listed);
+        if (problem !== null)
+            return describeUnread(`the jobs of run ${other.id}`, problem);
+        if (!listed.ok)
+            continue;
+        const jobByName = new Map(listed.value.entries.filter(github/* hasFailed */.WN).map((job) => [toJobName(job.name), job]));
+        for (const [name, kind] of kindByJob) {
+            const job = jobByName.get(name);
+            if (job === undefined || kind === null)
+                continue;
+            const { triaged } = await (0,triage_job/* lookAtJob */.EG)({ ...reading, wantsAnnotations: () => false }, job);
+            const count = (runsByJob.get(name) ?? 1) + (triaged.kind === kind ? 1 : 0);
+            runsByJob.set(name, count);
+            if (count >= OUTAGE_RUNS)
+                return `${count} runs of this workflow failed with ${kind} in ${name} within the last hour: this is an outage`;
+        }
+    }
+    return null;
+}
+function toJobName(name) {
+    return name.replaceAll(/ \([^()]*\)/g, '');
+}
+
+;// CONCATENATED MODULE: ./build/src/run/triage-rerun.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SPREAD_MS = 2000;
+const TRIES = 3;
+const LONGEST_WAIT_MS = 60_000;
+const LOOK_UP_MS = 5000;
+class RerunJudge {
+    request;
+    api;
+    desk;
+    unread;
+    readRun;
+    #base;
+    #logGuards = new Map();
+    constructor(request, api, desk, unread, readRun) {
+        this.request = request;
+        this.api = api;
+        this.desk = desk;
+        this.unread = unread;
+        this.readRun = readRun;
+        this.#base = `/repos/${request.owner}/${request.repo}`;
+    }
+    async decide(run, failed, past, all) {
+        const { owner, repo } = this.request;
+        const first = this.#decideBy(run, failed, null, []);
+        if (first.decision !== 'rerun')
+            return { ...first, jobs: failed, safe: [] };
+        const files = new WorkflowFiles(this.api, `${owner}/${repo}`, run);
+        const read = await files.read();
+        if (!read.ok)
+            return { ...leaveUnknown(read.error), jobs: failed, safe: [] };
+        const planned = planRerun(read.value.jobs, all, run);
+        if (!planned.ok)
+            return { ...leaveUnknown(planned.error), jobs: failed, safe: [] };
+        return this.#judge({ run, failed, past, file: read.value.file, files, repeated: planned.value });
+    }
+    async #judge(candidate) {
+        const { run, failed, repeated } = candidate;
+        const byFile = repeated.map((job) => this.#judgeJob(candidate, job));
+        const early = this.#decideBy(run, failed, byFile, []);
+        if (early.decision !== 'rerun')
+            return { ...early, jobs: addGuards(failed, repeated, byFile), safe: [] };
+        await this.#readLastLogs(candidate);
+        const judged = await this.#judgeNow(candidate);
+        const jobs = addGuards(failed, repeated, judged);
+        const before = await this.#lookAtPrevious(candidate);
+        const decided = this.#decideBy(run, failed, judged, before);
+        if (decided.decision !== 'rerun')
+            return { ...decided, jobs, safe: [] };
+        if (this.request.limits.jobs.length > 0)
+            return { ...(await this.#ask(candidate)), jobs, safe: [] };
+        const safe = (0,decision/* suggestRerunJobs */.Zw)(judged.map(({ name }) => name));
+        return { ...(0,decision/* decideRerun */.XR)(run, failed, this.request.limits, { before, repeated: judged, unread: [] }), jobs, safe };
+    }
+    #decideBy(run, failed, repeated, before) {
+        const { limits } = this.request;
+        const open = limits.jobs.length > 0 ? limits : { ...limits, jobs: ['*'] };
+        return (0,decision/* decideRerun */.XR)(run, failed, open, { before, repeated, unread: this.unread });
+    }
+    async #judgeNow(candidate) {
+        const deployment = await this.#findDeployment(candidate.run);
+        return candidate.repeated.map((job) => {
+            const judged = this.#judgeJob(candidate, job);
+            return { ...judged, guarded: judged.guarded ?? deployment };
+        });
+    }
+    #judgeJob({ failed }, job) {
+        const { redactor, rules } = this.request;
+        const triaged = failed.find(({ id }) => id !== undefined && id === job.listed?.id);
+        const isForbidden = triaged?.rerun === false || (0,verdict/* forbidsJob */.hx)(rules, job.name);
+        const guard = triaged?.guarded ??
+            (isForbidden ? decision/* RULE_GUARD */.pY : null) ??
+            guardOfNames([splitAtExpressions(job.name).join(' '), ...(job.listed?.steps ?? [])]) ??
+            guardOfFileJob(job.node) ??
+            this.#logGuards.get(job) ??
+            null;
+        return {
+            name: redactor.text(job.name),
+            spellings: job.spellings.map((name) => redactor.text(name)),
+            id: job.node.job.id,
+            guarded: guard === null ? null : (0,excerpt/* cutHead */.fz)(redactor.text(guard), triage_document/* MAX_GUARD_CHARS */.Px),
+            isDependent: triaged === undefined,
+        };
+    }
+    async #readLastLogs({ run, repeated, past, failed }) {
+        const dependents = repeated.filter(({ listed }) => !failed.some(({ id }) => id === listed?.id));
+        const logs = this.desk.open(run, run.attempt, dependents.length);
+        for (const job of dependents) {
+            const last = findLastRun(job, run, past);
+            if (last === null && hasUnknownCommand(job.node.steps))
+                this.#logGuards.set(job, 'a command that only an expression names');
+            if (last === null)
+                continue;
+            const source = last.attempt === run.attempt ? logs : this.desk.open(run, last.attempt, 1);
+            const log = await (0,triage_job/* readJobLog */.gM)(this.desk.readingFrom(source), last.record);
+            if (log.ok)
+                this.#logGuards.set(job, log.value.guard);
+            else
+                this.#addUnread(`the log of ${job.name}`, log.error);
+            if (log.ok && log.value.guard !== null)
+                return;
+        }
+    }
+    #addUnread(what, problem, permission) {
+        this.unread.push(describeUnread(this.request.redactor.text(what), problem, permission));
+    }
+    async #findDeployment({ head_sha: sha }) {
+        const listed = await this.api.request('GET', (0,core_github/* withQuery */.VL)(`${this.#base}/deployments`, { sha, per_page: PER_PAGE }));
+        const environments = listed.ok ? (0,github/* parseDeployments */.Et)(listed.value) : null;
+        if (environments === null) {
+            const problem = listed.ok ? { status: null, message: 'the answer is not a list of deployments' } : listed.error;
+            this.#addUnread('the deployments of the commit', problem, 'deployments: read');
+        }
+        const [first] = environments ?? [];
+        return first === undefined ? null : `deployment to ${first}`;
+    }
+    async #lookAtPrevious({ run, failed, past }) {
+        const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1);
+        const names = new Set(failed.filter((job) => job.class === 'transient').map(({ name }) => name));
+        const isSame = ({ name }) => names.has(this.request.redactor.text(name));
+        const again = (before?.jobs ?? []).filter((job) => isSame(job) && (0,github/* hasFailed */.WN)(job));
+        const logs = this.desk.open(run, run.attempt - 1, again.length);
+        const found = [];
+        for (const job of again) {
+            const { triaged, noLog } = await (0,triage_job/* lookAtJob */.EG)(this.desk.readingFrom(logs), job);
+            found.push(triaged);
+            if (noLog !== null && triaged.kind === null)
+                this.#addUnread(`the log of ${triaged.name} in attempt ${run.attempt - 1}`, noLog);
+        }
+        return found;
+    }
+    async #ask(candidate) {
+        const { rerunAfterSeconds, sleep, random, api } = this.request;
+        const { run, failed } = candidate;
+        const inTheWay = await this.#findObjection(candidate);
+        if (inTheWay !== null)
+            return (0,decision/* leave */.qG)(inTheWay);
+        await sleep(rerunAfterSeconds * 1000 + Math.floor(random() * SPREAD_MS));
+        let hasWaited = rerunAfterSeconds > 0;
+        for (let tries = 1;; tries += 1) {
+            const again = hasWaited ? this.#decideBy(run, failed, await this.#judgeNow(candidate), []) : null;
+            if (again !== null && again.decision !== 'rerun')
+                return again;
+            const changed = hasWaited ? await this.#findObjection(candidate) : null;
+            if (changed !== null)
+                return (0,decision/* leave */.qG)(changed);
+            const now = await this.readRun();
+            if (!now.ok)
+                return (0,decision/* leave */.qG)(`it is not known whether the run is already running again: ${now.error.message}`);
+            if (now.value.attempt !== run.attempt || now.value.status !== 'completed')
+                return (0,decision/* leave */.qG)('another run of it has begun');
+            const path = `${this.#base}/actions/runs/${run.id}/rerun-failed-jobs`;
+            const asked = await api.request('POST', path, {}, { isOnce: true });
+            if (asked.ok || asked.error.status === 201)
+                return createRerun(run);
+            const wait = asked.error.isRateLimit === true ? (asked.error.retryAfterMs ?? LONGEST_WAIT_MS) : null;
+            if (wait === null || wait > LONGEST_WAIT_MS || tries === TRIES)
+                return this.#describeEnd(run, asked.error);
+            await sleep(wait);
+            hasWaited = true;
+        }
+    }
+    #findObjection({ run, failed, file, files, repeated }) {
+        const standing = new RunStanding({ ...this.request, api: this.api, files, now: Date.now });
+        return standing.findObjection(run, file, repeated, (failedRuns) => findOutage({ ...this.request, api: this.api, base: this.#base }, run, failed, failedRuns));
+    }
+    async #describeEnd(run, problem) {
+        if (/already running|has already been|in progress/i.test(problem.message))
+            return (0,decision/* leave */.qG)(`another run of it has begun: ${problem.message}`);
+        const isLost = problem.status === null || problem.status >= 500;
+        if (isLost)
+            return this.#lookUp(run, problem);
+        const refusal = (0,core_github/* describeRefusal */.a2)(problem, 'actions: write');
+        this.request.note(`the failed jobs were not run again: ${refusal}`);
+        return (0,decision/* leave */.qG)(`the request to run the failed jobs again was refused: ${refusal}`);
+    }
+    async #lookUp(run, { message }) {
+        await this.request.sleep(LOOK_UP_MS);
+        const now = await this.readRun();
+        if (!now.ok)
+            return (0,decision/* leave */.qG)(`it is not known whether the request for a re-run arrived: ${message}`);
+        const hasBegun = now.value.attempt > run.attempt || now.value.status !== 'completed';
+        return hasBegun
+            ? createRerun(run)
+            : (0,decision/* leave */.qG)(`the request for a re-run was not answered and had no effect: ${message}`);
+    }
+}
+function createRerun({ attempt }) {
+    return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` };
+}
+function leaveUnknown(problem) {
+    return (0,decision/* leave */.qG)(`${problem}. What cannot be found out counts as a guard`);
+}
+function guardOfNames(names) {
+    return names.map(guard/* guardOfName */.Uj).find((word) => word !== null) ?? null;
+}
+function findLastRun({ listed, name }, run, past) {
+    const hasRun = ({ conclusion }) => conclusion !== 'skipped' && conclusion !== '';
+    if (listed !== null && hasRun(listed))
+        return { attempt: run.attempt, record: listed };
+    for (const { run: id, attempt, jobs } of past) {
+        const record = id === run.id ? jobs.find((job) => job.name === name && hasRun(job)) : undefined;
+        if (record !== undefined)
+            return { attempt, record };
+    }
+    return null;
+}
+function addGuards(failed, repeated, judged) {
+    const guardById = new Map(repeated.map(({ listed }, at) => [listed?.id, judged[at]?.guarded ?? null]));
+    return failed.map((job) => {
+        const guarded = job.guarded ?? guardById.get(job.id) ?? null;
+        return guarded === null || guarded === decision/* RULE_GUARD */.pY ? job : { ...job, guarded };
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/run/triage-run.js
 
 
@@ -1893,34 +3158,23 @@ var triage_job = __webpack_require__(55804);
 
 
 
-
-
-const PER_PAGE = 100;
-const MAX_PAGES = 20;
 const MAX_PAST_ATTEMPTS = 5;
 const MAX_RUNS_BESIDE = 5;
-const PAGES_OF_PAST = 3;
-const MAX_DEPLOYMENTS = 30;
-const MAX_OF_MANY = 1;
-const SPREAD_MS = 2000;
 class Triage {
     request;
     #api;
     #base;
     #passed = [];
-    #names = new Map();
     #unread = [];
-    #logs = [];
-    #isLarge = false;
-    #deployments = null;
-    #annotationsAsked = 0;
+    #desk;
     constructor(request) {
         this.request = request;
         this.#api = (0,triage_job/* stopAtRateLimit */.h2)(request.api);
         this.#base = `/repos/${request.owner}/${request.repo}`;
+        this.#desk = new triage_job/* LogDesk */.Gs({ ...request, api: this.#api, base: this.#base, mayRerun: request.limits.highest > 0 });
     }
     triage() {
-        return this.#triage().finally(() => Promise.all(this.#logs.map((logs) => logs.close())));
+        return this.#triage().finally(() => this.#desk.close());
     }
     async #triage() {
         const { known, runId, ledger, limits } = this.request;
@@ -1929,256 +3183,97 @@ class Triage {
             return this.#unlooked(known, 'the run cannot be read', run.error);
         const hasPassed = run.value.conclusion === 'success';
         if (hasPassed && ledger === null)
-            return (0,result.ok)(this.#triaged(run.value, [], (0,decision/* decideRerun */.X)(run.value, [], limits)));
-        const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' });
+            return (0,result.ok)(this.#triaged(run.value, [], (0,decision/* decideRerun */.XR)(run.value, [], limits)));
+        const listed = await listJobs(this.#api, this.#base, `runs/${runId}/jobs`, { filter: 'latest' });
         if (!listed.ok)
             return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error);
-        for (const { name, conclusion } of listed.value)
+        const { entries: all, missing } = listed.value;
+        if (missing !== null)
+            this.#addUnread('the list of the jobs', { status: null, message: missing });
+        for (const { name, conclusion } of all)
             if (conclusion === 'success')
                 this.#passed.push(name);
-        const records = listed.value.filter((each) => !hasPassed && (0,triage_github/* hasFailed */.WN)(each));
-        const logs = this.#openLogs(run.value, run.value.attempt, records.length);
+        const failed = await this.#lookAtJobs(run.value, all.filter((each) => !hasPassed && (0,github/* hasFailed */.WN)(each)));
+        const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : [];
+        const jobs = failed.map((job) => (0,triage_history/* withHistory */.$k)(job, run.value, past, ledger ?? ''));
+        const judge = new RerunJudge(this.request, this.#api, this.#desk, this.#unread, () => this.#readRun());
+        const decided = await judge.decide(run.value, jobs, past, all);
+        return (0,result.ok)(this.#triaged(run.value, decided.jobs, decided, decided.safe));
+    }
+    async #lookAtJobs(run, records) {
+        const logs = this.#desk.open(run, run.attempt, records.length);
         const failed = [];
         for (const job of records) {
-            const { triaged, noLog } = await (0,triage_job/* lookAtJob */.EG)(this.#readingFrom(logs), job);
+            const { triaged, noLog, noAnnotations } = await (0,triage_job/* lookAtJob */.EG)(this.#desk.readingFrom(logs), job);
             failed.push(triaged);
             const hasBegun = job.conclusion !== 'cancelled' || job.steps.length > 0;
             if (noLog !== null && hasBegun)
                 this.#addUnread(`the log of ${triaged.name}`, noLog);
+            if (noAnnotations !== null)
+                this.#addUnread(`the annotations of ${triaged.name}`, noAnnotations, 'checks: read');
         }
-        const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : [];
-        const jobs = failed.map((job) => (0,triage_history/* withHistory */.$k)(job, run.value, past, ledger ?? ''));
-        const decided = await this.#decide(run.value, jobs, past, { all: listed.value, logs });
-        return (0,result.ok)(this.#triaged(run.value, decided.jobs, decided));
+        return failed;
     }
-    #triaged(run, jobs, { decision, reason: why }) {
-        const { redactor } = this.request;
+    #triaged(run, jobs, { decision, reason: why }, safe = []) {
+        const { redactor, owner, repo } = this.request;
         const { attempt, id, workflow, event, head_sha, url } = run;
         const branch = run.head_branch === null ? null : redactor.text(run.head_branch);
         const named = { id, name: redactor.text(run.name), workflow, event, head_branch: branch, head_sha, url };
         const reason = redactor.text(why);
         const passed = this.#passed.map((name) => redactor.text(name));
         const document = { schema_version: 1, run: named, attempt, decision, reason, jobs };
-        return { document: (0,next/* completeDocument */.P)(document, Date.now()), run, passed };
+        const from = run.headRepository ?? (event.startsWith('pull_request') ? null : `${owner}/${repo}`);
+        const isForeign = from?.toLowerCase() !== `${owner}/${repo}`.toLowerCase();
+        return { document: (0,next/* completeDocument */.P)(document, { now: Date.now(), isForeign, safe }), run, passed };
     }
     #unlooked(run, what, problem) {
         const message = `${what}: ${problem.message}`;
-        if (problem.isRateLimit !== true || run === null)
+        const isPassing = problem.isRateLimit === true || problem.status === null || problem.status >= 500;
+        if (!isPassing || run === null)
             return (0,result/* err */._q)(message);
         this.request.note(message);
-        return (0,result.ok)(this.#triaged(run, [], (0,decision/* leave */.q)(message)));
+        return (0,result.ok)(this.#triaged(run, [], (0,decision/* leave */.qG)(message)));
     }
     async #readRun() {
         const answer = await this.#api.request('GET', `${this.#base}/actions/runs/${this.request.runId}`);
         if (!answer.ok)
             return answer;
-        const run = (0,triage_github/* parseRun */.zZ)(answer.value);
+        const run = (0,github/* parseRun */.zZ)(answer.value);
         return run === null ? (0,result/* err */._q)({ status: null, message: 'the answer is not a run' }) : (0,result.ok)(run);
     }
-    async #listJobs(what, query, pages = MAX_PAGES) {
-        const jobs = [];
-        for (let page = 1; page <= pages; page += 1) {
-            const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/${what}`, { ...query, per_page: PER_PAGE, page });
-            const answer = await this.#api.request('GET', path);
-            if (!answer.ok)
-                return answer;
-            const some = (0,triage_github/* parseJobs */.YF)(answer.value);
-            for (const job of some) {
-                jobs.push(job);
-                this.#names.set(job.id, job.name);
-            }
-            if (some.length < PER_PAGE)
-                break;
-        }
-        return (0,result.ok)(jobs);
-    }
-    #openLogs(run, attempt, jobs) {
-        this.#isLarge ||= jobs > triage_job/* MAX_SINGLE_LOGS */.wP;
-        const usesArchive = jobs > triage_job/* MAX_SINGLE_LOGS */.wP;
-        const { unpackLogs } = this.request;
-        const logs = new triage_job/* AttemptLogs */.lE({ api: this.#api, base: this.#base, runId: run.id, attempt, usesArchive, unpackLogs });
-        this.#logs.push(logs);
-        return logs;
-    }
-    #addUnread(what, { message }, permission = 'actions: read') {
-        this.#unread.push(`${what} cannot be read (this needs ${permission}): ${message}`);
+    #addUnread(what, problem, permission = 'actions: read') {
+        this.#unread.push(describeUnread(what, problem, permission));
     }
     async #readPast(run) {
         const past = [];
-        const oldest = Math.max(1, run.attempt - (this.#isLarge ? 1 : MAX_PAST_ATTEMPTS));
+        const oldest = Math.max(1, run.attempt - (this.#desk.isLarge ? 1 : MAX_PAST_ATTEMPTS));
         for (let attempt = run.attempt - 1; attempt >= oldest; attempt -= 1) {
-            const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs`, {}, PAGES_OF_PAST);
-            if (jobs.ok)
-                past.push({ run: run.id, attempt, jobs: jobs.value });
-            else
-                this.#addUnread(`the jobs of attempt ${attempt}`, jobs.error);
+            const listed = await listJobs(this.#api, this.#base, `runs/${run.id}/attempts/${attempt}/jobs`);
+            const problem = findListProblem(listed);
+            if (problem !== null)
+                this.#addUnread(`the jobs of attempt ${attempt}`, problem);
+            if (listed.ok)
+                past.push({ run: run.id, attempt, jobs: listed.value.entries });
         }
-        if (this.#isLarge || !(0,triage_history/* isComparable */.n9)(run))
+        if (this.#desk.isLarge || !(0,triage_history/* isComparable */.n9)(run))
             return past;
-        const { head_sha, event } = run;
-        const path = (0,github/* withQuery */.VL)(`${this.#base}/actions/runs`, { head_sha, event, per_page: PER_PAGE });
-        const listed = await this.#api.request('GET', path);
-        const beside = listed.ok ? (0,triage_github/* listRunsBeside */.pC)(listed.value, run).slice(0, MAX_RUNS_BESIDE) : [];
-        for (const { id } of beside) {
-            const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST);
-            for (const job of jobs.ok ? jobs.value : [])
-                past.push({ run: id, attempt: job.attempt, jobs: [job] });
+        const { head_sha, event, id, workflow } = run;
+        const listed = await listRuns(this.#api, this.#base, { head_sha, event });
+        const beside = (listed.ok ? listed.value.entries : []).filter((other) => other.id !== id && other.workflow === workflow && other.event === event);
+        for (const other of beside.slice(0, MAX_RUNS_BESIDE)) {
+            const jobs = await listJobs(this.#api, this.#base, `runs/${other.id}/jobs`, { filter: 'all' });
+            for (const job of jobs.ok ? jobs.value.entries : [])
+                past.push({ run: other.id, attempt: job.attempt, jobs: [job] });
         }
         return past;
     }
-    #readingFrom(logs) {
-        const { rules, redactor } = this.request;
-        const wantsAnnotations = ({ kind }) => {
-            if (!this.#isLarge)
-                return true;
-            if (kind === null)
-                this.#annotationsAsked += 1;
-            return kind === null && this.#annotationsAsked <= MAX_OF_MANY;
-        };
-        return { api: this.#api, base: this.#base, rules, redactor, openLog: logs.open, wantsAnnotations };
-    }
-    async #decide(run, failed, past, { all, logs }) {
-        const { limits } = this.request;
-        const unread = this.#unread;
-        const records = (0,triage_github/* findDependents */.it)(all);
-        const named = records.map((job) => this.#toDependent(job, [job.name, ...job.steps].map(guard/* guardOfName */.Uj).find((word) => word !== null) ?? null));
-        const first = (0,decision/* decideRerun */.X)(run, failed, limits, { before: [], dependents: named, unread });
-        if (first.decision !== 'rerun')
-            return { ...first, jobs: failed };
-        const isNamed = limits.jobs.length > 0;
-        const guarded = isNamed ? named : await this.#guardDependents(run, records, logs);
-        const [jobs, dependents] = isNamed
-            ? [failed, guarded]
-            : [await this.#withDeployments(run, failed), await this.#withDeployments(run, guarded)];
-        const before = await this.#before(run, jobs, past);
-        const decided = (0,decision/* decideRerun */.X)(run, jobs, limits, { before, dependents, unread });
-        return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs };
-    }
-    async #guardDependents(run, jobs, logs) {
-        const opened = logs.source.usesArchive || jobs.length <= triage_job/* MAX_SINGLE_LOGS */.wP ? logs : this.#openLogs(run, run.attempt, jobs.length);
-        const dependents = [];
-        for (const job of jobs) {
-            const log = await (0,triage_job/* readJobLog */.gM)(this.#readingFrom(opened), job);
-            const dependent = this.#toDependent(job, log.ok ? log.value.guard : null);
-            if (!log.ok)
-                this.#addUnread(`the log of ${dependent.name}`, log.error);
-            dependents.push(dependent);
-            if (dependent.guarded !== undefined)
-                break;
-        }
-        return dependents;
-    }
-    #toDependent({ id, name }, guard) {
-        const { redactor } = this.request;
-        const guarded = guard === null ? {} : { guarded: (0,excerpt/* cutHead */.fz)(redactor.text(guard), triage_document/* MAX_GUARD_CHARS */.Px) };
-        return { id, name: redactor.text(name), ...guarded };
-    }
-    async #ask(run) {
-        const { rerunAfterSeconds, sleep, random } = this.request;
-        const stale = await this.#staleness(run);
-        if (stale !== null)
-            return (0,decision/* leave */.q)(stale);
-        await sleep(rerunAfterSeconds * 1000 + Math.floor(random() * SPREAD_MS));
-        const now = await this.#readRun();
-        if (!now.ok)
-            return (0,decision/* leave */.q)(`it is not known whether the run is already running again: ${now.error.message}`);
-        const { attempt, status } = now.value;
-        if (attempt !== run.attempt || status !== 'completed')
-            return (0,decision/* leave */.q)('another run of it has begun');
-        const moved = rerunAfterSeconds > 0 ? await this.#staleness(run) : null;
-        return moved === null ? this.#askAgain(run) : (0,decision/* leave */.q)(moved);
-    }
-    async #before(run, jobs, past) {
-        const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1);
-        const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name));
-        const isSame = ({ name }) => names.has(this.request.redactor.text(name));
-        const again = (before?.jobs ?? []).filter((job) => isSame(job) && (0,triage_github/* hasFailed */.WN)(job));
-        const logs = this.#openLogs(run, run.attempt - 1, again.length);
-        const found = [];
-        for (const job of again) {
-            const { triaged, noLog } = await (0,triage_job/* lookAtJob */.EG)(this.#readingFrom(logs), job);
-            found.push(triaged);
-            if (noLog !== null && triaged.kind === null)
-                this.#addUnread(`the log of ${triaged.name} in attempt ${run.attempt - 1}`, noLog);
-        }
-        return found;
-    }
-    async #withDeployments(run, jobs) {
-        this.#deployments ??= this.#readDeployments(run);
-        const deployments = await this.#deployments;
-        return jobs.map((job) => {
-            const isMeant = (name) => name === null || name === this.#names.get(job.id ?? 0) || name === job.name;
-            const found = deployments.find(({ names }) => names.some(isMeant));
-            return found === undefined ? job : { ...job, guarded: job.guarded ?? found.word };
-        });
-    }
-    async #readDeployments(run) {
-        const base = `${this.#base}/deployments`;
-        const listed = await this.#api.request('GET', (0,github/* withQuery */.VL)(base, { sha: run.head_sha, per_page: PER_PAGE }));
-        if (!listed.ok) {
-            this.#addUnread('the deployments of the commit', listed.error, 'deployments: read');
-            return [];
-        }
-        const found = [];
-        for (const [index, { id, environment }] of (0,triage_github/* parseDeployments */.Et)(listed.value).entries()) {
-            const isAsked = index < (this.#isLarge ? MAX_OF_MANY : MAX_DEPLOYMENTS);
-            const statuses = isAsked
-                ? await this.#api.request('GET', (0,github/* withQuery */.VL)(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
-                : null;
-            const ids = (0,triage_github/* listJobsOfDeployment */.zC)(statuses?.ok === true ? statuses.value : null, run.id);
-            const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)));
-            found.push({ word: (0,excerpt/* cutHead */.fz)(this.request.redactor.text(`deployment to ${environment}`), triage_document/* MAX_GUARD_CHARS */.Px), names });
-        }
-        return found;
-    }
-    async #staleness({ head_branch: name, head_sha, headRepository, event }) {
-        const isQueued = event === 'merge_group';
-        if (this.request.rerunStale && !isQueued)
-            return null;
-        if (name === null)
-            return 'the branch of the run is not known';
-        const repository = headRepository === null ? this.#base : `/repos/${headRepository}`;
-        const branch = name.split('/').map(encodeURIComponent).join('/');
-        let answer = await this.#api.request('GET', `${repository}/branches/${branch}`);
-        if (!answer.ok && answer.error.status === 404 && isQueued)
-            return `the branch ${name} of the merge queue is gone`;
-        if (!answer.ok && answer.error.status === 404)
-            answer = await this.#api.request('GET', `${repository}/commits/${branch}`);
-        if (!answer.ok)
-            return `it is not known whether the branch ${name} has moved on: ${answer.error.message}`;
-        return (0,triage_github/* readNewestCommit */.Qs)(answer.value) === head_sha ? null : `the branch ${name} has moved on since`;
-    }
-    async #askAgain({ id, attempt }) {
-        const asked = await this.#api.request('POST', `${this.#base}/actions/runs/${id}/rerun-failed-jobs`, {});
-        if (asked.ok || asked.error.status === 201)
-            return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` };
-        if (/already running|has already been|in progress/i.test(asked.error.message))
-            return (0,decision/* leave */.q)(`another run of it has begun: ${asked.error.message}`);
-        const refusal = (0,github/* describeRefusal */.a2)(asked.error, 'actions: write');
-        this.request.note(`the failed jobs were not run again: ${refusal}`);
-        return (0,decision/* leave */.q)(`the request to run the failed jobs again was refused: ${refusal}`);
-    }
-}
-async function findPullRequest(api, { owner, repo }, run) {
-    if (run.head_branch === null)
-        return null;
-    if (run.event === 'merge_group')
-        return findQueuedPullRequest(run.head_branch);
-    const base = `/repos/${owner}/${repo}`;
-    const from = run.headRepository ?? `${owner}/${repo}`;
-    if (run.event === 'push' && from === `${owner}/${repo}`) {
-        const repository = await api.request('GET', base);
-        if (repository.ok && asObject(repository.value)['default_branch'] === run.head_branch)
-            return null;
-    }
-    const head = `${from.split('/')[0] ?? owner}:${run.head_branch}`;
-    const listed = await api.request('GET', withQuery(`${base}/pulls`, { state: 'open', head, per_page: PER_PAGE }));
-    return listed.ok ? pullRequestAt(listed.value, run.head_sha) : null;
 }
 
 // EXTERNAL MODULE: ./build/src/run/verdicts.js
 var verdicts = __webpack_require__(87740);
 ;// CONCATENATED MODULE: ./build/src/run/triage.js
+
+
 
 
 
@@ -2203,9 +3298,12 @@ async function readTriageRules(named, folder, loadPatterns, warn) {
         const rules = await reader.read(external_node_path_default().resolve(folder, shown), shown, '', []);
         if (!rules.ok)
             return rules;
-        own.push(...rules.value);
+        (0,lists/* appendAll */.u2)(own, rules.value);
     }
     return (0,result.ok)({ rules: (0,evidence/* triageRules */.eO)(own, await loadPatterns()), text: reader.texts.join('\n') });
+}
+function readRulesText(file) {
+    return (0,result/* tryResult */.Bh)(() => (0,regular_file/* readRegularFile */.XF)(file, workspace/* MAX_FILE_BYTES */.gZ).toString('utf8'));
 }
 class RulesReader {
     workspace;
@@ -2227,7 +3325,8 @@ class RulesReader {
         this.#seen.add(real);
         if (this.#seen.size > MOST_RULE_FILES)
             return (0,result/* err */._q)(`${from}there are more than ${MOST_RULE_FILES} files of rules`);
-        const text = (0,result/* tryResult */.Bh)(() => (0,external_node_fs_.readFileSync)(real, 'utf8'));
+        const isOut = (0,workspace/* isLedOut */.os)(this.workspace, file);
+        const text = isOut ? (0,result/* err */._q)('a link leads out of the workspace') : readRulesText(real);
         if (!text.ok)
             return (0,result/* err */._q)(`${from}the rules ${shown} cannot be read: ${text.error}`);
         this.texts.push(text.value);
@@ -2248,7 +3347,7 @@ class RulesReader {
             const included = await this.read(target, name, at, [...chain, real]);
             if (!included.ok)
                 return included;
-            rules.push(...included.value);
+            (0,lists/* appendAll */.u2)(rules, included.value);
         }
         return (0,result.ok)(rules);
     }
@@ -2372,24 +3471,44 @@ function createSurveyVerdict({ run, ends, sightings, attempts }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ decideRerun; },
-/* harmony export */   q: function() { return /* binding */ leave; }
+/* harmony export */   XR: function() { return /* binding */ decideRerun; },
+/* harmony export */   Zw: function() { return /* binding */ suggestRerunJobs; },
+/* harmony export */   pY: function() { return /* binding */ RULE_GUARD; },
+/* harmony export */   qG: function() { return /* binding */ leave; }
 /* harmony export */ });
-const NO_FACTS = { before: [], dependents: [], unread: [] };
-function decideRerun(run, jobs, limits, { before, dependents, unread } = NO_FACTS) {
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71539);
+
+const NO_FACTS = { before: [], repeated: null, unread: [] };
+function decideRerun(run, jobs, limits, { before, repeated, unread } = NO_FACTS) {
     const ended = judgeConclusion(run, jobs);
     if (ended !== null)
         return ended;
-    const inTheWay = (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
+    const judged = repeated ?? jobs.map(toJudged);
+    const objection = (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
         judgeClasses(run, jobs) ??
-        judgePermission([...jobs, ...dependents], limits, jobs.length) ??
-        (run.attempt >= limits.highest
-            ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
-            : null) ??
+        judgePermission(judged, limits) ??
+        (run.attempt < limits.highest
+            ? null
+            : `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`) ??
         findRepeatedKind(jobs, before) ??
-        judgeUnread(unread, limits);
-    return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay);
+        unread[0] ??
+        (limits.jobs.length > 0 ? null : describeMissingList(judged));
+    return objection === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(objection);
 }
+function describeMissingList(repeated) {
+    const names = suggestRerunJobs(repeated.map(({ name }) => name));
+    return `rerun-jobs names no job, and without it nothing is run again; it would have been safe with rerun-jobs: ${names.join(', ')}`;
+}
+function suggestRerunJobs(names) {
+    const plain = names.filter((name) => !name.includes('*')).map((name) => name.replaceAll(/ \([^()]*\)/g, ' (*)'));
+    return [...new Set(plain)];
+}
+function toJudged(job) {
+    const name = getJobName(job);
+    const guarded = job.guarded ?? (job.rerun === false ? RULE_GUARD : null);
+    return { name, spellings: [name], id: name, guarded, isDependent: false };
+}
+const RULE_GUARD = 'rerun: false';
 function leave(reason) {
     return { decision: 'leave', reason };
 }
@@ -2434,42 +3553,22 @@ function mayPass(job) {
         return true;
     return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test');
 }
-function judgePermission(jobs, { jobs: allowed, except }, failed) {
-    for (const [index, job] of jobs.entries()) {
-        const name = index < failed ? getJobName(job) : `${getJobName(job)}, which would run again after a failed job,`;
-        const excepted = except.find((pattern) => isNamed(pattern, getJobName(job)));
-        if (excepted !== undefined)
-            return `rerun-except names ${name} (${excepted})`;
-        if (job.rerun === false)
-            return `a rule says rerun: false for ${name}`;
-        if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, getJobName(job))))
-            return `rerun-jobs does not name ${name}`;
-        if (allowed.length === 0 && job.guarded !== undefined)
-            return `${name} is guarded (${job.guarded}): what acts on the world is not repeated by a machine`;
+function judgePermission(jobs, limits) {
+    for (const { name, spellings, id, guarded, isDependent } of jobs) {
+        const job = isDependent ? `${name}, which would run again after a failed job,` : name;
+        const find = (patterns) => spellings.map((spelling) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findPattern */ .M)(patterns, spelling)).find((pattern) => pattern !== null) ?? null;
+        const excepted = find(limits.except) ?? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findPattern */ .M)(limits.except, id);
+        if (excepted !== null)
+            return `rerun-except names ${job} (${excepted})`;
+        if (limits.jobs.length > 0 && find(limits.jobs) === null)
+            return `rerun-jobs does not name ${job}`;
+        if (guarded === null || find(limits.guarded) !== null)
+            continue;
+        return guarded === RULE_GUARD
+            ? `a rule says rerun: false for ${job}`
+            : `${job} is guarded (${guarded}): what acts on the world is not repeated by a machine`;
     }
     return null;
-}
-function judgeUnread([first], { jobs: allowed }) {
-    if (first === undefined || allowed.length > 0)
-        return null;
-    return `${first}. What cannot be found out counts as a guard; rerun-jobs can name the jobs that may run again`;
-}
-function isNamed(pattern, name) {
-    const [first = '', ...parts] = pattern.toLowerCase().split('*');
-    const last = parts.pop();
-    const text = name.toLowerCase();
-    if (last === undefined)
-        return text === first;
-    if (!text.startsWith(first) || !text.endsWith(last))
-        return false;
-    let at = first.length;
-    for (const part of parts) {
-        const found = text.indexOf(part, at);
-        if (found < 0)
-            return false;
-        at = found + part.length;
-    }
-    return at + last.length <= text.length;
 }
 function findRepeatedKind(jobs, before) {
     const again = jobs.find((job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind));
@@ -2483,6 +3582,8 @@ function findRepeatedKind(jobs, before) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: function() { return /* binding */ DEFAULT_RERUN_LIMIT; },
+/* harmony export */   Gt: function() { return /* binding */ HIGHEST_RERUN_LIMIT; },
 /* harmony export */   KT: function() { return /* binding */ HIGHEST_RERUN; },
 /* harmony export */   Mo: function() { return /* binding */ createTriagedJob; },
 /* harmony export */   Px: function() { return /* binding */ MAX_GUARD_CHARS; },
@@ -2492,6 +3593,8 @@ function findRepeatedKind(jobs, before) {
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
 
 const HIGHEST_RERUN = 50;
+const DEFAULT_RERUN_LIMIT = 10;
+const HIGHEST_RERUN_LIMIT = 1000;
 function groupLegs(jobs) {
     const groups = new Map();
     for (const [index, job] of jobs.entries()) {
@@ -2549,10 +3652,12 @@ function createTriagedJob(identity, verdict, redactor, note, guard = null) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ak: function() { return /* binding */ findWritePermission; },
+/* harmony export */   Ge: function() { return /* binding */ isHarmlessAction; },
 /* harmony export */   Qe: function() { return /* binding */ GUARD_ACTIONS; },
 /* harmony export */   Sy: function() { return /* binding */ GUARD_WORDS; },
 /* harmony export */   TC: function() { return /* binding */ PERMISSIONS_GROUP; },
-/* harmony export */   d8: function() { return /* binding */ GUARD_COMMANDS; }
+/* harmony export */   d8: function() { return /* binding */ GUARD_COMMANDS; },
+/* harmony export */   gJ: function() { return /* binding */ findGivenPermission; }
 /* harmony export */ });
 const GUARD_WORDS = {
     deploy: /^(?:re)?deploy(?:s|ed|ing|er|ments?)?$/,
@@ -2718,6 +3823,37 @@ const GUARD_ACTIONS = [
         'git push',
     ],
 ];
+const HARMLESS_ACTIONS = [
+    [
+        /^actions\/(?:checkout|cache(?:\/(?:restore|save))?|(?:upload|download)-artifact(?:\/merge)?|dependency-review-action)$/,
+    ],
+    [/^[\w.-]+(?:\/[\w.-]+){0,3}\/setup-[\w.-]+$/],
+    [/^[\w.-]+\/(?:action-setup|install-action|install-nix-action|nix-installer-action|magic-nix-cache-action)$/],
+    [
+        /^(?:actions-rs|dtolnay)\/(?:toolchain|rust-toolchain|cargo)$|^swatinem\/rust-cache$|^mozilla-actions\/sccache-action$/,
+    ],
+    [
+        /^gradle\/(?:gradle-build-action|wrapper-validation-action|actions\/wrapper-validation)$|^subosito\/flutter-action$/,
+    ],
+    [
+        /^docker\/(?:login-action|metadata-action)$|^ilammy\/msvc-dev-cmd$|^jlumbroso\/free-disk-space$|^helm\/kind-action$/,
+    ],
+    [/^docker\/(?:build-push|bake)-action$/, ['push', 'outputs', 'set']],
+    [/^(?:supercharge\/(?:redis|mongodb)-github-action|getong\/mariadb-action|harmon758\/postgresql-action)$/],
+    [/^(?:codecov\/codecov-action|coverallsapp\/github-action|dorny\/(?:paths-filter|test-reporter))$/],
+    [/^(?:mikepenz\/action-junit-report|tj-actions\/changed-files|step-security\/harden-runner)$/],
+    [/^(?:golangci\/golangci-lint-action|pre-commit\/action|crate-ci\/typos|psf\/black|astral-sh\/ruff-action)$/],
+    [/^(?:super-linter\/super-linter(?:\/slim)?|hadolint\/hadolint-action|ludeeus\/action-shellcheck)$/],
+    [/^github\/codeql-action\/(?:init|autobuild|analyze|upload-sarif)$|^cypress-io\/github-action$/],
+    [/^nick-(?:fields|invision)\/retry$/],
+    [/^conductor-action\/conductor-action(?:\/[\w-]+)?$/, ['workflow']],
+];
+function isHarmlessAction(uses, inputs) {
+    const name = uses.split('@', 1)[0]?.toLowerCase() ?? '';
+    const row = HARMLESS_ACTIONS.find(([action]) => action.test(name));
+    const isOff = (input) => ['', 'false'].includes(inputs[input]?.trim().toLowerCase() ?? '');
+    return row !== undefined && (row[1] ?? []).every(isOff);
+}
 const PERMISSIONS_GROUP = 'GITHUB_TOKEN Permissions';
 const GUARDED_PERMISSION = /^(?:contents|packages|deployments|pages|attestations)$/;
 const READ_ONLY = /^(?:metadata|models)$/;
@@ -2731,6 +3867,12 @@ function findWritePermission(lines) {
     const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSION.test(name));
     return isDefault || found === undefined ? null : `${found.name}: write`;
 }
+function findGivenPermission(permissions) {
+    if (typeof permissions === 'string')
+        return permissions === 'read-all' ? null : `permissions: ${permissions}`;
+    const found = Object.entries(permissions).find(([name, level]) => level !== 'read' && level !== 'none' && GUARDED_PERMISSION.test(name));
+    return found === undefined ? null : `${found[0]}: ${found[1]}`;
+}
 
 
 /***/ }),
@@ -2740,9 +3882,9 @@ function findWritePermission(lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F_: function() { return /* binding */ GuardReader; },
-/* harmony export */   Uj: function() { return /* binding */ guardOfName; }
+/* harmony export */   Uj: function() { return /* binding */ guardOfName; },
+/* harmony export */   c7: function() { return /* binding */ guardOfCommand; }
 /* harmony export */ });
-/* unused harmony export guardOfCommand */
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
 /* harmony import */ var _guard_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97527);
 
@@ -2919,9 +4061,8 @@ class GuardReader {
 /* harmony export */ });
 /* harmony import */ var _durability_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71355);
 
-const SAME_TREE = new Set(['push', 'schedule', 'workflow_dispatch']);
 function isComparable({ event }) {
-    return SAME_TREE.has(event);
+    return event === 'push';
 }
 function withHistory(job, run, past, ledger) {
     if (job.class === 'cancelled')
@@ -2989,9 +4130,11 @@ function createTriageLedger(document, passed, ledger, now) {
 /* harmony import */ var _nodes_classify_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96881);
 /* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48443);
 /* harmony import */ var _text_code_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90743);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4521);
 /* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45338);
 /* harmony import */ var _guard_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97527);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42796);
+
 
 
 
@@ -3290,7 +4433,7 @@ class OpenPart {
         this.#passed = 0;
         const isOutside = ({ number }) => number <= start || number > end;
         for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned])
-            lines.splice(0, lines.length, ...lines.filter(isOutside));
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .retain */ .aw)(lines, isOutside);
     }
     shorten() {
         this.#first = [];
@@ -3340,16 +4483,48 @@ function withoutListedWarnings(lines) {
 
 /***/ }),
 
+/***/ 71539:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ findPattern; },
+/* harmony export */   m: function() { return /* binding */ matchesParts; }
+/* harmony export */ });
+function matchesParts([first = '', ...rest], name) {
+    const last = rest.pop();
+    if (last === undefined)
+        return name === first;
+    if (!name.startsWith(first) || !name.endsWith(last))
+        return false;
+    let at = first.length;
+    for (const part of rest) {
+        const found = name.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return at + last.length <= name.length;
+}
+function findPattern(patterns, name) {
+    const text = name.toLowerCase();
+    return patterns.find((pattern) => matchesParts(pattern.toLowerCase().split('*'), text)) ?? null;
+}
+
+
+/***/ }),
+
 /***/ 72814:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: function() { return /* binding */ completeDocument; }
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93833);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58934);
-/* harmony import */ var _paste_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9588);
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1509);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58934);
+/* harmony import */ var _paste_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9588);
+
 
 
 
@@ -3358,19 +4533,25 @@ const MAX_TEXT_CHARS = 400;
 const QUARANTINE_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_QUARANTINED = 5;
-function completeDocument(document, now) {
-    const facts = { workflow: document.run?.name ?? null, now };
+function completeDocument(document, { safe, ...more }) {
+    const facts = { workflow: document.run?.name ?? null, ...more };
     const jobs = document.jobs.map(({ script: _script, ...job }, at) => ({
         ...job,
         next: findNextSteps(document.jobs[at] ?? job, facts),
     }));
-    const steps = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeLegs */ .gI)(jobs).flatMap(({ next = [] }) => next);
+    const steps = [...offerRerunJobs(safe, more.isForeign), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeLegs */ .gI)(jobs).flatMap(({ next = [] }) => next)];
     const byText = new Map(steps.map((step) => [`${step.text}\n${step.paste}`, step]));
     return { ...document, jobs, next: [...byText.values()] };
 }
+function offerRerunJobs(safe, isForeign) {
+    if (safe.length === 0)
+        return [];
+    const text = 'Nothing runs again that rerun-jobs does not name.';
+    return [isForeign ? say(text) : say(`${text} This line would have allowed it:`, (0,_paste_js__WEBPACK_IMPORTED_MODULE_2__/* .createRerunJobs */ .tI)(safe))];
+}
 function findNextSteps(job, facts) {
     const steps = job.flaky === true && job.class !== 'cancelled' ? mendFlaky(job, facts) : mendByClass(job, facts);
-    return steps.map(({ text, paste }) => ({ text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMiddle */ .Mg)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text), MAX_TEXT_CHARS), paste }));
+    return steps.map(({ text, paste }) => ({ text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutMiddle */ .Mg)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text), MAX_TEXT_CHARS), paste }));
 }
 function mendByClass(job, facts) {
     switch (job.class) {
@@ -3381,22 +4562,24 @@ function mendByClass(job, facts) {
         case 'deterministic':
             return [changeFirst(job)];
         case 'unknown':
-            return explainUnknown(job);
+            return explainUnknown(job, facts);
     }
 }
 function say(text, paste = null) {
     return { text, paste };
 }
-function repeatJob(job, { workflow }, why) {
-    const { step, rule, guarded, kind, script = null } = job;
+function repeatJob(job, { workflow, isForeign }, why) {
+    const { rule, guarded, kind } = job;
+    const { step, script = null, name } = isForeign ? { step: null } : job;
     if (guarded !== undefined)
         return say(`${why} The job acts on the world (${guarded}): a person should start the run.`);
-    const command = script ?? (step === null ? '' : ((0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .findStepCommand */ .BK)(step) ?? ''));
+    const command = script ?? (step === null ? '' : ((0,_paste_js__WEBPACK_IMPORTED_MODULE_2__/* .findStepCommand */ .BK)(step) ?? ''));
     const isKnown = command !== '' || step === null || !step.startsWith('Run ');
-    if (rule !== null && ((0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTool */ .S$)(rule) ? isKnown : command !== '' && (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .mendsInStep */ .hb)(kind)))
-        return say(`${why} This step repeats the command by itself${command === '' ? '; replace COMMAND' : ''}:`, (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .createRetryStep */ .xx)(step, command, rule));
-    const jobs = job.name === undefined ? [] : [job.name.replaceAll(/ \([^()]*\)/g, ' (*)')];
-    return say(`${why} This workflow runs the job again:`, (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .createTriageWorkflow */ .ys)(workflow === null ? [] : [workflow], jobs));
+    if (rule !== null && ((0,_paste_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTool */ .S$)(rule) ? isKnown : command !== '' && (0,_paste_js__WEBPACK_IMPORTED_MODULE_2__/* .mendsInStep */ .hb)(kind)))
+        return say(`${why} This step repeats the command by itself${command === '' ? '; replace COMMAND' : ''}:`, (0,_paste_js__WEBPACK_IMPORTED_MODULE_2__/* .createRetryStep */ .xx)(step, command, rule));
+    const workflows = workflow === null || isForeign ? [] : [workflow];
+    const jobs = name === undefined ? [] : (0,_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestRerunJobs */ .Zw)([name]);
+    return say(`${why} This workflow runs the job again:`, (0,_paste_js__WEBPACK_IMPORTED_MODULE_2__/* .createTriageWorkflow */ .ys)(workflows, jobs));
 }
 function mendFlaky(job, facts) {
     const tests = job.tests.slice(0, MAX_QUARANTINED);
@@ -3405,10 +4588,10 @@ function mendFlaky(job, facts) {
         return [repeatJob(job, facts, 'Another run can help: the job also passed on this commit.')];
     const until = new Date(facts.now + QUARANTINE_DAYS * DAY_MS).toISOString().slice(0, 10);
     const more = job.tests.length > 1 ? ` and ${job.tests.length - 1} more` : '';
-    return [
-        say(`Mend the flaky test ${first}${more}: it failed and passed on the same commit. Another run can help.`),
-        say('Until it is mended, a quarantine lets it fail:', (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .createQuarantine */ .b$)(tests, until)),
-    ];
+    const mend = say(`Mend the flaky test ${first}${more}: it failed and passed on the same commit. Another run can help.`);
+    if (facts.isForeign)
+        return [mend];
+    return [mend, say('Until it is mended, a quarantine lets it fail:', (0,_paste_js__WEBPACK_IMPORTED_MODULE_2__/* .createQuarantine */ .b$)(tests, until))];
 }
 const TIME_LIMIT = 'external.runner.timeout';
 function changeFirst({ kind, annotations, evidence }) {
@@ -3416,23 +4599,26 @@ function changeFirst({ kind, annotations, evidence }) {
     const [line] = evidence;
     if (place !== undefined) {
         const more = annotations.length > 1 ? ` (and ${annotations.length - 1} more places)` : '';
-        return say(`Change ${place.file}:${place.line} first${more}: ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)(place.message, 300)}`);
+        return say(`Change ${place.file}:${place.line} first${more}: ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .cutHead */ .fz)(place.message, 300)}`);
     }
     if (kind === TIME_LIMIT)
         return say('Make the job faster, or raise its timeout-minutes: it ran into its time limit.');
     const said = line === undefined ? `${kind} is not transient.` : line.text;
     return say(`Change what this line names first, another run would fail alike: ${said}`);
 }
-function explainUnknown({ likely = [], note }) {
+function explainUnknown({ likely = [], note }, { isForeign }) {
     const [first] = likely;
     if (first === undefined) {
         const why = note === null ? 'its log has no line that could say why' : note;
         return [say(`Nothing is known about this failure: ${why}. Look at the page of the job.`)];
     }
-    const lines = likely.map(({ line, text }) => `line ${line}: ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)(text, 120)}`);
+    const lines = likely.map(({ line, text }) => `line ${line}: ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .cutHead */ .fz)(text, 120)}`);
+    const shown = say(`Nothing in the log was recognised. The likeliest lines: ${lines.join(' · ')}`);
+    if (isForeign)
+        return [shown];
     return [
-        say(`Nothing in the log was recognised. The likeliest lines: ${lines.join(' · ')}`),
-        say('This rule recognises it from now on:', `# .github/conductor-triage.yml\n${(0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestRule */ .jO)(first.text, (0,_paste_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestKind */ .b8)(first.text))}`),
+        shown,
+        say('This rule recognises it from now on:', `# .github/conductor-triage.yml\n${(0,_paste_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestRule */ .jO)(first.text, (0,_paste_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestKind */ .b8)(first.text))}`),
     ];
 }
 
@@ -3584,6 +4770,7 @@ class BuildReader {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   X4: function() { return /* binding */ findLastWords; },
+  hx: function() { return /* binding */ forbidsJob; },
   JB: function() { return /* binding */ judgeJob; }
 });
 
@@ -3599,6 +4786,8 @@ var classify_line = __webpack_require__(96881);
 var quote = __webpack_require__(81919);
 // EXTERNAL MODULE: ./build/src/nodes/classify/worth.js
 var worth = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
@@ -3692,6 +4881,7 @@ var triage_steps = __webpack_require__(42796);
 
 
 
+
 const NO_FACTS = {
     job: null,
     step: null,
@@ -3735,7 +4925,7 @@ const CLOSING_LINES = 3;
 function judgeParts(all, log, facts, failed) {
     const lines = failed.flatMap((part) => part.lines);
     const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]));
-    const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine));
+    const end = (0,lists/* findLargest */.qz)([0, ...failed.map(({ lastLine }) => lastLine)]);
     const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null;
     const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step));
     const own = [
@@ -3788,6 +4978,9 @@ function verdictOn({ rule }, lines, nothing) {
         rule: rule.set,
         rerun: nothing.rerun && rule.rerun,
     };
+}
+function forbidsJob(rules, job) {
+    return rules.some((rule) => !rule.rerun && rule.groups.length === 0 && rule.exitCode === null && rule.step === null && isFor(rule.job, job));
 }
 function isFor(pattern, name) {
     return pattern === null || (name !== null && pattern.search(name) !== null);

@@ -3,6 +3,83 @@ exports.id = 5221;
 exports.ids = [5221,2935];
 exports.modules = {
 
+/***/ 17367:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: function() { return /* binding */ listGitFiles; },
+/* harmony export */   VC: function() { return /* binding */ readRemoteOrigin; },
+/* harmony export */   xh: function() { return /* binding */ openGitTree; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42135);
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+function openGitTree(ref, cwd, env) {
+    if (ref.startsWith('-'))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
+    const git = createGit(cwd, env);
+    if (git === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
+    const top = git(['rev-parse', '--show-toplevel']);
+    if (top.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${cwd} is not inside a git repository`);
+    const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
+    if (commit.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
+    const tree = commit.stdout.toString('utf8').trim();
+    const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''));
+    const read = (file) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+        if (name.includes('\n'))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+        return parseBlob(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
+    };
+    const reader = { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) };
+    const locate = (name) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(/^\.\.?[\\/]/.test(name) ? cwd : root, name);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ root, reader, locate });
+}
+function parseBlob({ status, stdout, stderr, error }) {
+    const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
+    if (problem !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
+    const lineEnd = stdout.indexOf(0x0a);
+    const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? [];
+    if (type === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+    if (type !== 'blob')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
+}
+function readRemoteOrigin(cwd, env) {
+    const asked = createGit(cwd, env)?.(['config', '--get', 'remote.origin.url']);
+    return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null;
+}
+function listGitFiles(folder) {
+    const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const present = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    const asked = createGit(folder, Object.fromEntries(present))?.(listing);
+    if (asked?.status !== 0)
+        return null;
+    return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '');
+}
+function createGit(cwd, env) {
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
+    if (!program.ok)
+        return null;
+    return (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
+}
+
+
+/***/ }),
+
 /***/ 85221:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -19,8 +96,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/adapters/clock.js
 var clock = __webpack_require__(86025);
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/adapters/git.js
 var git = __webpack_require__(17367);
 // EXTERNAL MODULE: ./build/src/adapters/github/api.js
@@ -279,6 +356,8 @@ function sumMinutes(group) {
     return (0,causes/* toMinutes */.LV)((0,causes/* sumSeconds */.X1)(group));
 }
 
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/triage/decision.js
 var decision = __webpack_require__(1509);
 // EXTERNAL MODULE: ./build/src/triage/history.js
@@ -298,9 +377,10 @@ var survey_window = __webpack_require__(29069);
 
 
 
+
 function createBasis(facts) {
     const { tally, window } = facts;
-    const passes = new survey_sightings/* Passes */.ik(facts.runs, tally.successes);
+    const passes = new survey_sightings/* Passes */.ik(facts.runs, tally);
     const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id);
     const sightings = judged.flatMap((run) => run.sightings.flat());
     const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed');
@@ -308,6 +388,7 @@ function createBasis(facts) {
     const basis = {
         schema_version: 1,
         repository: facts.repository,
+        private: facts.about.isPrivate,
         window: { since: (0,survey_window/* formatInstant */.r4)(window.from), until: (0,survey_window/* formatInstant */.r4)(window.to) },
         branches: facts.branches,
         selected_workflows: facts.workflows,
@@ -330,7 +411,7 @@ function createBasis(facts) {
         reruns: countReruns(judged),
         triage: createHindsight(judged, passes),
         days: countDays(facts, failedFirst),
-        main: summarizeMain(tally, window),
+        main: summarizeMain(tally, window, facts.about.defaultBranch),
         weeks: summarizeWeeks(tally, window, judged),
         unknown: (0,causes/* listUnknownLines */.GI)(sightings),
     };
@@ -399,8 +480,8 @@ function findRedTimes(runs) {
     }
     return since === null ? times : [...times, { from: since, to: null }];
 }
-function summarizeMain(tally, { to }) {
-    const branch = tally.findDefaultBranch();
+function summarizeMain(tally, { to }, defaultBranch) {
+    const branch = defaultBranch ?? tally.guessDefaultBranch();
     if (branch === null)
         return null;
     const main = tally.branches.get(branch) ?? [];
@@ -443,7 +524,7 @@ function summarizeWeeks({ days, passedDays }, window, judged) {
         };
     });
 }
-const LIMITS = { highest: 2, jobs: [], except: [] };
+const LIMITS = { highest: 2, jobs: ['*'], except: [], guarded: [] };
 function countReruns(runs) {
     const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 };
     let seconds = 0;
@@ -510,7 +591,7 @@ function wouldRerun({ run, failed }, passes) {
         return triaged.map((job) => (0,triage_history/* withHistory */.$k)(job, run, findPastAttempt(one, passes), ''));
     });
     const conclusion = run.attempt === 1 ? run.conclusion : 'failure';
-    return (0,decision/* decideRerun */.X)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
+    return (0,decision/* decideRerun */.XR)({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun';
 }
 function findPastAttempt({ run, job }, passes) {
     const failedAt = job.ended ?? run.ended;
@@ -518,8 +599,8 @@ function findPastAttempt({ run, job }, passes) {
     return found === undefined ? [] : [{ ...found, jobs: [{ ...job, conclusion: 'success' }] }];
 }
 function measureSecondsBetween(before, after) {
-    const end = Math.max(...before.flatMap(({ ended }) => ended ?? []));
-    const begin = Math.min(...after.flatMap(({ started }) => started ?? []));
+    const end = (0,lists/* findLargest */.qz)(before.flatMap(({ ended }) => ended ?? []));
+    const begin = (0,lists/* findSmallest */.$g)(after.flatMap(({ started }) => started ?? []));
     return Number.isFinite(end) && Number.isFinite(begin) ? Math.max(0, begin - end) : null;
 }
 
@@ -593,23 +674,34 @@ const isFinding = (0,shape/* narrowShape */.zs)({
     log: (0,shape/* oneOf */.yL)('read', 'gone'),
     last: (0,shape/* allowNull */.Hu)((0,shape/* createObjectShape */.Pg)({ line: shape/* isNumber */.Et, text: shape/* isString */.Kg })),
 });
+const isRemembered = (0,shape/* narrowShape */.zs)({
+    asked: shape/* isString */.Kg,
+    at: shape/* isString */.Kg,
+    document: (0,shape/* createObjectShape */.Pg)({ schema_version: (0,shape/* oneOf */.yL)(1), repository: shape/* isString */.Kg }),
+});
 const isList = (0,shape/* createObjectShape */.Pg)({ address: shape/* isString */.Kg, etag: shape/* isString */.Kg, value: shape/* isThere */.$B });
 const FORMAT = 1;
 class SurveyCache {
     files;
-    folder;
     problem = null;
     jobs;
     findings;
     readAt;
+    surveys;
     #lists;
+    folder;
     constructor(files, folder, { server, repository, rules }) {
         this.files = files;
-        this.folder = folder;
         const place = `${repository.replace('/', '+')}-${computeCacheKey([server, repository.toLowerCase()])}`;
+        const home = external_node_path_default().join(folder ?? '', place);
+        const isUsed = folder !== null && (!files.exists(home) || files.isPrivateFolder(home));
+        if (folder !== null && !isUsed)
+            this.problem = `the cache ${home} is not this user's alone, so it is not used: remove it`;
+        this.folder = isUsed ? folder : null;
         this.jobs = this.#shelf(`${place}/jobs-${FORMAT}`, facts/* isJobList */.Mj);
         this.findings = this.#shelf(`${place}/findings-${computeCacheKey([FORMAT, version/* VERSION */.x, rules])}`, isFinding);
         this.readAt = this.#shelf(place, shape/* isNumber */.Et);
+        this.surveys = this.#shelf(`${place}/survey-${computeCacheKey([FORMAT, version/* VERSION */.x, rules])}`, isRemembered);
         this.#lists = this.#shelf(`${place}/lists-${FORMAT}`, isList);
     }
     remember(address, place, trim) {
@@ -635,7 +727,7 @@ class SurveyCache {
                 if (folder === null || this.problem !== null)
                     return;
                 const problem = (0,result/* tryAction */.Y$)(() => {
-                    files.makeFolder(shelf);
+                    files.makeFolder(shelf, true);
                     files.replace(external_node_path_default().join(shelf, `${entry}.json`), `${JSON.stringify(value)}\n`, 'plain');
                 });
                 if (problem !== null)
@@ -681,7 +773,8 @@ const PER_PAGE = 100;
 const MAX_ATTEMPTS = 100;
 const MAX_SPLITS = 5000;
 const MOST_LISTED = 1000;
-const MAX_JOB_PAGES = 100;
+const NEW_RUNS = 100;
+const MAX_JOB_PAGES = 20;
 const TRIES = 3;
 const FIRST_WAIT_MS = 500;
 const UNNAMED_WAIT_MS = 60_000;
@@ -703,7 +796,7 @@ class SurveyReader {
         const { api, repository } = request;
         this.#base = `/repos/${repository}`;
         this.#api = {
-            request: (method, path, body, memory) => this.#ask(() => api.request(method, path, body, memory)),
+            request: (method, path, body, options) => this.#ask(() => api.request(method, path, body, options)),
             stream: (path) => this.#ask(() => api.stream(path)),
         };
     }
@@ -711,6 +804,7 @@ class SurveyReader {
         const first = await this.#list();
         if (this.#answers === 0 && first !== null)
             return (0,result/* err */._q)(first);
+        this.#tally.endListing();
         const remarkable = this.#tally.remarkable.toSorted((one, other) => other.created - one.created || other.id - one.id);
         const runs = [];
         await drain(remarkable, async (run) => {
@@ -719,11 +813,24 @@ class SurveyReader {
             this.#tell();
         });
         await this.#readLogs(runs.flatMap(({ failed }) => failed));
+        const about = await this.#readAbout();
         if (this.#limit !== null) {
             this.#complete = false;
             this.#missing.notes.push(this.request.redactor.text(`${LIMIT_NOTE}: ${this.#limit.message}`));
         }
-        return (0,result.ok)({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing });
+        return (0,result.ok)({ tally: this.#tally, runs, about, complete: this.#complete, missing: this.#missing });
+    }
+    async #readAbout() {
+        const { isOneOfMany, cache } = this.request;
+        const { branches, remarkable } = this.#tally;
+        if (remarkable.length === 0 || (!isOneOfMany && branches.size < 2))
+            return (0,facts/* parseRepositoryFacts */.ZZ)(null);
+        const memory = cache.remember(this.#base, this.#base, (answer) => {
+            const { default_branch = null, private: isPrivate = null } = (0,json/* asObject */.eB)(answer);
+            return { default_branch, private: isPrivate };
+        });
+        const answer = await this.#api.request('GET', this.#base, undefined, { memory });
+        return (0,facts/* parseRepositoryFacts */.ZZ)(answer.ok ? answer.value : null);
     }
     async #ask(ask) {
         for (let attempt = 1;; attempt += 1) {
@@ -771,7 +878,7 @@ class SurveyReader {
         const { branches, workflows, window } = this.request;
         const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`);
         const queries = branches.map((branch) => ({ branch }));
-        const parts = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) => (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window, half: '' })));
+        const parts = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) => (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window, half: '', whole: null })));
         let first = null;
         await drain(parts, async (part) => {
             const problem = await this.#listPart(part, parts);
@@ -783,16 +890,25 @@ class SurveyReader {
         return first;
     }
     #splits = 0;
-    #listPart({ path, query, window, half }, parts) {
+    #totalsFit = true;
+    #listPart({ path, query, window, half, whole }, parts) {
         const { cache, redactor } = this.request;
         const asked = { ...query, created: (0,survey_window/* formatCreatedQuery */.Is)(window) };
         const remember = (address, page) => cache.remember(address, JSON.stringify([path, query, half, page]), (answer) => (0,facts/* trimRuns */.ni)(answer, redactor));
         const take = (items, total, page) => {
             this.#answers += 1;
+            if (page === 1 && whole !== null) {
+                whole.sum += total;
+                if (whole.sum > whole.total + NEW_RUNS)
+                    this.#totalsFit = false;
+            }
             if (page === 1 && total >= MOST_LISTED) {
                 this.#splits += 1;
-                const smaller = this.#splits > MAX_SPLITS ? [] : (0,survey_window/* splitWindow */.lz)(window);
-                parts.unshift(...smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}` })));
+                const smaller = this.#splits > MAX_SPLITS || !this.#totalsFit ? [] : (0,survey_window/* splitWindow */.lz)(window);
+                const halved = { total, sum: 0 };
+                const halves = smaller.map((each, at) => ({ path, query, window: each, half: `${half}${at}`, whole: halved }));
+                for (const part of halves.reverse())
+                    parts.unshift(part);
                 if (smaller.length > 0)
                     return false;
                 const more = total - MOST_LISTED;
@@ -800,20 +916,21 @@ class SurveyReader {
                 if (more > 0)
                     this.#miss(`${more} runs of ${asked.created} are not listed by GitHub`);
             }
+            let hasNew = false;
             for (const each of items) {
                 const run = (0,facts/* readListedRun */.Ve)(each, redactor);
                 if (run !== null)
-                    this.#tally.add(run);
+                    hasNew = this.#tally.add(run) || hasNew;
             }
             this.#tell();
-            return true;
+            return hasNew;
         };
         return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, take, remember);
     }
     async #pages(path, query, name, mostPages, take, remember) {
         for (let page = 1; page <= mostPages; page += 1) {
             const address = (0,github/* withQuery */.VL)(path, { ...query, per_page: PER_PAGE, page });
-            const answer = await this.#api.request('GET', address, undefined, remember?.(address, page));
+            const answer = await this.#api.request('GET', address, undefined, { memory: remember?.(address, page) });
             if (!answer.ok)
                 return answer.error;
             const items = (0,json/* isJsonObject */.OW)(answer.value) ? answer.value[name] : null;
@@ -844,13 +961,15 @@ class SurveyReader {
         const stored = this.request.cache.jobs.read(`${run}-${attempt}`);
         if (stored !== null)
             return stored;
-        const jobs = [];
+        const jobById = new Map();
         const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`;
         const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
+            const before = jobById.size;
             for (const job of (0,facts/* readSurveyedJobs */.il)(items, this.request.redactor))
-                jobs.push(job);
-            return true;
+                jobById.set(job.id, job);
+            return jobById.size > before;
         });
+        const jobs = [...jobById.values()];
         if (problem !== null) {
             this.#missing.attempts += 1;
             this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${problem.message}`);
@@ -932,8 +1051,8 @@ async function drain(queue, work) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/run/triage.js + 1 modules
-var triage = __webpack_require__(8158);
+// EXTERNAL MODULE: ./build/src/run/triage.js + 10 modules
+var triage = __webpack_require__(50523);
 // EXTERNAL MODULE: ./build/src/run/verdicts.js
 var verdicts = __webpack_require__(87740);
 ;// CONCATENATED MODULE: ./build/src/run/survey.js
@@ -955,12 +1074,12 @@ var verdicts = __webpack_require__(87740);
 
 
 
-async function survey(request, files) {
+
+async function survey(request, files, isOneOfMany = false) {
     const { repository, window, branches, ledger, note } = request;
-    const place = { server: request.server, repository, rules: request.rulesText };
-    const cache = new SurveyCache(files, request.cacheFolder, place);
+    const cache = openCache(request, files);
     const workflows = request.workflows.map((file) => external_node_path_default().posix.basename(file.replaceAll('\\', '/')));
-    const read = await new SurveyReader({ ...request, workflows, cache }).read();
+    const read = await new SurveyReader({ ...request, workflows, cache, isOneOfMany }).read();
     if (!read.ok)
         return read;
     if (read.value.complete)
@@ -971,6 +1090,12 @@ async function survey(request, files) {
     const findOwners = readOwners(request, files);
     const facts = { repository, window, branches, workflows, findOwners, ...read.value };
     const { document, judged } = createSurvey(facts, earlier);
+    if (isOneOfMany && document.complete)
+        cache.surveys.write('last', {
+            asked: describeAsked(request),
+            at: (0,survey_window/* formatInstant */.r4)(Math.floor(request.now() / 1000)),
+            document,
+        });
     const untraced = await request.exportVerdicts(judged.map(verdicts/* createSurveyVerdict */.WK));
     if (untraced !== null)
         note(untraced);
@@ -985,39 +1110,56 @@ async function survey(request, files) {
     }
     return (0,result.ok)(document);
 }
+function openCache({ server, repository, rulesText: rules, cacheFolder }, files) {
+    return new SurveyCache(files, cacheFolder, { server, repository, rules });
+}
+function describeAsked({ window, branches, workflows, logs }) {
+    return JSON.stringify([window, branches, workflows, logs]);
+}
+function recallSurvey(request, files) {
+    const last = openCache(request, files).surveys.read('last');
+    if (last === null || last.asked !== describeAsked(request))
+        return null;
+    const note = `as read at ${last.at}: GitHub's limit was reached before its turn`;
+    const { missing } = last.document;
+    return { ...last.document, missing: { ...missing, notes: [...missing.notes, note] } };
+}
 function readOwners({ repository, checkout, redactor, now }, files) {
     const { folder, repository: current } = checkout;
     if (current !== null && current.toLowerCase() !== repository.toLowerCase())
         return () => [];
-    const read = (name) => (0,ports/* readTextIfReadable */.fP)(files, external_node_path_default().join(folder, name));
+    const read = (name) => {
+        const file = external_node_path_default().join(folder, name);
+        return (0,workspace/* isLedOut */.os)(folder, file) ? null : (0,ports/* readTextIfReadable */.fP)(files, file, workspace/* MAX_FILE_BYTES */.gZ);
+    };
     const codeowners = CODEOWNERS.map(read).find((text) => text !== null) ?? '';
     const { quarantine } = (0,config_quarantine/* loadQuarantine */.Jo)(read(config_quarantine/* DEFAULT_QUARANTINE */.XG) ?? '', config_quarantine/* DEFAULT_QUARANTINE */.XG, now());
     return createOwnerFinder(redactor.text(codeowners), (test) => quarantine.entries.flatMap((entry) => ((0,test_reports_quarantine/* isNamedBy */.$)(entry, test) ? (entry.owner ?? []) : [])));
 }
+const NOT_REACHED = {
+    status: null,
+    message: "GitHub's limit was reached before its turn",
+    isRateLimit: true,
+};
 async function surveyMany(request, names, files) {
-    const { server, cacheFolder, rulesText: rules, redactor } = request;
     const order = names
         .map((repository) => ({
         repository,
-        readAt: new SurveyCache(files, cacheFolder, { server, repository, rules }).readAt.read('read') ?? 0,
+        readAt: openCache({ ...request, repository }, files).readAt.read('read') ?? 0,
     }))
         .sort((one, other) => one.readAt - other.readAt);
     const surveyed = [];
     let isLimited = false;
     for (const { repository } of order) {
-        if (isLimited) {
-            surveyed.push({ repository, survey: null, problem: "GitHub's limit was reached before its turn" });
-            continue;
-        }
-        const done = await survey({ ...request, repository }, files);
-        if (done.ok) {
-            isLimited = done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE));
-            surveyed.push({ repository, survey: done.value, problem: null });
-        }
-        else {
-            isLimited = done.error.isRateLimit === true;
-            surveyed.push({ repository, survey: null, problem: redactor.text(done.error.message) });
-        }
+        const asked = { ...request, repository };
+        const done = isLimited ? (0,result/* err */._q)(NOT_REACHED) : await survey(asked, files, true);
+        const isCut = done.ok
+            ? done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
+            : done.error.isRateLimit === true;
+        isLimited ||= isCut;
+        const recalled = isCut ? recallSurvey(asked, files) : null;
+        const problem = done.ok ? null : request.redactor.text(done.error.message);
+        surveyed.push({ repository, survey: recalled ?? (done.ok ? done.value : null), problem });
     }
     return (0,many/* createManyDocument */.R)(surveyed, request.window);
 }
@@ -1043,7 +1185,8 @@ async function listOrganization(api, org, { topics, archived }, cache) {
     const names = [];
     for (let page = 1; page <= MOST_REPOSITORY_PAGES; page += 1) {
         const address = (0,github/* withQuery */.VL)(`/orgs/${encodeURIComponent(org)}/repos`, { per_page: 100, page });
-        const answer = await api.request('GET', address, undefined, cache.remember(address, address, trimRepositories));
+        const memory = cache.remember(address, address, trimRepositories);
+        const answer = await api.request('GET', address, undefined, { memory });
         if (!answer.ok)
             return (0,result/* err */._q)(`the repositories of ${org} cannot be listed: ${answer.error.message}`);
         const items = Array.isArray(answer.value) ? answer.value : [];
@@ -1111,6 +1254,7 @@ var style = __webpack_require__(49724);
 // EXTERNAL MODULE: ./build/src/survey/sections.js
 var sections = __webpack_require__(97761);
 ;// CONCATENATED MODULE: ./build/src/survey/html.js
+
 
 
 
@@ -1219,7 +1363,7 @@ function renderMissing(document) {
 const CHART = { width: 1000, height: 170 };
 function renderDays({ days: all, classes }, prefix) {
     const bars = sections/* joinDays */.KT(all, MOST_BARS);
-    const most = Math.max(1, ...bars.map(sections/* countFailedIn */.UW));
+    const most = (0,lists/* findLargest */.qz)([1, ...bars.map(sections/* countFailedIn */.UW)]);
     const step = CHART.width / Math.max(1, bars.length);
     const drawn = bars.map((bar, at) => renderBar(bar, at * step, step, most));
     const legend = survey_sightings/* CLASSES */.Nv.filter((name) => classes[name].sightings > 0).map((name) => (0,markup/* html */.qy) `<li><i class="c-${name}"></i>${name}: ${(0,markup/* renderCount */.SS)(classes[name].sightings, 'failed job')}, ${(0,causes/* formatMinutes */.dp)(classes[name].minutes)}</li>`);
@@ -1279,6 +1423,9 @@ function surveyPage(document, format) {
         return surveyHtml(document);
     return (0,terminal_text/* withoutCommands */.Df)(format === 'markdown' ? surveyMarkdown(document) : surveyText(document));
 }
+function surveyIssue(document, showsPrivate) {
+    return withoutCommands(surveyMarkdown(document, (survey) => showsPrivate || survey.private === false));
+}
 const SHOWN_REPOSITORIES = 100;
 const SHOWN = 10;
 const COLUMNS = 100;
@@ -1328,9 +1475,11 @@ function createTextRow(cells, at) {
     return [`${String(at + 1).padStart(2)}. ${words}`, ...others.map((line) => `    ${line}`)];
 }
 const MOST_CHARS = 58_000;
-function surveyMarkdown(document) {
+function surveyMarkdown(document, shows = (_) => true) {
     const fits = (parts) => parts.join('\n\n').length <= MOST_CHARS;
-    const inner = listInner(document).map((survey) => (0,markdown/* foldSection */.DB)(survey.repository, markdownParts(survey, 3).join('\n\n')));
+    const inner = listInner(document)
+        .filter(shows)
+        .map((survey) => (0,markdown/* foldSection */.DB)(survey.repository, markdownParts(survey, 3).join('\n\n')));
     const pages = [SHOWN, 3, 1].map((shown) => markdownParts(document, shown));
     const whole = inner.length > 0 ? pages[0] : (pages.find(fits) ?? pages.at(-1));
     const parts = [...(whole ?? []), ...inner];
@@ -1489,7 +1638,7 @@ async function createSurveyRequest(args, context, show, isMany) {
         logs,
         cacheFolder: args.file('--cache', cwd),
         earlier: earlier.value,
-        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1298)]).then(__webpack_require__.bind(__webpack_require__, 81298))),
+        exportVerdicts: (0,verdicts/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(6335)]).then(__webpack_require__.bind(__webpack_require__, 61215))),
         ledger: args.file('--ledger', cwd),
         waits: args.has('--wait'),
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, new AbortController().signal),
@@ -1551,6 +1700,220 @@ class ProgressLine {
 
 /***/ }),
 
+/***/ 72813:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jo: function() { return /* binding */ loadQuarantine; },
+/* harmony export */   NW: function() { return /* binding */ describeQuarantineState; },
+/* harmony export */   XG: function() { return /* binding */ DEFAULT_QUARANTINE; },
+/* harmony export */   XV: function() { return /* binding */ OVER_HINT; }
+/* harmony export */ });
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78684);
+/* harmony import */ var _load_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51958);
+/* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
+
+
+
+
+
+const DEFAULT_QUARANTINE = '.github/quarantine.yml';
+const MOST_DAYS_AHEAD = 90;
+const LEAST_CHARACTERS = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEYS = ['name', 'file', 'until', 'owner', 'issue', 'reason'];
+const NO_FILES = { read: () => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ code: 'file-not-found' }), realpath: (file) => file };
+function toDay(milliseconds) {
+    return new Date(milliseconds).toISOString().slice(0, 10);
+}
+function loadQuarantine(text, file, now) {
+    const source = new _load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .Source */ .kL(file, file, text);
+    const session = new _load_session_js__WEBPACK_IMPORTED_MODULE_2__/* .LoadSession */ .L({ workspace: '/', env: {}, literal: true, reader: NO_FILES });
+    const data = session.load(source);
+    const { findings } = session;
+    const reader = data === null ? null : new QuarantineReader(data.locator, toDay(now));
+    const entries = reader?.readFile(data?.raw) ?? [];
+    return { quarantine: { file, entries }, findings: [...findings, ...(reader?.findings ?? [])] };
+}
+class QuarantineReader {
+    locator;
+    today;
+    findings = [];
+    constructor(locator, today) {
+        this.locator = locator;
+        this.today = today;
+    }
+    #report(path, code, message, suggestion = null) {
+        const severity = code.startsWith('quarantine-') ? 'warning' : 'error';
+        this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(this.locator.at(path), code, message, suggestion, severity));
+        return null;
+    }
+    readFile(top) {
+        if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(top)) {
+            this.#report([], 'not-a-mapping', 'A quarantine file is a mapping with a list `tests`.');
+            return [];
+        }
+        this.#checkKeys(top, [], ['tests']);
+        const { tests = null } = top;
+        if (!Object.hasOwn(top, 'tests'))
+            this.#report([], 'missing-field', 'The list `tests` is missing.');
+        else if (tests !== null && !Array.isArray(tests))
+            this.#report(['tests'], 'wrong-type', `\`tests\` must be a list, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tests)}.`);
+        return Array.isArray(tests) ? tests.flatMap((test, index) => this.#readEntry(test, ['tests', index]) ?? []) : [];
+    }
+    #checkKeys(value, path, known) {
+        for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
+            const hint = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(key, known)) ?? `known here: ${known.join(', ')}`;
+            const at = this.locator.keyAt([...path, key]);
+            this.findings.push((0,_load_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(at, 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)} here.`, hint));
+        }
+    }
+    #readEntry(value, path) {
+        if (!(0,_load_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value))
+            return this.#report(path, 'wrong-type', 'An entry of `tests` is a mapping with `name`, `until` and `reason`.');
+        this.#checkKeys(value, path, KEYS);
+        const missing = ['name', 'until'].filter((key) => (value[key] ?? null) === null);
+        for (const key of missing) {
+            const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null;
+            this.#report(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
+        }
+        const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) => this.#text(value[key], [...path, key]));
+        if (name === null || until === null)
+            return null;
+        const daysLeft = this.#daysLeft(until, [...path, 'until']);
+        if (!this.#checkName(name, [...path, 'name']) || daysLeft === null)
+            return null;
+        const { line } = this.locator.at(path);
+        const entry = { name, file, until, daysLeft, owner, issue, reason, line };
+        const state = describeQuarantineState(entry);
+        const over = `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} was over on ${until}.`;
+        const mute = `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`;
+        if (state === 'over')
+            this.#report([...path, 'until'], 'quarantine-over', over, OVER_HINT);
+        if (state === 'without-reason')
+            this.#report(path, 'quarantine-without-reason', mute, 'say why the test may fail');
+        return entry;
+    }
+    #text(value, path) {
+        if (value === undefined || value === null)
+            return null;
+        const text = typeof value === 'string' ? value : this.locator.writtenAt(path);
+        if (text === null)
+            return this.#report(path, 'wrong-type', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} must be a text.`);
+        if (text.trim() === '' && path.at(-1) !== 'reason')
+            return this.#report(path, 'empty-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(path.at(-1)))} is empty.`);
+        return text.trim() === '' ? null : text.trim();
+    }
+    #checkName(name, path) {
+        if (!name.includes('*') || name.replaceAll(/[\s*>›:]/g, '').length >= LEAST_CHARACTERS)
+            return true;
+        const message = `The pattern ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} matches too much.`;
+        this.#report(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
+        return false;
+    }
+    #daysLeft(until, path) {
+        const time = Date.parse(`${until}T00:00:00Z`);
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
+            return this.#report(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
+        const days = Math.round((time - Date.parse(`${this.today}T00:00:00Z`)) / DAY_MS);
+        if (days <= MOST_DAYS_AHEAD)
+            return days;
+        const message = `${until} is ${days} days ahead; a quarantine ends at most ${MOST_DAYS_AHEAD} days from today.`;
+        const latest = toDay(Date.parse(`${this.today}T00:00:00Z`) + MOST_DAYS_AHEAD * DAY_MS);
+        return this.#report(path, 'out-of-range', message, `the last possible day is ${latest}`);
+    }
+}
+const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why';
+function describeQuarantineState({ daysLeft, reason }) {
+    if (daysLeft < 0)
+        return 'over';
+    return reason === null ? 'without-reason' : 'active';
+}
+
+
+/***/ }),
+
+/***/ 84126:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: function() { return /* binding */ createTestCase; },
+/* harmony export */   Cl: function() { return /* binding */ ReportProblem; },
+/* harmony export */   G8: function() { return /* binding */ compareCounts; },
+/* harmony export */   Gt: function() { return /* binding */ appendEnd; },
+/* harmony export */   as: function() { return /* binding */ formatTestTitle; },
+/* harmony export */   fL: function() { return /* binding */ parseSeconds; },
+/* harmony export */   hD: function() { return /* binding */ compareFailures; },
+/* harmony export */   lG: function() { return /* binding */ MAX_TEXT; },
+/* harmony export */   zq: function() { return /* binding */ parseCount; }
+/* harmony export */ });
+class ReportProblem extends Error {
+    line;
+    constructor(message, line) {
+        super(message);
+        this.line = line;
+    }
+}
+const MAX_TEXT = 64 * 1024;
+const MAX_ATTRIBUTE = 16 * 1024;
+function appendEnd(known, text) {
+    const joined = known + text;
+    return joined.length > 2 * MAX_TEXT ? joined.slice(-MAX_TEXT) : joined;
+}
+function createTestCase(told) {
+    const { file, line } = told;
+    return {
+        suite: (told.suite ?? '').slice(0, MAX_ATTRIBUTE),
+        within: (told.within ?? '').slice(0, MAX_ATTRIBUTE),
+        name: told.name.slice(0, MAX_ATTRIBUTE),
+        state: told.state ?? 'passed',
+        seconds: told.seconds ?? null,
+        file: file === undefined || file === null || file === '' || file.length > MAX_ATTRIBUTE ? null : file,
+        line: Number.isInteger(line) && Number(line) > 0 ? Number(line) : null,
+        message: (told.message ?? '').slice(0, MAX_ATTRIBUTE),
+        text: (told.text ?? '').slice(0, MAX_TEXT),
+        printed: (told.printed ?? '').slice(-MAX_TEXT),
+        hostname: (told.hostname ?? '').slice(0, MAX_ATTRIBUTE),
+        isFlaky: told.isFlaky ?? false,
+        isGo: told.isGo ?? false,
+        around: told.around ?? null,
+    };
+}
+function formatTestTitle({ name, within }) {
+    if (name === '')
+        return within === '' ? '(unnamed)' : within;
+    if (within === '' || within === 'test' || name.includes(within))
+        return name;
+    return /^[\w.$]+$/.test(within) && !/\s/.test(name) ? `${within}.${name}` : `${within} › ${name}`;
+}
+function parseSeconds(text = '') {
+    const seconds = Number(text.replaceAll(',', ''));
+    return text.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds;
+}
+function compareCounts(sink, what, counted, found, defect = 'incomplete') {
+    if (counted !== null && counted > found)
+        sink.incomplete(`it counts ${counted} ${what} and has ${found}`, defect);
+}
+function compareFailures(sink, counted, found, { most = found, name = '' } = {}) {
+    if (counted === null)
+        return true;
+    if (counted < found)
+        sink.incomplete(`it counts ${counted} failed tests and has ${found}`, 'miscounted');
+    if (counted <= most)
+        return true;
+    const message = `${counted - most} failed tests, which the report does not name`;
+    sink.test(createTestCase({ name: name || 'test run', suite: name, state: 'failed', message, around: name ? 'suite' : 'run' }));
+    return false;
+}
+function parseCount(text) {
+    return text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+}
+
+
+/***/ }),
+
 /***/ 32935:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1569,6 +1932,9 @@ class QuarantineMatcher {
     constructor(quarantine) {
         this.quarantine = quarantine;
         this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
+    }
+    get isActive() {
+        return this.#rules.length > 0;
     }
     see(test) {
         this.#isSeen = true;
@@ -1597,8 +1963,8 @@ class QuarantineMatcher {
         });
         if (rule === undefined)
             return null;
-        const { owner, issue, reason, until, daysLeft } = rule.entry;
-        return { owner, issue, reason: reason ?? '', until, days_left: daysLeft };
+        const { name, file: entryFile, owner, issue, reason, until, daysLeft } = rule.entry;
+        return { entry: name, entry_file: entryFile, owner, issue, reason: reason ?? '', until, days_left: daysLeft };
     }
     warnings() {
         const { file, entries } = this.quarantine;
@@ -1684,213 +2050,6 @@ function isFile(wanted, files) {
 
 /***/ }),
 
-/***/ 49724:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: function() { return /* binding */ STYLE; }
-/* harmony export */ });
-const COLOURS = `
-:root{color-scheme:light dark;--bg:#f6f6f3;--card:#fff;--ink:#1c1e22;--soft:#5a606b;--line:#e4e4df;--well:#f4f4f0;
---ok:#17693f;--ok-bar:#3f9a68;--ok-wash:#eaf4ed;--bad:#ad2a20;--bad-bar:#d1594e;--bad-wash:#fbeeec;--warn:#81500a;--warn-bar:#c98f2d;--warn-wash:#fbf3e2;
---info:#1f5a9e;--info-bar:#5f97d6;--info-wash:#eaf1f9;--idle:#5f6570;--idle-bar:#b9bdc4;--idle-wash:#f2f2ef}
-@media (prefers-color-scheme:dark){:root{--bg:#131417;--card:#1a1c20;--ink:#e9eaec;--soft:#a3a9b4;--line:#2c2f35;--well:#212429;
---ok:#79cf9f;--ok-bar:#4da877;--ok-wash:#1b2a22;--bad:#ff9e94;--bad-bar:#dd6a5f;--bad-wash:#331f1e;--warn:#e7bc6c;--warn-bar:#bd8b36;--warn-wash:#2e2719;
---info:#8fbcf2;--info-bar:#5a8fcc;--info-wash:#1c2735;--idle:#a0a6b1;--idle-bar:#555b66;--idle-wash:#202227}}
-.s-completed,.s-terminated-success{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
-.s-failed,.s-terminated-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
-.s-tolerated,.s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
-.s-waiting,.s-running{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
-.s-open,.s-skipped{--tone:var(--idle);--bar:var(--idle-bar);--wash:var(--idle-wash)}
-`;
-const BASE = `
-*{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
-body{margin:0;background:var(--bg);color:var(--ink);font:15px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Inter,Roboto,"Helvetica Neue",Arial,sans-serif;font-feature-settings:"tnum","cv05";overflow-wrap:anywhere}
-code,pre,.name,.key,.runid{font-family:ui-monospace,"SF Mono",SFMono-Regular,"JetBrains Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
-code{font-size:.9em}
-h1,h2,h3,p,dl,dd,ol,ul,blockquote,pre{margin:0;padding:0}
-ol,ul{list-style:none}
-a{color:inherit;text-decoration-color:var(--idle-bar);text-underline-offset:.2em}
-a:hover{text-decoration-color:currentColor}
-:focus-visible{outline:2px solid var(--info);outline-offset:2px;border-radius:6px}
-[hidden]{display:none!important}
-.wrap{max-width:1160px;margin:0 auto;padding:0 28px}
-main:focus{outline:none}
-.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.skip{position:absolute;left:-999px}
-.skip:focus{left:12px;top:12px;padding:8px 14px;background:var(--card);z-index:9}
-.defs{position:absolute}
-.quiet{color:var(--soft);font-size:.93em}
-.sign{width:18px;height:18px;color:var(--tone);flex:none}
-footer{padding-top:8px;padding-bottom:48px;color:var(--soft);font-size:13px}
-`;
-const TOP = `
-.top{padding:34px 0 26px}
-.eyebrow{display:flex;gap:14px;justify-content:space-between;color:var(--soft);font-size:13px;margin-bottom:22px}
-.title{display:flex;gap:18px;align-items:flex-start}
-.outcome{width:46px;height:46px;color:var(--tone);flex:none}
-h1{font-size:29px;line-height:1.25;font-weight:640;letter-spacing:-.018em}
-.word{color:var(--tone);font-weight:500}
-.reason{color:var(--soft);font-size:16.5px;margin-top:4px;max-width:78ch}
-.reason b{color:var(--ink);font-weight:600}
-.reason code{color:var(--tone)}
-.numbers{display:flex;flex-wrap:wrap;gap:14px 36px;margin-top:26px}
-.numbers dt{color:var(--soft);font-size:12.5px}
-.numbers dd{font-size:15px;font-weight:520}
-.numbers code{font-weight:400;font-size:13.5px}
-.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:22px 24px;margin-bottom:18px}
-h2{font-size:16px;font-weight:620;letter-spacing:-.006em}
-.card>h2+*{margin-top:12px}
-h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
-.count{color:var(--soft);font-weight:450;margin-left:4px}
-.head{display:flex;flex-wrap:wrap;gap:10px 20px;justify-content:space-between;align-items:center;margin-bottom:12px}
-.ending{position:relative;padding-left:30px;overflow:hidden}
-.ending::before{content:"";position:absolute;inset:0 auto 0 0;width:5px;background:var(--bar)}
-.ending h2{color:var(--tone)}
-.ending .kind{margin-top:10px}
-.ending .kind code{font-size:14px;color:var(--tone);background:var(--wash);padding:3px 9px;border-radius:7px}
-.message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
-.because{margin-top:8px}
-.advice{margin-top:10px;color:var(--soft);max-width:80ch}
-blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
-#termination{border-style:dashed;border-color:var(--bar);background:var(--wash)}
-#termination::before{display:none}
-.where{margin-top:12px}
-.frames li{padding:5px 0 5px 20px;position:relative}
-.frames li::before{content:"";position:absolute;left:3px;top:14px;width:7px;height:7px;border-radius:50%;background:var(--bar)}
-.frames li+li::before{background:var(--card);box-shadow:inset 0 0 0 1.5px var(--idle-bar)}
-.frames li:not(:last-child)::after{content:"";position:absolute;left:6px;top:24px;bottom:-12px;width:1px;background:var(--idle-bar)}
-.options{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
-.options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
-`;
-const DATA = `
-pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
-pre code{font-size:inherit}
-pre.command{user-select:all;padding-right:76px}
-h3+.quiet,.quiet+.paste,.quiet+.rows{margin-top:6px}
-.kinds,.problems{margin-top:12px}
-.kinds :is(th,td):nth-child(2){text-align:right;padding-right:20px}
-.kinds th{white-space:nowrap}
-@media (max-width:600px){.kinds thead{position:absolute;clip-path:inset(50%)}.kinds,.kinds :is(tbody,tr,td){display:block}.kinds tr{padding:8px 0;border-top:1px solid var(--line)}.kinds td{border:0;padding:1px 0}.kinds td:nth-child(2){display:inline;text-align:left;padding-right:0}.kinds td:nth-child(2)::after{content:" × at "}.kinds td:nth-child(3){display:inline}}
-.for{font-size:13px;color:var(--soft);margin:10px 0 4px}
-.paste{position:relative;margin-bottom:8px}
-.copy{position:absolute;top:7px;right:8px;font:inherit;font-size:12.5px;color:var(--soft);background:var(--card);border:1px solid var(--line);border-radius:7px;padding:2px 10px;cursor:pointer}
-.copy:hover{color:var(--ink)}
-.fields{display:grid;grid-template-columns:minmax(90px,max-content) 1fr;gap:6px 20px;font-size:14px}
-.fields dt{color:var(--soft);max-width:22ch}
-.fields dd{min-width:0}
-.fold{margin-top:10px}
-.fold>summary,.section>summary{cursor:pointer;width:fit-content;border-radius:6px}
-.fold>summary{color:var(--soft);font-size:13.5px;font-weight:520}
-.fold>summary:hover{color:var(--ink)}
-.fold.other>summary{font-weight:400;color:var(--ink)}
-.inside{padding:10px 0 4px 16px;border-left:1px solid var(--line);margin:8px 0 0 4px}
-.section>summary h2{display:inline}
-.section[open]>summary{margin-bottom:14px}
-.warnings li,.records>li{padding:9px 0;border-top:1px solid var(--line)}
-.warnings{margin-top:10px}
-.scroll{overflow:auto;max-height:34em}
-table{border-collapse:collapse;width:100%;font-size:13.2px}
-th{position:sticky;top:0;background:var(--card);text-align:left;color:var(--soft);font-weight:520;padding:4px 14px 8px 0}
-td{padding:5px 14px 5px 0;border-top:1px solid var(--line);vertical-align:top}
-td:nth-child(2){white-space:nowrap}
-.num{white-space:nowrap;color:var(--soft)}
-`;
-const TIMELINE = `
-#find{display:flex;flex-wrap:wrap;gap:8px 0;align-items:center;justify-content:flex-end}
-.chips{display:flex;margin-right:12px;background:var(--well);border-radius:10px;padding:3px}
-.chips button{all:unset;box-sizing:border-box;font-size:13px;padding:3px 12px;border-radius:8px;color:var(--soft);cursor:pointer}
-.chips button:hover{color:var(--ink)}
-.chips button[aria-pressed=true]{background:var(--card);color:var(--ink);box-shadow:0 0 0 1px var(--line)}
-.chips button:focus-visible{outline:2px solid var(--info);outline-offset:1px}
-#q{font:inherit;font-size:13.5px;color:inherit;background:var(--well);border:1px solid transparent;border-radius:10px;padding:5px 12px;width:190px}
-#q::placeholder{color:var(--soft);opacity:1}
-#found{color:var(--soft);font-size:13px;order:-1}
-#found:not(:empty){margin-right:14px}
-#timeline{container-type:inline-size}
-.scale,.row>details>summary{display:grid;grid-template-columns:18px minmax(170px,31%) 1fr 74px;grid-template-columns:18px minmax(0,1fr) 59cqi 70px;gap:0 12px;align-items:center}
-.scale{padding:0 10px}
-.scale svg{grid-column:3;width:100%;height:18px;overflow:visible}
-.scale text{font-size:11.5px;fill:var(--soft)}
-.rows{border-top:1px solid var(--line)}
-.row{border-bottom:1px solid var(--line)}
-.row>details>summary{list-style:none;cursor:pointer;padding:0 10px;min-height:42px;border-radius:8px}
-.row>details>summary::-webkit-details-marker{display:none}
-.row>details>summary:hover,.row>details[open]>summary{background:var(--well)}
-.who{min-width:0;padding:6px 0;line-height:1.35}
-.name{font-size:13.6px;font-weight:560;margin-right:2px}
-.key{font-size:12.6px;color:var(--soft)}
-.about{display:block;color:var(--soft);font-size:12.4px}
-.track{width:100%;height:24px;overflow:visible}
-#grid line{stroke:var(--line);stroke-width:1}
-#grid .gap{fill:var(--well)}
-.t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}.s-running>details>summary .t-open{fill:var(--info-bar)}
-.s-handled .t-failed,.s-recovered .t-failed,.s-tolerated>details>summary .t-completed{fill:var(--warn-bar)}
-.s-completed>details>summary .t-failed{fill:var(--warn-bar)}
-.s-terminated-failed .t-completed{fill:var(--bad-bar)}
-.w-retry{fill:var(--warn-bar);opacity:.55}
-.w-timer{fill:var(--info-bar)}
-.w-gate{fill:var(--info-bar);opacity:.6}
-.took{text-align:right;color:var(--soft);font-size:13px;white-space:nowrap}
-.body{padding:12px 10px 18px 40px}
-.row .row .body{padding-left:26px}
-.body>:first-child{margin-top:0}
-.facts{display:flex;flex-wrap:wrap;gap:4px 22px;color:var(--soft);font-size:13.4px}
-.facts code{color:var(--ink)}
-.attempts{margin-top:12px}
-.attempts>li{padding:8px 0 8px 16px;border-left:2px solid var(--line)}
-.attempts p>span{color:var(--tone)}
-.said{white-space:pre-wrap;max-width:80ch}
-.row .rows{margin:14px -10px 0 0;border-radius:0}
-.row .row>details>summary{min-height:36px}
-.row .row:last-child{border-bottom:0}
-.more{margin-top:10px}
-.log h4{margin:8px 0 4px;font-size:12px;font-weight:520;color:var(--soft)}
-#live{color:var(--soft);font-size:13px;margin-top:-14px;margin-bottom:14px}
-`;
-const GRAPH = `
-.legend{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px;color:var(--soft)}
-.legend li{display:flex;gap:6px;align-items:center}
-.legend .sign{width:15px;height:15px}
-.canvas{overflow:auto;max-height:max(78vh,1100px);border-radius:10px;text-align:center}
-.canvas svg{display:inline-block}
-.e{fill:none;stroke:var(--idle-bar);stroke-width:1.3}
-.e-ok{stroke:var(--ok-bar);stroke-width:2}
-.e-bad{stroke:var(--bad-bar);stroke-width:2}
-.k-error{stroke-dasharray:5 4}
-.a-idle{fill:var(--idle-bar)}.a-ok{fill:var(--ok-bar)}.a-bad{fill:var(--bad-bar)}
-.n .b{fill:var(--wash);stroke:var(--bar);stroke-width:1.4}
-.n.s-skipped .b{fill:var(--card);stroke-dasharray:4 3.5}
-.n use{color:var(--tone)}
-a.n:hover .b{stroke-width:2.4}
-a.n:focus-visible{outline:none}
-a.n:focus-visible .b{stroke:var(--info);stroke-width:3}
-.t1,.t3,.labels text{font-family:ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
-.t1{font-size:12.8px;font-weight:560;fill:var(--ink)}
-.t2{font-size:11.4px;fill:var(--soft)}
-.t3{font-size:11.4px;fill:var(--soft)}
-.s-skipped .t1{fill:var(--soft)}
-.dot{fill:var(--bar)}
-.rule{stroke:var(--line)}
-.end rect{fill:var(--well);stroke:var(--idle-bar)}
-.end text{text-anchor:middle;font-size:12px;fill:var(--soft)}
-.labels text{font-size:10.6px;fill:var(--soft);stroke:var(--card);stroke-width:4px;paint-order:stroke;stroke-linejoin:round}
-.labels .l-bad{fill:var(--bad)}
-.labels .left{text-anchor:end}
-`;
-const PLACES = `
-@media (max-width:760px){.wrap{padding:0 14px}.card{padding:18px 16px;border-radius:14px}.scale{display:none}.row>details>summary{grid-template-columns:18px 1fr auto;padding:6px 4px}.row .track{grid-column:1/-1;grid-row:2}.body{padding-left:12px}.fields{grid-template-columns:1fr}.numbers{gap:12px 24px}h1{font-size:24px}.outcome{width:36px;height:36px}.title{gap:12px}}
-@media (max-width:480px){#find,.chips,#q{width:100%}.chips{margin-right:0}.chips button{flex:1;text-align:center}#q{box-sizing:border-box}}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip,.copy{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
-@media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
-`;
-const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
-
-
-/***/ }),
-
 /***/ 60010:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1961,6 +2120,81 @@ function joinCauses(surveys) {
         other.minutes - one.minutes ||
         other.sightings - one.sightings ||
         (one.signature < other.signature ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 89088:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kh: function() { return /* binding */ splitGlobs; },
+/* harmony export */   SO: function() { return /* binding */ compileGlob; },
+/* harmony export */   qt: function() { return /* binding */ hasMagic; }
+/* harmony export */ });
+function splitGlobs(text) {
+    return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '');
+}
+function hasMagic(glob) {
+    return /[*?{[]/.test(glob);
+}
+const IN_FOLDER = (char) => char !== '/';
+const STEPS = {
+    '**/': { is: 'folders', has: IN_FOLDER },
+    '**': { is: 'many', has: () => true },
+    '*': { is: 'many', has: IN_FOLDER },
+    '?': { is: 'one', has: IN_FOLDER },
+};
+const MAX_ALTERNATIVES = 256;
+function compileGlob(glob) {
+    const ignoresCase = process.platform === 'win32';
+    const ways = expandAlternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob);
+    return { test: (path) => ways.some((steps) => matchesSteps(steps, ignoresCase ? path.toLowerCase() : path)) };
+}
+function expandAlternatives(glob) {
+    let done = [''];
+    for (const part of glob.match(/\{[^{}]*\}|[^{]+|\{/g) ?? []) {
+        const choices = part.startsWith('{') && part.endsWith('}') ? part.slice(1, -1).split(',') : [part];
+        const isTooMany = done.length * choices.length > MAX_ALTERNATIVES;
+        done = done.flatMap((begun) => (isTooMany ? [part] : choices).map((choice) => begun + choice));
+    }
+    return done;
+}
+function splitGlob(glob) {
+    return (glob.match(/\*\*\/|\*\*|[*?]|\[[^[\]/]+\]|[\s\S]/g) ?? []).map((part) => STEPS[part] ?? toGlobStep(part));
+}
+function toGlobStep(part) {
+    if (part.length === 1)
+        return { is: 'one', has: (char) => char === part };
+    const set = new RegExp(`[${part.slice(1, -1).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`);
+    return { is: 'one', has: (char) => set.test(char) };
+}
+function matchesSteps(steps, path) {
+    let [reached, inside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
+    reached[0] = 1;
+    skipOptional(steps, reached);
+    for (const char of path) {
+        const [next, stillInside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
+        for (const [at, { is, has }] of steps.entries()) {
+            if (is === 'folders') {
+                if (inside[at] === 1 && char === '/')
+                    next[at] = 1;
+                else if ((inside[at] === 1 || reached[at] === 1) && has(char))
+                    stillInside[at] = 1;
+            }
+            else if (reached[at] === 1 && has(char))
+                next[is === 'many' ? at : at + 1] = 1;
+        }
+        skipOptional(steps, next);
+        [reached, inside] = [next, stillInside];
+    }
+    return reached[steps.length] === 1;
+}
+function skipOptional(steps, reached) {
+    for (const [at, { is }] of steps.entries())
+        if (reached[at] === 1 && is !== 'one')
+            reached[at + 1] = 1;
 }
 
 

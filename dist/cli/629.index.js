@@ -1,735 +1,232 @@
 "use strict";
 exports.id = 629;
-exports.ids = [629,5082];
+exports.ids = [629];
 exports.modules = {
 
-/***/ 17367:
+/***/ 30629:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K1: function() { return /* binding */ listGitFiles; },
-/* harmony export */   VC: function() { return /* binding */ readRemoteOrigin; },
-/* harmony export */   xh: function() { return /* binding */ openGitTree; }
+/* harmony export */   createExporter: function() { return /* binding */ createExporter; },
+/* harmony export */   createTracer: function() { return /* binding */ createTracer; },
+/* harmony export */   createVerdictSpan: function() { return /* binding */ createVerdictSpan; }
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42135);
+/* unused harmony exports SpanExporter, createOtlpRequest, traceIdentity, createSpanId, createEndedSpans */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42032);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56002);
 
 
 
 
-const MAX_BYTES = 64 * 1024 * 1024;
-function openGitTree(ref, cwd, env) {
-    if (ref.startsWith('-'))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
-    const git = createGit(cwd, env);
-    if (git === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
-    const top = git(['rev-parse', '--show-toplevel']);
-    if (top.status !== 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${cwd} is not inside a git repository`);
-    const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
-    if (commit.status !== 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
-    const tree = commit.stdout.toString('utf8').trim();
-    const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''));
-    const read = (file) => {
-        const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
-        if (name.includes('\n'))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
-        return parseBlob(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
-    };
-    const reader = { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) };
-    const locate = (name) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(/^\.\.?[\\/]/.test(name) ? cwd : root, name);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ root, reader, locate });
-}
-function parseBlob({ status, stdout, stderr, error }) {
-    const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
-    if (problem !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
-    const lineEnd = stdout.indexOf(0x0a);
-    const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? [];
-    if (type === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
-    if (type !== 'blob')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
-}
-function readRemoteOrigin(cwd, env) {
-    const asked = createGit(cwd, env)?.(['config', '--get', 'remote.origin.url']);
-    return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null;
-}
-function listGitFiles(folder) {
-    const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const present = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-    const asked = createGit(folder, Object.fromEntries(present))?.(listing);
-    if (asked?.status !== 0)
-        return null;
-    return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '');
-}
-function createGit(cwd, env) {
-    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
-    if (!program.ok)
-        return null;
-    return (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
-}
-
-
-/***/ }),
-
-/***/ 42135:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ds: function() { return /* binding */ runSystemProgram; },
-/* harmony export */   gl: function() { return /* binding */ CommandLocator; },
-/* harmony export */   my: function() { return /* binding */ findUnpassable; },
-/* harmony export */   p$: function() { return /* binding */ checkFolder; },
-/* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _core_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12669);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
-
-
-
-
-
-
-
-const isWindows = process.platform === 'win32';
-const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin';
-class CommandLocator {
-    #found = new Map();
-    locate(command, cwd, env) {
-        if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
-        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .findVariable */ .q3)(env, 'PATH') ?? FALLBACK_PATH);
-        const key = [command, searched ?? '', cwd].join('\0');
-        const known = this.#found.get(key);
-        if (known !== undefined && findCandidateState(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
-        const found = search(command, searched, cwd, env);
-        if (found.ok)
-            this.#found.set(key, found.value);
-        return found;
-    }
-}
-function runSystemProgram(command, args) {
-    const program = new CommandLocator().locate(command, process.cwd(), { PATH: process.env['PATH'] ?? FALLBACK_PATH });
-    if (!program.ok)
-        return '';
-    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
-}
-function checkFolder(folder) {
-    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder);
-    const stats = readStat(absolute);
-    if (stats === 'absent')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory does not exist: ${folder}`);
-    if (stats === 'denied')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    if (!stats.isDirectory())
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory is not a folder: ${folder}`);
-    if (!isWindows && !isAccessible(absolute))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
-}
-function search(command, searched, cwd, env) {
-    const folders = searched === null ? [cwd] : listFolders(command, searched, env);
-    let refused = null;
-    const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
-    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
-        const state = findCandidateState(candidate);
-        if (state === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
-        if (state === 'not_executable')
-            refused ??= candidate;
-    }
-    if (refused === null) {
-        if (isWindows && searched === null && findCandidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
-        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
-    }
-    const stats = readStat(refused);
-    const isFolder = typeof stats === 'object' && stats.isDirectory();
-    const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
-    const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
-}
-function listFolders(command, searched, env) {
-    return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
-        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
-}
-function findCandidateState(file) {
-    const stats = readStat(file);
-    if (stats === 'absent')
-        return 'absent';
-    if (stats === 'denied' || !stats.isFile())
-        return 'not_executable';
-    return isWindows || isAccessible(file) ? 'runnable' : 'not_executable';
-}
-function readStat(file) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
-    }
-    catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
-    }
-}
-function isAccessible(file) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryResult */ .Bh)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK)).ok;
-}
-function hasFolder(command) {
-    return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
-}
-function findUnpassable({ command, args, env }) {
-    if (command.includes('\0'))
-        return 'the command holds a NUL character';
-    if (args.some((arg) => arg.includes('\0')))
-        return `an argument of ${command} holds a NUL character`;
-    const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'));
-    return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
-}
-function describeStartFailure(command, error) {
-    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)) {
-        case 'ENOENT':
-            return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
-        case 'E2BIG':
-        case 'ENAMETOOLONG':
-            return `cannot start ${command}: its arguments and environment are larger than the system allows`;
-        default:
-            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 16335:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cc: function() { return /* binding */ createSourceTree; },
-/* harmony export */   GG: function() { return /* binding */ walk; },
-/* harmony export */   IU: function() { return /* binding */ reportFiles; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56461);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89088);
-/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49445);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17367);
-
-
-
-
-
-
-
-const MAX_ENTRIES = 200_000;
-const NOT_OF_WORKSPACE = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
-const NOT_OF_RUN = new Set(['node_modules', '.git']);
-function createSourceTree(root) {
-    let byName = null;
-    const isFile = (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile());
+function createTracer(run, settings, post, later) {
+    const identity = traceIdentity(run.runId, (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTraceParent */ .ZI)(run.storedParent ?? undefined), run.resumed);
+    const exporter = createExporter(settings, post, later);
+    let isClosed = false;
     return {
-        root,
-        isFile,
-        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
-        named: (name) => {
-            byName ??= indexFilesByName(root);
-            return (byName.get(name) ?? []).filter((file) => isFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, file)));
+        follow: (account) => {
+            if (isClosed)
+                return;
+            isClosed = account.ending !== null;
+            for (const span of createEndedSpans(identity, account, run.facts))
+                exporter.add(span);
         },
+        traceParentOf: (at) => `00-${identity.traceId}-${createSpanId(identity, at)}-01`,
+        finish: () => exporter.finish(),
     };
 }
-function indexFilesByName(root) {
-    const found = new Map();
-    const tracked = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .listGitFiles */ .K1)(root);
-    if (tracked !== null) {
-        for (const file of tracked)
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .DN)(found, node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.basename(file), file);
-        return found;
+function createExporter({ resource }, post, later) {
+    const scope = { name: 'conductor-action', version: _core_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x };
+    return new SpanExporter((spans, signal) => post(createOtlpRequest(spans, resource, scope), signal), later);
+}
+const BATCH = 256;
+const INTERVAL_MS = 2_000;
+const MAX_WAITING = 20_000;
+const FINAL_MS = 3_000;
+class SpanExporter {
+    send;
+    later;
+    #waiting = [];
+    #dropped = 0;
+    #problem = null;
+    #sending = null;
+    #cancelTimer = null;
+    #stop = new AbortController();
+    constructor(send, later) {
+        this.send = send;
+        this.later = later;
     }
-    const enters = (name) => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name);
-    const isComplete = walk(root, enters, (file, entry) => {
-        if (entry.isFile())
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .DN)(found, entry.name, file);
-    });
-    return isComplete ? found : new Map();
-}
-const reportFiles = {
-    find: (globs, cwd, root) => {
-        const found = new Map();
-        for (const file of globs.flatMap((glob) => matches(glob, cwd))) {
-            const real = findRealFile(file, root);
-            if (real !== null)
-                found.set(real.path, real);
-        }
-        return [...found.values()];
-    },
-    chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readChunks */ .zO,
-};
-function findRealFile(file, root) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(null, () => {
-        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real, { bigint: true });
-        const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, real);
-        if (!stats.isFile() || fromRoot.startsWith('..') || node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(fromRoot))
-            return null;
-        const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
-        return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
-    });
-}
-function matches(glob, cwd) {
-    const parts = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
-    const fixed = parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMagic */ .qt);
-    if (fixed < 0)
-        return [parts.join('/')];
-    const base = parts.slice(0, fixed).join('/') || '/';
-    const rest = parts.slice(fixed).join('/');
-    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(rest);
-    const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
-    const found = [];
-    const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
-    walk(base, enters, (file, entry) => {
-        if (!entry.isDirectory() && pattern.test(file))
-            found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, file));
-    });
-    return found;
-}
-function walk(root, enters, visit) {
-    const folders = [''];
-    let seen = 0;
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
-        for (const entry of entries) {
-            seen += 1;
-            if (seen > MAX_ENTRIES)
-                return false;
-            const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isDirectory() && enters(entry.name, file))
-                folders.push(file);
-            visit(file, entry);
-        }
-    }
-    return true;
-}
-
-
-/***/ }),
-
-/***/ 82512:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bh: function() { return /* binding */ findEntryAt; },
-/* harmony export */   Fu: function() { return /* binding */ VALIDATED; },
-/* harmony export */   Gu: function() { return /* binding */ readTextFile; },
-/* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
-/* harmony export */   VC: function() { return /* binding */ listNamedFiles; },
-/* harmony export */   gf: function() { return /* binding */ TESTED; },
-/* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
-/* harmony import */ var _adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16335);
-/* harmony import */ var _config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82406);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77400);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89088);
-
-
-
-
-
-
-
-
-
-const MAX_BYTES = 64 * 1024 * 1024;
-function readTextFile(file) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
-        if (stats.isDirectory())
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)('is a folder, not a file');
-        if (stats.size > MAX_BYTES)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
-    }
-    catch (error) {
-        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)('does not exist');
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}`);
-    }
-}
-function writeTextFile(file, text) {
-    const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)();
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => {
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
-        files.replace(file, text);
-    });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`cannot be written: ${written.error}`);
-}
-function writeNewFiles(folder, files, shown) {
-    const resolveFile = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
-    const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
-    const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(resolveFile(file)));
-    if (taken.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => {
-        for (const file of files)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(resolveFile(file)), { recursive: true });
-        for (const file of files)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(resolveFile(file), file.text, { flag: 'wx' });
-    });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
-}
-function findEntryAt(file) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryOr */ .LE)('absent', () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'folder' : 'file'));
-}
-const YAML_FILE = /\.ya?ml$/;
-const NOT_ENTERED = new Set(['.git', 'node_modules']);
-function listNamedFiles(operands, cwd, sorts) {
-    const [found, others] = [new Set(), new Set()];
-    const [scenarioFiles, quarantineFiles] = [new Set(), new Set()];
-    const addNamed = (file) => {
-        found.add(file);
-        const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file);
-        const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryOr */ .LE)('', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(resolved, 'utf8'));
-        if ((0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeQuarantine */ .H8)(file, text) && sortFile(resolved, sorts) === 'quarantine')
-            quarantineFiles.add(file);
-    };
-    for (const given of operands) {
-        const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given;
-        const entry = findEntryAt(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, operand));
-        if (entry === 'folder') {
-            const before = found.size;
-            for (const file of listFilesBelow(operand, cwd).filter((name) => YAML_FILE.test(name))) {
-                const sort = sortFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file), sorts);
-                if (sorts.includes(sort))
-                    found.add(file);
-                if (sort === 'scenarios')
-                    scenarioFiles.add(file);
-                if (sort === 'quarantine' && sorts.includes(sort))
-                    quarantineFiles.add(file);
-                if (sort === 'other')
-                    others.add(file);
-            }
-            if (found.size === before)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no ${sorts === TESTED ? 'scenario' : 'workflow'} file in ${operand}: ${describeSearch(sorts, others.size)}`);
-        }
-        else if (entry === 'absent' && (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .hasMagic */ .qt)(operand)) {
-            const files = expandPattern(operand.replace(/^(?:\.\/)+/, ''), cwd);
-            if (files.length === 0)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`nothing matches ${JSON.stringify(operand)}`);
-            for (const file of files)
-                addNamed(file);
-        }
+    add = (span) => {
+        if (this.#waiting.length >= MAX_WAITING)
+            this.#dropped += 1;
         else
-            addNamed(operand);
-    }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ files: [...found], scenarioFiles, quarantineFiles, others: [...others] });
-}
-const VALIDATED = ['workflow', 'scenarios', 'quarantine', 'broken'];
-const TESTED = ['scenarios', 'broken'];
-function describeSearch(sorts, others) {
-    const more = sorts.includes('workflow') ? '`workflow:`, `agents:`, `nodes:`, `entry_point:` or ' : '';
-    const files = others === 0 ? 'no .yaml or .yml file' : `none of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(others, 'YAML file')}`;
-    return `${files} below it has ${more}\`scenarios:\` at the top`;
-}
-function sortFile(file, sorts) {
-    const named = (0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__/* .sortByName */ .VV)(file);
-    if (named === 'workflow')
-        return 'workflow';
-    const sort = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryOr */ .LE)('broken', () => (0,_config_load_file_sorts_js__WEBPACK_IMPORTED_MODULE_4__/* .sortYamlFile */ .Eb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
-    if (named === 'quarantine' && sort !== 'workflow' && sort !== 'scenarios')
-        return named;
-    return sort === 'other' && !sorts.includes('workflow') ? (named ?? sort) : sort;
-}
-function expandPattern(pattern, cwd) {
-    const parts = pattern.split('/');
-    const fixed = parts.slice(0, parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .hasMagic */ .qt)).join('/');
-    const start = fixed === '' && pattern.startsWith('/') ? '/' : fixed;
-    const matcher = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .compileGlob */ .SO)(pattern);
-    return listFilesBelow(start, cwd).filter((file) => matcher.test(file));
-}
-function listFilesBelow(folder, cwd) {
-    const files = [];
-    const prefix = folder === '' || folder === '.' ? '' : folder.replace(/\/?$/, '/');
-    const enters = (name) => !NOT_ENTERED.has(name);
-    const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder);
-    (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .walk */ .GG)(root, enters, (file, entry) => {
-        const isDangling = entry.isSymbolicLink() && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, file));
-        if (entry.isFile() || isDangling)
-            files.push(`${prefix}${file}`);
-    });
-    return files.sort();
-}
-
-
-/***/ }),
-
-/***/ 82406:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: function() { return /* binding */ sortYamlFile; },
-/* harmony export */   H8: function() { return /* binding */ mayBeQuarantine; },
-/* harmony export */   IE: function() { return /* binding */ sortText; },
-/* harmony export */   VV: function() { return /* binding */ sortByName; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78856);
-
-
-
-
-
-
-const NOT_BROKEN = new Set(['yaml-multiple-documents', 'yaml-unknown-tag', 'yaml-bad-key']);
-const WORKFLOW_KEYS = ['workflow', 'agents', 'nodes', 'entry_point'];
-const ALL_KEYS = [...WORKFLOW_KEYS, 'scenarios'];
-const FOREIGN_KEYS = ['jobs', 'orbs', 'apiVersion'];
-function sortYamlFile(content) {
-    const text = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D4)(content);
-    if (!text.ok)
-        return text.error.code === 'file-too-large' ? 'other' : 'broken';
-    const problems = [];
-    const root = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .readYaml */ .gM)(new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .Source */ .kL('', '', text.value), () => null, problems);
-    if (problems.some(({ code }) => !NOT_BROKEN.has(code)))
-        return 'broken';
-    const data = root?.data ?? null;
-    if (data === null && problems.length === 0)
-        return 'broken';
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data) ? sortByKeys(data) : 'other';
-}
-const TOP_KEY = /^(["']?)([\w-]+)\1[ \t]*:(?=\s|$)[ \t]*([^\s#&!{[|>]?)/gm;
-function sortText(file, text) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file);
-    if (/^conductor-triage\.ya?ml$/.test(name))
-        return 'rules';
-    if (!/\.ya?ml$/i.test(name))
-        return null;
-    const keys = [...text.matchAll(TOP_KEY)].map(([, , key = '', value]) => [key, value || null]);
-    if (keys.length === 1 && keys[0]?.[0] === 'tests' && mayBeQuarantine(name, text))
-        return 'quarantine';
-    const sort = sortByKeys(Object.fromEntries(keys));
-    return sort === 'workflow' || sort === 'scenarios' ? sort : sortByName(name);
-}
-function mayBeQuarantine(file, text) {
-    return sortByName(file) === 'quarantine' || /(?:^|[\s{,"'])until["']?:/m.test(text);
-}
-function sortByName(file) {
-    if (/^quarantine\.ya?ml$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)))
-        return 'quarantine';
-    return /\.conductor\.ya?ml$/.test(file) ? 'workflow' : /\.test\.ya?ml$/.test(file) ? 'scenarios' : null;
-}
-function sortByKeys(data) {
-    const keys = Object.keys(data);
-    if (keys.some((key) => FOREIGN_KEYS.includes(key)))
-        return 'other';
-    const meant = new Map(keys.map((key) => [findMeantKey(key), key]));
-    if (meant.has('scenarios') || typeof data[meant.get('workflow') ?? ''] === 'string')
-        return 'scenarios';
-    if (WORKFLOW_KEYS.some((key) => meant.has(key)))
-        return 'workflow';
-    return isQuarantine(data) ? 'quarantine' : 'other';
-}
-function isQuarantine({ tests, ...others }) {
-    const hasDay = (test) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(test) && test['name'] !== undefined && test['until'] !== undefined;
-    return Object.keys(others).length === 0 && Array.isArray(tests) && tests.some(hasDay);
-}
-function findMeantKey(key) {
-    const isShort = key.length < 6;
-    const found = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(key, ALL_KEYS, key.length < 8 ? 1 : 2);
-    if (found === null || !isShort)
-        return found;
-    const letters = [...key.toLowerCase()];
-    const hasOnlyItsLetters = letters.every((letter) => found.includes(letter));
-    return hasOnlyItsLetters || letters.slice(0, 3).join('') === found.slice(0, 3) ? found : null;
-}
-
-
-/***/ }),
-
-/***/ 79615:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AF: function() { return /* binding */ MAX_TOOL_MESSAGE_BYTES; },
-/* harmony export */   D2: function() { return /* binding */ TRANSPORT_CATEGORIES; },
-/* harmony export */   HQ: function() { return /* binding */ REASONING_EFFORTS; },
-/* harmony export */   V9: function() { return /* binding */ MAX_TOOL_ANSWER_BYTES; },
-/* harmony export */   gB: function() { return /* binding */ MAX_ANSWER_BYTES; },
-/* harmony export */   wM: function() { return /* binding */ HTTP_SERVERS; }
-/* harmony export */ });
-const HTTP_SERVERS = [
-    {
-        kind: 'openai',
-        names: ['openai'],
-        baseUrl: 'https://api.openai.com/v1',
-        baseUrlVariable: 'OPENAI_BASE_URL',
-        keyVariable: 'OPENAI_API_KEY',
-        defaultModel: 'gpt-5-mini',
-    },
-    {
-        kind: 'anthropic',
-        names: ['anthropic', 'claude'],
-        baseUrl: 'https://api.anthropic.com',
-        baseUrlVariable: 'ANTHROPIC_BASE_URL',
-        keyVariable: 'ANTHROPIC_API_KEY',
-        defaultModel: 'claude-sonnet-4-5',
-    },
-];
-const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
-const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'];
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
-const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
-
-
-/***/ }),
-
-/***/ 53380:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V9: function() { return /* binding */ isToolSecret; },
-/* harmony export */   c5: function() { return /* binding */ listProviderKeyVariables; },
-/* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; },
-/* harmony export */   vh: function() { return /* binding */ listProviderSecrets; }
-/* harmony export */ });
-/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31501);
-
-
-const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
-function listProviderKeyVariables(substitutions) {
-    const named = substitutions.filter(({ path }) => namesKey(path));
-    return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])];
-}
-function listProviderSecrets(provider) {
-    const given = provider.kind === 'command' ? Object.entries(provider.env) : Object.entries(provider.headers);
-    const values = given.flatMap(([name, value]) => value !== null && isKeyName(name) ? [String(value), String(value).replace(/^\S+\s+/, '')] : []);
-    const key = provider.kind === 'command' ? [] : [provider.apiKey];
-    return [...new Set([...key, ...values])].filter((value) => value !== '');
-}
-function namesKey(path) {
-    const field = path[path.lastIndexOf('provider') + 1];
-    if (!path.includes('provider'))
-        return false;
-    if (field === 'api_key' || field === 'headers')
-        return true;
-    return field === 'env' && isKeyName(String(path.at(-1)));
-}
-function isToolSecret({ path }) {
-    if (!path.includes('mcp_servers'))
-        return false;
-    const field = path[path.lastIndexOf('mcp_servers') + 2];
-    return field === 'headers' || (field === 'env' && isKeyName(String(path.at(-1))));
-}
-function isKeyName(name) {
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitiveName */ .eq)(name) || /auth|key|token|secret|cookie/i.test(name);
-}
-
-
-/***/ }),
-
-/***/ 89088:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kh: function() { return /* binding */ splitGlobs; },
-/* harmony export */   SO: function() { return /* binding */ compileGlob; },
-/* harmony export */   qt: function() { return /* binding */ hasMagic; }
-/* harmony export */ });
-function splitGlobs(text) {
-    return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '');
-}
-function hasMagic(glob) {
-    return /[*?{[]/.test(glob);
-}
-const IN_FOLDER = (char) => char !== '/';
-const STEPS = {
-    '**/': { is: 'folders', has: IN_FOLDER },
-    '**': { is: 'many', has: () => true },
-    '*': { is: 'many', has: IN_FOLDER },
-    '?': { is: 'one', has: IN_FOLDER },
-};
-const MAX_ALTERNATIVES = 256;
-function compileGlob(glob) {
-    const ignoresCase = process.platform === 'win32';
-    const ways = expandAlternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob);
-    return { test: (path) => ways.some((steps) => matchesSteps(steps, ignoresCase ? path.toLowerCase() : path)) };
-}
-function expandAlternatives(glob) {
-    let done = [''];
-    for (const part of glob.match(/\{[^{}]*\}|[^{]+|\{/g) ?? []) {
-        const choices = part.startsWith('{') && part.endsWith('}') ? part.slice(1, -1).split(',') : [part];
-        const isTooMany = done.length * choices.length > MAX_ALTERNATIVES;
-        done = done.flatMap((begun) => (isTooMany ? [part] : choices).map((choice) => begun + choice));
-    }
-    return done;
-}
-function splitGlob(glob) {
-    return (glob.match(/\*\*\/|\*\*|[*?]|\[[^[\]/]+\]|[\s\S]/g) ?? []).map((part) => STEPS[part] ?? toGlobStep(part));
-}
-function toGlobStep(part) {
-    if (part.length === 1)
-        return { is: 'one', has: (char) => char === part };
-    const set = new RegExp(`[${part.slice(1, -1).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`);
-    return { is: 'one', has: (char) => set.test(char) };
-}
-function matchesSteps(steps, path) {
-    let [reached, inside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
-    reached[0] = 1;
-    skipOptional(steps, reached);
-    for (const char of path) {
-        const [next, stillInside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
-        for (const [at, { is, has }] of steps.entries()) {
-            if (is === 'folders') {
-                if (inside[at] === 1 && char === '/')
-                    next[at] = 1;
-                else if ((inside[at] === 1 || reached[at] === 1) && has(char))
-                    stillInside[at] = 1;
-            }
-            else if (reached[at] === 1 && has(char))
-                next[is === 'many' ? at : at + 1] = 1;
+            this.#waiting.push(span);
+        if (this.#waiting.length >= BATCH && this.#problem === null)
+            this.#start();
+        else
+            this.#cancelTimer ??= this.later(INTERVAL_MS, () => this.#start());
+    };
+    async finish() {
+        this.#cancelTimer?.();
+        const giveUp = this.later(FINAL_MS, () => this.#stop.abort());
+        this.#problem = null;
+        while (!this.#stop.signal.aborted &&
+            this.#problem === null &&
+            (this.#sending !== null || this.#waiting.length > 0)) {
+            await (this.#sending ?? this.#start());
         }
-        skipOptional(steps, next);
-        [reached, inside] = [next, stillInside];
+        giveUp();
+        const lost = this.#waiting.length + this.#dropped;
+        if (lost === 0)
+            return null;
+        const why = this.#problem ?? (this.#stop.signal.aborted ? `no answer within ${FINAL_MS / 1000} s` : 'too many at once');
+        return `the trace is incomplete, ${lost} ${lost === 1 ? 'span was' : 'spans were'} not sent: ${why}`;
     }
-    return reached[steps.length] === 1;
+    #start() {
+        this.#cancelTimer?.();
+        this.#cancelTimer = null;
+        this.#sending ??= this.#sendBatch().finally(() => {
+            this.#sending = null;
+        });
+        return this.#sending;
+    }
+    async #sendBatch() {
+        const batch = this.#waiting.slice(0, BATCH);
+        if (batch.length === 0)
+            return;
+        const failure = await this.send(batch, this.#stop.signal);
+        this.#problem = failure?.problem ?? null;
+        if (failure === null)
+            this.#waiting.splice(0, batch.length);
+        else if (!failure.isRetryable) {
+            this.#waiting.splice(0, batch.length);
+            this.#dropped += batch.length;
+        }
+    }
 }
-function skipOptional(steps, reached) {
-    for (const [at, { is }] of steps.entries())
-        if (reached[at] === 1 && is !== 'one')
-            reached[at + 1] = 1;
+function createOtlpRequest(spans, resource, scope) {
+    const scopeSpans = [{ scope, spans: spans.map(createOtlpSpan) }];
+    return { resourceSpans: [{ resource: { attributes: toAttributes(resource) }, scopeSpans }] };
+}
+function createOtlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }) {
+    return {
+        ...span,
+        ...(parentSpanId === null ? {} : { parentSpanId }),
+        startTimeUnixNano: toNanoseconds(startMs),
+        endTimeUnixNano: toNanoseconds(Math.max(startMs, endMs)),
+        attributes: toAttributes(values),
+    };
+}
+function toAttributes(values) {
+    return Object.entries(values).map(([key, value]) => ({ key, value: toAnyValue(value) }));
+}
+function toAnyValue(value) {
+    if (typeof value === 'string')
+        return { stringValue: value };
+    if (typeof value === 'boolean')
+        return { boolValue: value };
+    return Number.isSafeInteger(value) ? { intValue: String(value) } : { doubleValue: value };
+}
+function toNanoseconds(ms) {
+    return `${BigInt(Math.round(ms)) * 1000000n}`;
+}
+function traceIdentity(runId, parent, resumed) {
+    const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32);
+    const first = digest(`root ${runId}`, 16);
+    if (resumed !== null)
+        return { traceId, rootId: digest(`root ${runId} ${resumed}`, 16), rootParentId: first };
+    return { traceId, rootId: first, rootParentId: parent?.spanId ?? null };
+}
+function digest(text, length) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, length);
+}
+function createSpanId(identity, at) {
+    return digest(`${identity.rootId} ${(0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at)}`, 16);
+}
+const INTERNAL = 1;
+const SERVER = 2;
+const UNSET = { code: 0 };
+const OK = { code: 1 };
+const failedWith = (message) => ({ code: 2, message });
+const RESULTS = {
+    success: 'success',
+    failed: 'failure',
+    invalid: 'failure',
+    halted: 'failure',
+    suspended: 'skip',
+    cancelled: 'cancellation',
+};
+function createEndedSpans(identity, account, facts) {
+    const { ending, visits } = account;
+    const { ended } = visits;
+    return [
+        ...(ended === null || ended.attempt.cached ? [] : [createNodeSpan(identity, ended.visit, ended.attempt)]),
+        ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
+    ];
+}
+function createNodeSpan(identity, visit, attempt) {
+    const { item, node } = visit;
+    const { failure, usage, exitCode, startedAt } = attempt;
+    const at = { ...visit, attempt: attempt.number };
+    const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runAround */ .tV)(visit.scope);
+    return {
+        traceId: identity.traceId,
+        spanId: createSpanId(identity, at),
+        parentSpanId: around === null ? identity.rootId : createSpanId(identity, around),
+        name: item === null ? node : `${node} [${item.key}]`,
+        kind: INTERNAL,
+        startMs: startedAt,
+        endMs: attempt.endedAt ?? startedAt,
+        attributes: {
+            'cicd.pipeline.task.name': node,
+            'cicd.pipeline.task.run.id': (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at),
+            'cicd.pipeline.task.run.result': failure === null ? 'success' : 'failure',
+            'conductor.node.type': visit.type,
+            'conductor.attempt': attempt.number,
+            'conductor.visit': visit.visit,
+            ...(item === null ? {} : { 'conductor.item.index': item.index, 'conductor.item.key': item.key }),
+            ...(exitCode === null ? {} : { 'process.exit.code': exitCode }),
+            ...(usage === null ? {} : { 'gen_ai.provider.name': usage.provider, 'gen_ai.request.model': usage.model }),
+            ...(usage?.input_tokens == null ? {} : { 'gen_ai.usage.input_tokens': usage.input_tokens }),
+            ...(usage?.output_tokens == null ? {} : { 'gen_ai.usage.output_tokens': usage.output_tokens }),
+            ...(failure === null ? {} : { 'error.type': failure.envelope.kind }),
+        },
+        status: failure === null ? OK : failedWith(failure.envelope.message),
+    };
+}
+function runSpan(identity, { run, lastAt }, ending, facts) {
+    const result = RESULTS[ending.outcome];
+    const kind = ending.error?.envelope.kind ?? ending.error_type;
+    const failed = result === 'failure' ? { 'error.type': kind } : {};
+    const attributes = { 'cicd.pipeline.run.id': run?.run_id ?? '', ...facts, ...failed };
+    const startMs = run === null ? lastAt : Date.parse(run.timestamp);
+    return rootSpan(identity, run?.workflow ?? '', result, attributes, {
+        startMs,
+        endMs: lastAt,
+        message: ending.message,
+    });
+}
+function createVerdictSpan(verdict, parent) {
+    const { id, name, startMs, endMs, result, kind, message } = verdict;
+    const identity = traceIdentity(id, parent, null);
+    const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
+    const attributes = { ...Object.fromEntries(facts), ...(kind === null ? {} : { 'error.type': kind }) };
+    return rootSpan(identity, name, result, attributes, { startMs, endMs, message });
+}
+function rootSpan({ traceId, rootId, rootParentId }, name, result, attributes, { startMs, endMs, message }) {
+    return {
+        traceId,
+        spanId: rootId,
+        parentSpanId: rootParentId,
+        name: `RUN ${name}`,
+        kind: SERVER,
+        startMs,
+        endMs,
+        attributes: { 'cicd.pipeline.name': name, 'cicd.pipeline.result': result, ...attributes },
+        status: result === 'failure' ? failedWith(message) : result === 'success' ? OK : UNSET,
+    };
 }
 
 

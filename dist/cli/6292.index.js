@@ -54,9 +54,11 @@ function cancelOnSignals() {
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34054);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
 /* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31501);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
 
 
 
@@ -129,12 +131,12 @@ function parseArguments(args, options, endsAtOperand = false) {
     for (let index = 0; index < args.length; index++) {
         const arg = args[index] ?? '';
         if (arg === '--') {
-            operands.push(...args.slice(index + 1));
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .appendAll */ .u2)(operands, args.slice(index + 1));
             break;
         }
         const isOperand = !arg.startsWith('-') || arg === '-';
         if (isOperand && endsAtOperand) {
-            operands.push(...args.slice(index));
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .appendAll */ .u2)(operands, args.slice(index));
             break;
         }
         if (isOperand) {
@@ -146,25 +148,25 @@ function parseArguments(args, options, endsAtOperand = false) {
         if (option === undefined) {
             const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name;
             const meant = [`-${given}`, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwnEntry */ .xL)(FOREIGN_OPTIONS, given) ?? ''].find((each) => byName.has(each));
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`unknown option ${given}${meant ? ` (did you mean ${meant}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNearHint */ .DB)(given, byName.keys())}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`unknown option ${given}${meant ? ` (did you mean ${meant}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNearHint */ .DB)(given, byName.keys())}`);
         }
         if (option.value === undefined) {
             if (attached !== null)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} takes no value`);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${name} takes no value`);
             values.set(option.name, []);
             continue;
         }
         const value = attached ?? args[++index];
         if (value === undefined || (value === '--' && attached === null))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
         if (option.choices !== undefined && !option.choices.includes(value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
         const known = values.get(option.name) ?? [];
         if (known.length > 0 && option.repeats !== true)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${name} is given twice`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${name} is given twice`);
         values.set(option.name, [...known, value]);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(new ParsedArguments(operands, values));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(new ParsedArguments(operands, values));
 }
 function listOptionNames(options) {
     const spellings = ({ name, short = name, aliases = [] }) => [name, short, ...aliases];
@@ -209,6 +211,8 @@ var messages = __webpack_require__(99538);
 var version = __webpack_require__(42032);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/cli/command.js
@@ -232,6 +236,9 @@ const COMMANDS = {
             (0,cli_command/* defineOption */.pj)('--run-dir DIR', 'where the run leaves its files; not a folder that holds a run'),
             cli_options/* FORMAT */.uB,
             (0,cli_command/* defineOption */.pj)('--inject NODE=KIND[@ATTEMPT][:MESSAGE]', 'raise this error instead of running the node, at every run or at one', { repeats: true }),
+            (0,cli_command/* defineOption */.pj)('--inject-details NODE.FIELD=VALUE', 'a detail of the injected error: JSON, or text', {
+                repeats: true,
+            }),
             ...cli_options/* GATE_OPTIONS */.FF,
             cli_options/* PROVIDER */.Su,
             ...cli_options/* RUN_OPTIONS */.p7,
@@ -252,7 +259,7 @@ const COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -261,14 +268,7 @@ const COMMANDS = {
         endsAtOperand: true,
         options: [
             (0,cli_command/* defineOption */.pj)('--classify SETS', 'sets and rules that tell failures apart: npm, git, or a YAML list'),
-            (0,cli_command/* defineOption */.pj)('--retry N', 're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}'),
-            (0,cli_command/* defineOption */.pj)('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
-            cli_options/* TOLERATE */.Fm,
-            (0,cli_command/* defineOption */.pj)('--before-retry COMMAND', 'runs before each re-run'),
-            (0,cli_command/* defineOption */.pj)('--raises KINDS', 'kinds that the command may raise by itself'),
-            (0,cli_command/* defineOption */.pj)('--reports GLOBS', 'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step'),
-            cli_options/* REPORTS_REQUIRED */.qO,
-            cli_options/* QUARANTINE */.DX,
+            ...cli_options/* STEP_OPTIONS */.Sf,
             (0,cli_command/* defineOption */.pj)('--shell SHELL', 'take the rest as a text for this shell'),
             (0,cli_command/* defineOption */.pj)('--name NAME', 'what the step is called; the name of the program by default'),
         ],
@@ -277,7 +277,7 @@ const COMMANDS = {
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(6419)]).then(__webpack_require__.bind(__webpack_require__, 66419))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(6419)]).then(__webpack_require__.bind(__webpack_require__, 66419))).runExec,
     },
     reports: {
         summary: 'Judge test reports that are there already, such as downloaded ones',
@@ -293,22 +293,25 @@ const COMMANDS = {
             "conductor reports '**/junit*.xml'",
             "conductor reports 'artifacts/**/*.trx' --reports-required --quarantine quarantine.yml",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(6419)]).then(__webpack_require__.bind(__webpack_require__, 66419))).runReports,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(6419)]).then(__webpack_require__.bind(__webpack_require__, 66419))).runReports,
     },
     quarantine: {
         summary: 'List the tests that may fail for a while, and check their dates',
-        usage: 'quarantine list|check [FILE] [--reports GLOBS] [--format text|json]',
+        usage: 'quarantine list|check [FILE] [--reports GLOBS] [--max N] [--owners required] [--format text|json]',
         operands: { least: 1, most: 2, ask: 'list or check? conductor quarantine list|check [FILE]' },
         options: [
             (0,cli_command/* defineOption */.pj)('--reports GLOBS', 'test reports, to find the entries that match no test any more'),
+            (0,cli_command/* defineOption */.pj)('--max N', 'with check: fail if more tests are in quarantine'),
+            (0,cli_command/* defineOption */.pj)('--owners required', 'with check: fail if an entry has no owner'),
             cli_options/* FORMAT */.uB,
         ],
         words: ['list', 'check'],
         examples: [
             'conductor quarantine list',
             "conductor quarantine check .github/quarantine.yml --reports '**/junit*.xml'",
+            'conductor quarantine check --max 20 --owners required',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(5990), __webpack_require__.e(7235)]).then(__webpack_require__.bind(__webpack_require__, 37235))).runQuarantine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(3910), __webpack_require__.e(4898), __webpack_require__.e(7235)]).then(__webpack_require__.bind(__webpack_require__, 37235))).runQuarantine,
     },
     resume: {
         summary: 'Resume a run where it stopped',
@@ -344,7 +347,7 @@ const COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(8029), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(7023), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runResume,
     },
     runs: {
         summary: 'List the runs of this repository on this machine, the newest first',
@@ -357,7 +360,7 @@ const COMMANDS = {
             cli_options/* FORMAT */.uB,
         ],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
@@ -368,7 +371,7 @@ const COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(8804), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(8011), __webpack_require__.e(9622)]).then(__webpack_require__.bind(__webpack_require__, 49622))).runWatch,
     },
     validate: {
         summary: 'Check workflow files: every problem at once, with its place',
@@ -381,18 +384,15 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
-        usage: 'graph FILE [--format mermaid|dot]',
+        usage: 'graph FILE [--format mermaid|dot|svg]',
         operands: { least: 1, most: 1, ask: 'give one file: conductor graph FILE' },
-        options: [{ ...cli_options/* FORMAT */.uB, choices: ['mermaid', 'dot'], help: 'mermaid (the default) or dot' }],
-        examples: [
-            'conductor graph workflow.yaml',
-            'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
-        ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
+        options: [{ ...cli_options/* FORMAT */.uB, choices: ['mermaid', 'dot', 'svg'], help: 'mermaid (the default), dot or svg' }],
+        examples: ['conductor graph workflow.yaml', 'conductor graph workflow.yaml --format svg > workflow.svg'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -404,7 +404,83 @@ const COMMANDS = {
             'conductor contract workflow.yaml --all',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runContract,
+    },
+    kinds: {
+        summary: 'Show the catalogue of kinds: what each means, who raises it, who handles it',
+        usage: 'kinds FILE|DIR... [--format text|json|markdown]',
+        operands: { least: 1, ask: 'which files? conductor kinds FILE|DIR...' },
+        options: [cli_options/* formatOption */.Bx('text', 'json', 'markdown')],
+        examples: ['conductor kinds workflow.yaml', 'conductor kinds . --format markdown > docs/errors.md'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 35710))).runKinds,
+    },
+    studio: {
+        summary: 'Show on a page what a file does with each failure, and save answers as tests',
+        usage: 'studio FILE [--port N] [--no-open]',
+        operands: { least: 1, most: 1, ask: 'which file? conductor studio FILE' },
+        options: [
+            (0,cli_command/* defineOption */.pj)('--port N', 'the port to listen at; any free one by default'),
+            (0,cli_command/* defineOption */.pj)('--no-open', 'print the address and open no browser'),
+        ],
+        examples: ['conductor studio workflow.yaml'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(4060), __webpack_require__.e(1592), __webpack_require__.e(7078), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 27616))).runStudio,
+    },
+    verdict: {
+        summary: 'Judge the jobs of a GitHub workflow by its needs context',
+        usage: 'verdict --needs FILE|- [--allow-skipped NAMES] [--allow-failed NAMES] [--format text|json]',
+        operands: { least: 0, most: 0, ask: 'give the jobs by --needs FILE' },
+        options: [
+            (0,cli_command/* defineOption */.pj)('--needs FILE', 'the text of toJSON(needs); - is stdin'),
+            (0,cli_command/* defineOption */.pj)('--allow-skipped NAMES', 'jobs that may be skipped: names and globs'),
+            (0,cli_command/* defineOption */.pj)('--allow-failed NAMES', 'jobs that may fail: names and globs'),
+            cli_options/* FORMAT */.uB,
+        ],
+        examples: ['conductor verdict --needs needs.json --allow-skipped "deploy-*"'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(8283)]).then(__webpack_require__.bind(__webpack_require__, 98283))).runVerdict,
+    },
+    types: {
+        summary: 'Write code that raises the kinds of a catalogue, with typed details',
+        usage: 'types FILE... --language NAME [--output FILE] [--check]',
+        operands: { least: 1, ask: 'which file? conductor types FILE --language NAME' },
+        options: [
+            (0,cli_command/* defineOption */.pj)('--language NAME', 'typescript, python, bash, powershell or csharp', {
+                choices: ['typescript', 'python', 'bash', 'powershell', 'csharp'],
+            }),
+            (0,cli_command/* defineOption */.pj)('--output FILE', 'write the code to this file instead of stdout'),
+            (0,cli_command/* defineOption */.pj)('--check', 'exit 1 if the file of --output is not what the catalogue gives; write nothing'),
+        ],
+        examples: [
+            'conductor types workflow.yaml --language python --output scripts/errors.py',
+            'conductor types workflow.yaml --language bash --output scripts/errors.sh --check',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 70204))).runTypes,
+    },
+    simulate: {
+        summary: 'Answer what would happen if a node failed, for every failure or for one; runs nothing',
+        usage: 'simulate FILE [NODE=KIND[@ATTEMPT]]... [OPTIONS]',
+        operands: { least: 1, ask: 'which file? conductor simulate FILE [NODE=KIND[@ATTEMPT]]...' },
+        options: [
+            cli_options/* INPUT */.bO,
+            (0,cli_command/* defineOption */.pj)('--output NODE.FIELD=VALUE', 'a field of the output of a node, instead of an assumed one', {
+                repeats: true,
+            }),
+            (0,cli_command/* defineOption */.pj)('--gate NAME=VALUE', 'the answer to a gate, instead of its first option', { repeats: true }),
+            (0,cli_command/* defineOption */.pj)('--item-count N', 'number of items of an assumed list (2)'),
+            (0,cli_command/* defineOption */.pj)('--inject-details NODE.FIELD=VALUE', 'a field of the details of a failure', { repeats: true }),
+            (0,cli_command/* defineOption */.pj)('--node NAME', 'only the failures of this node', { repeats: true }),
+            (0,cli_command/* defineOption */.pj)('--kind KIND', 'only failures of this kind or prefix (external.git.*)', { repeats: true }),
+            (0,cli_command/* defineOption */.pj)('--untested', 'only failures that no scenario raises'),
+            (0,cli_command/* defineOption */.pj)('--save NAME', 'append the question as a scenario, which holds'),
+            (0,cli_command/* defineOption */.pj)('--to FILE', 'the scenario file of --save; without it FILE.test.yaml beside FILE.yaml'),
+            cli_options/* formatOption */.Bx('text', 'json', 'markdown', 'html'),
+        ],
+        examples: [
+            'conductor simulate workflow.yaml',
+            'conductor simulate workflow.yaml deploy=external.api.rate_limited@1',
+            'conductor simulate workflow.yaml --node deploy --output check.ok=false',
+            'conductor simulate workflow.yaml deploy=external.api.down --save "the API is down"',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9120), __webpack_require__.e(4060), __webpack_require__.e(1592), __webpack_require__.e(7078), __webpack_require__.e(7331)]).then(__webpack_require__.bind(__webpack_require__, 47331))).runSimulate,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -422,15 +498,16 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 16922))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9120), __webpack_require__.e(4060), __webpack_require__.e(1592), __webpack_require__.e(7078), __webpack_require__.e(3119)]).then(__webpack_require__.bind(__webpack_require__, 3119))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
-        usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
+        usage: 'test FILE|DIR... [--format text|json] [--junit FILE] [--min-coverage PERCENT] | test --from-run RUN_DIR [FILE]',
         operands: { least: 0, ask: '' },
         options: [
             cli_options/* FORMAT */.uB,
             (0,cli_command/* defineOption */.pj)('--junit FILE', 'write a JUnit report'),
+            (0,cli_command/* defineOption */.pj)('--min-coverage PERCENT', 'exit 1 if fewer of the failures are tested'),
             (0,cli_command/* defineOption */.pj)('--from-run RUN_DIR', 'turn a run into a scenario, on stdout or in a new FILE'),
             cli_options/* LIST_OTHERS */.pE,
         ],
@@ -439,7 +516,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(1615), __webpack_require__.e(2609), __webpack_require__.e(8717)]).then(__webpack_require__.bind(__webpack_require__, 8717))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9120), __webpack_require__.e(4060), __webpack_require__.e(1592), __webpack_require__.e(3062)]).then(__webpack_require__.bind(__webpack_require__, 63062))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -450,7 +527,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -458,7 +535,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -482,7 +559,7 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(8029), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9120), __webpack_require__.e(7023), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
@@ -501,7 +578,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -520,7 +597,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095)]).then(__webpack_require__.bind(__webpack_require__, 67865))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(8913), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095)]).then(__webpack_require__.bind(__webpack_require__, 67865))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
@@ -554,15 +631,15 @@ const COMMANDS = {
             'conductor survey acme/rockets --compare october.json --wait',
             'conductor survey --org acme --topic backend --since 7d --cache ~/.cache/conductor-survey --format html --output acme.html',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6870), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095), __webpack_require__.e(7761), __webpack_require__.e(5221)]).then(__webpack_require__.bind(__webpack_require__, 85221))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(8913), __webpack_require__.e(8294), __webpack_require__.e(9916), __webpack_require__.e(6934), __webpack_require__.e(3564), __webpack_require__.e(1919), __webpack_require__.e(5095), __webpack_require__.e(7761), __webpack_require__.e(5221)]).then(__webpack_require__.bind(__webpack_require__, 85221))).runSurvey,
     },
     mcp: {
-        summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
+        summary: 'Serve run, resume, validate, explain, graph, contract and simulate to an agent (MCP over stdio)',
         usage: 'mcp [--workspace DIR]',
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [(0,cli_command/* defineOption */.pj)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(3361), __webpack_require__.e(7409), __webpack_require__.e(7511), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(4873), __webpack_require__.e(5546), __webpack_require__.e(9120), __webpack_require__.e(8029), __webpack_require__.e(9870)]).then(__webpack_require__.bind(__webpack_require__, 9870))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(1215), __webpack_require__.e(9916), __webpack_require__.e(3361), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9120), __webpack_require__.e(4060), __webpack_require__.e(1592), __webpack_require__.e(7078), __webpack_require__.e(7023), __webpack_require__.e(7331), __webpack_require__.e(9870)]).then(__webpack_require__.bind(__webpack_require__, 9870))).runMcp,
     },
     lsp: {
         summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
@@ -570,7 +647,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'lsp takes no file or folder' },
         options: [(0,cli_command/* defineOption */.pj)('--stdio', 'accepted for editors that give it; stdio is the only way')],
         examples: ['conductor lsp'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6870), __webpack_require__.e(2015), __webpack_require__.e(293), __webpack_require__.e(8168), __webpack_require__.e(629), __webpack_require__.e(7409), __webpack_require__.e(7416), __webpack_require__.e(5990), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runLsp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8670), __webpack_require__.e(8105), __webpack_require__.e(293), __webpack_require__.e(2015), __webpack_require__.e(8913), __webpack_require__.e(3910), __webpack_require__.e(8294), __webpack_require__.e(7416), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runLsp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -578,7 +655,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6870), __webpack_require__.e(1298), __webpack_require__.e(629), __webpack_require__.e(4397)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8105), __webpack_require__.e(1215), __webpack_require__.e(8463)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -600,6 +677,7 @@ function isCommandName(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/cli/main.js
+
 
 
 
@@ -699,7 +777,7 @@ Examples:
 `;
 }
 function alignColumns(rows) {
-    const width = Math.max(...rows.map(([label]) => label.length));
+    const width = (0,lists/* findLargest */.qz)(rows.map(([label]) => label.length));
     return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join('\n');
 }
 function createCommandContext(argv, outputLost) {
@@ -717,7 +795,7 @@ function createCommandContext(argv, outputLost) {
             stdinIsTerminal: (0,external_node_tty_.isatty)(0),
             color: stderrIsTerminal && colours,
             stdoutColor: (0,external_node_tty_.isatty)(1) && !dumb && colours,
-            columns: () => stderr.columns ?? 80,
+            columns: () => stderr.columns || 80,
             lost: outputLost,
         },
         env,
@@ -747,6 +825,7 @@ function createCommandContext(argv, outputLost) {
 /* harmony export */   OF: function() { return /* binding */ SHELLS; },
 /* harmony export */   Oq: function() { return /* binding */ SHARDS; },
 /* harmony export */   Qb: function() { return /* binding */ INPUT_AGAIN; },
+/* harmony export */   Sf: function() { return /* binding */ STEP_OPTIONS; },
 /* harmony export */   Su: function() { return /* binding */ PROVIDER; },
 /* harmony export */   Uz: function() { return /* binding */ LEDGER; },
 /* harmony export */   _$: function() { return /* binding */ HELP; },
@@ -794,6 +873,19 @@ const PROVIDER = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ 
 const BREAKER_STATE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--breaker-state FILE', 'where the state of repository-wide circuit breakers is stored');
 const REPORTS_REQUIRED = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--reports-required', 'a missing, broken or incomplete report fails the step');
 const QUARANTINE = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--quarantine FILE', 'tests that may fail for a while; .github/quarantine.yml if it exists');
+const STEP_OPTIONS = [
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--retry N', 're-runs (2: at most three attempts), or a mapping such as {max: 3, on: [external.npm.network]}'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--timeout TIME', 'per attempt: seconds, or 90s, 10m, 1h'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--idle-timeout TIME', 'the longest time without any output'),
+    TOLERATE,
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--before-retry COMMAND', 'runs before each re-run'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--raises KINDS', 'kinds that the command may raise by itself'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--reports GLOBS', 'test reports that the command writes: JUnit XML, TRX, TAP and others; failed tests fail the step'),
+    REPORTS_REQUIRED,
+    QUARANTINE,
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--retry-tests RUNNER', 're-runs get the failed tests as arguments: pytest, jest, vitest, playwright, go, cargo, maven, gradle, dotnet, rspec'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--test-exit-codes CODES', 'exit codes, beside 1, that mean failed tests, such as 8'),
+];
 const REPORT_OPTIONS = _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUESTED_REPORTS */ .pL.map((name) => (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)(`--${name} FILE`, `write ${(0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFile */ .rn)(name).what}`));
 const STRICT_ABILITIES = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--strict-abilities', 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools');
 const SHARDS = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--shards GROUP=N', 'stop where this for_each would start, and plan its items over N shards');
@@ -816,12 +908,14 @@ const RERUN_OPTIONS = [
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun N', 'RUN_URL: the highest attempt that may be asked for (2: one re-run); 0, the default, only reports'),
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-after SECONDS', 'RUN_URL: wait before asking'),
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-stale', 'RUN_URL: also when the branch has moved on'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text', {
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-jobs NAME', 'RUN_URL: the only jobs that may be run again, none without it; * stands for any text', {
         repeats: true,
     }),
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-except NAME', 'RUN_URL: jobs that are never run again; * stands for any text', {
         repeats: true,
     }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-guarded NAME', 'RUN_URL: jobs of --rerun-jobs that are repeated although they deploy or publish; * stands for any text', { repeats: true }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--rerun-limit N', 'RUN_URL: the most re-runs of the repository within an hour; 10 by default'),
 ];
 const NOTIFY_OPTIONS = [
     (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .defineOption */ .pj)('--notify URL', 'tell this address (https) how it ended; CONDUCTOR_NOTIFY_URL without it'),
@@ -854,6 +948,8 @@ function formatOption(...choices) {
 
 const changeClasses = [
     'hides',
+    'breaks',
+    'ending-changed',
     'escaping-kind-added',
     'escaping-kind-removed',
     'handler-added',
@@ -862,6 +958,7 @@ const changeClasses = [
     'handler-reordered',
     'retry-budget-changed',
     'raises-changed',
+    'payload-changed',
     'left-error-routing',
     'entered-error-routing',
     'file-became-strict',
@@ -884,7 +981,16 @@ function makeChange(type, position, message, more = {}) {
     const about = { node: null, kind: null, before: null, after: null, ...more };
     return { class: type, position: { file, line, column }, ...about, message };
 }
-function renderDiff({ changes }, format) {
+function renderDiff(diff, format) {
+    const { changes, not_compared: texts, notes } = diff;
+    const said = [
+        ...texts.map(({ node, field }) => ['not compared', `${field} of ${node}`]),
+        ...notes.map((text) => ['not certain', text]),
+    ];
+    const lines = said.map(([title, text]) => format === 'text' ? `${title}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text)}\n` : `\n${title}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toCodeSpan */ .Ro)(text, 1000)}\n`);
+    return `${renderChanges(changes, format)}${lines.join('')}`;
+}
+function renderChanges(changes, format) {
     const title = format === 'markdown' ? '### Error behaviour\n\n' : '';
     if (changes.length === 0)
         return `${title}No change in error behaviour.\n`;
@@ -981,6 +1087,180 @@ function toVisible(text) {
         const code = char.charCodeAt(0);
         return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`);
     });
+}
+
+
+/***/ }),
+
+/***/ 47581:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: function() { return /* binding */ ENGINE_CATALOGUE; },
+/* harmony export */   KA: function() { return /* binding */ findKindEntry; },
+/* harmony export */   SG: function() { return /* binding */ isKindWords; },
+/* harmony export */   eo: function() { return /* binding */ WELL_KNOWN_DETAILS; },
+/* harmony export */   pj: function() { return /* binding */ pickKindWords; }
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
+
+
+const WORDS = {
+    description: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    suggestion: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    docs: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    owner: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg),
+    transient: (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isBoolean */ .Lm),
+};
+const isKindWords = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createObjectShape */ .Pg)(WORDS);
+const optional = (field) => ({ ...field, required: false });
+const TEXT = { type: 'string' };
+const COUNT = { type: 'integer', minimum: 0 };
+const OBJECT = { type: 'object' };
+const TEXTS = { type: 'array', items: TEXT };
+const ERROR = { type: 'object', properties: { kind: TEXT, message: TEXT, details: OBJECT } };
+const SECONDS = { type: 'number', minimum: 0 };
+const POSITION = { type: 'object', properties: { line: COUNT, column: COUNT } };
+const PROBLEM = { type: 'object', properties: { path: TEXT, message: TEXT } };
+const ENGINE_CATALOGUE = {
+    'internal.script_error': {
+        description: 'A command ended with a non-zero exit code or by a signal, and wrote no envelope.',
+        details: {
+            exit_code: { type: 'integer', nullable: true },
+            signal: { type: 'string', nullable: true, default: null },
+            command: TEXT,
+            stderr_tail: TEXT,
+            stdout_tail: optional(TEXT),
+            unread: optional({ type: 'boolean' }),
+            problem_count: optional(COUNT),
+            annotations_left_out: optional(COUNT),
+        },
+    },
+    'internal.timeout': {
+        description: 'A node was ended at its timeout.',
+        transient: true,
+        details: {
+            timeout_seconds: { ...SECONDS, nullable: true },
+            idle_seconds: optional(SECONDS),
+            stderr_tail: optional(TEXT),
+            raised: optional({ type: 'object', properties: { problem: TEXT, excerpt: TEXT } }),
+            provider: optional(TEXT),
+            model: optional(TEXT),
+        },
+    },
+    'internal.schema_violation': {
+        description: 'An envelope, a payload or an output does not fit its schema.',
+        details: {
+            node: TEXT,
+            source: TEXT,
+            failed_field: TEXT,
+            original_message: TEXT,
+            original_kind: optional(TEXT),
+            original_details: optional(OBJECT),
+            problems: optional({ type: 'array', items: PROBLEM }),
+            excerpt: optional(TEXT),
+            expected: optional(TEXT),
+            answers: optional(COUNT),
+        },
+    },
+    'internal.undeclared_kind': {
+        description: 'A node raised a kind that its `raises` does not declare.',
+        details: { original_kind: TEXT, original_message: TEXT, original_details: OBJECT, declared: TEXTS },
+    },
+    'internal.template_error': {
+        description: 'A template failed.',
+        details: {
+            field: TEXT,
+            template: TEXT,
+            template_file: optional(TEXT),
+            position: POSITION,
+            available_fields: TEXTS,
+            available_fields_total: COUNT,
+            cause: optional(ERROR),
+        },
+    },
+    'internal.group_failed': {
+        description: 'A group failed as a whole; `details.errors` has the errors of its members.',
+        details: { group: TEXT, failed: COUNT, total: COUNT, errors: OBJECT },
+    },
+    'internal.policy_denied': {
+        description: 'A policy denied the start of a node.',
+        details: { policy: TEXT, reason: TEXT, metadata: OBJECT },
+    },
+    'internal.circuit_open': {
+        description: 'The circuit breaker of a node is open, so the node did not run.',
+        transient: true,
+        details: { key: TEXT, retry_after_seconds: SECONDS },
+    },
+    'internal.limit_exceeded': {
+        description: 'A limit of the run was reached; no route takes it.',
+        details: {
+            limit: TEXT,
+            value: { type: 'number' },
+            used: optional({ type: 'number' }),
+            node: optional(TEXT),
+            next: optional(TEXT),
+        },
+    },
+    'internal.no_route': {
+        description: 'No success route matched; no route takes it.',
+        details: { node: optional(TEXT), conditions: optional({ type: 'array' }) },
+    },
+    'internal.cancelled': {
+        description: 'The run was cancelled; no route takes it.',
+        details: { signal: optional(TEXT) },
+    },
+    'internal.unexpected': {
+        description: 'An exception that nothing classifies: a bug of conductor-action.',
+        details: { stack: optional(TEXT) },
+    },
+    'provider.exhausted': {
+        description: 'The retries of a request to a model are spent.',
+        transient: true,
+        details: { provider: TEXT, model: TEXT, attempts: COUNT, last_error: TEXT, category: TEXT },
+    },
+    'provider.rejected': {
+        description: 'A model refused a request: credentials, or a bad request.',
+        details: {
+            provider: optional(TEXT),
+            model: optional(TEXT),
+            attempts: optional(COUNT),
+            last_error: optional(TEXT),
+        },
+    },
+    'provider.tool_unavailable': {
+        description: 'A tool server, or a tool of it, is not there.',
+        details: { server: TEXT, tool: { type: 'string', nullable: true }, reason: TEXT },
+    },
+    'subworkflow.terminated': {
+        description: 'A `terminate` node with the status `failed` ended a child workflow.',
+        details: { output: OBJECT, reason: TEXT, terminated_by: TEXT, workflow: TEXT, workflow_file: TEXT },
+    },
+    'subworkflow.failed': {
+        description: 'A child workflow failed without a typed error.',
+        details: { cause: ERROR, workflow: TEXT, workflow_file: TEXT },
+    },
+    'subworkflow.depth_exceeded': {
+        description: 'Workflows call each other too deep.',
+        details: { max_depth: COUNT, workflow_file: TEXT },
+    },
+    'retry.exhausted': { description: 'Matches every error whose retries at this node are spent.', details: {} },
+    'halt.intentional': {
+        description: 'A `halt` route ended the run; `details.cause` is the error.',
+        details: { cause: { ...ERROR, nullable: true } },
+    },
+};
+const WELL_KNOWN_DETAILS = [
+    ...['file', 'line', 'end_line', 'column', 'title', 'annotations', 'retry_after_seconds', 'retryable', 'transient'],
+    ...['suggestion', 'status_code', 'raw_response', 'response_headers', 'response_time', 'injected'],
+];
+function findKindEntry(catalogue, kind) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(ENGINE_CATALOGUE, kind) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(catalogue ?? {}, kind);
+}
+function pickKindWords(catalogue, kind) {
+    const { details: _, ...words } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(catalogue ?? {}, kind) ?? {};
+    return Object.keys(words).length === 0 ? undefined : words;
 }
 
 
@@ -1089,12 +1369,13 @@ function readRetryAfter(details) {
 /* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; }
 /* harmony export */ });
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
-/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47581);
+/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15076);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
 
 
 
@@ -1102,34 +1383,39 @@ function readRetryAfter(details) {
 
 
 
-const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, message: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, details: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv };
-const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)(ENVELOPE);
-const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, file: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, node: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, type: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et };
-const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)(FRAME);
+
+const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, message: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, details: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv };
+const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(ENVELOPE);
+const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, file: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, node: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, type: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumber */ .Et };
+const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(FRAME);
 function readInner(value) {
-    const { kind, message, details } = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value);
-    return typeof kind === 'string' ? { kind, message: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(message), details: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(details) } : null;
+    const { kind, message, details } = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(value);
+    return typeof kind === 'string' ? { kind, message: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(message), details: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(details) } : null;
 }
 const MOST_WHILE_HANDLING = 5;
-const HANDLED_FIRST = { node: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, kind: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, message: _shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg };
+const HANDLED_FIRST = { node: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, kind: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, message: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg };
 const RAISED = {
-    envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('envelope', isEnvelope),
-    origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
-    typed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm),
-    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isFrame)),
-    attempts: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et))),
-    stderr_tail: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$,
-    command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
-    stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT */ .a$),
-    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)('errors', (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)(HANDLED_FIRST)))),
+    envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', isEnvelope),
+    origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg),
+    typed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isBoolean */ .Lm),
+    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .listShape */ .Cp)(isFrame)),
+    attempts: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
+    exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumber */ .Et))),
+    stderr_tail: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
+    command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
+    stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
+    beside: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', isEnvelope)),
+    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('errors', (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(HANDLED_FIRST)))),
+    about: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .isKindWords */ .SG)),
 };
 function findInnermostRaised(error) {
-    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error;
+    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, beside, while_handling, about } = error;
     return {
         ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
         ...processTexts(error),
+        ...(beside === undefined ? {} : { beside }),
         ...(while_handling === undefined ? {} : { while_handling }),
+        ...(about === undefined ? {} : { about }),
     };
 }
 function processTexts({ command, stdout_tail }) {
@@ -1142,10 +1428,10 @@ function createBrokenEnvelope(failedField, reason, text, originalMessage = '') {
     return { status: 'broken', failedField, reason, originalMessage, text };
 }
 function cutBrokenEnvelope({ text }, secrets) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .cutHead */ .fz)(text, EXCERPT_CHARS, secrets);
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(text, EXCERPT_CHARS, secrets);
 }
 function parseEnvelopeJson(value, text) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value))
         return createBrokenEnvelope('$', 'it is not a JSON object', text);
     const { message } = value;
     const said = typeof message === 'string' && message.trim() !== '' ? message : '';
@@ -1155,18 +1441,18 @@ function parseEnvelopeJson(value, text) {
     const kind = value['kind'];
     if (typeof kind !== 'string')
         return createBrokenEnvelope('kind', 'kind is missing or not a text', text, said);
-    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isKind */ .VF)(kind)) {
+    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind)) {
         const why = `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`;
         return createBrokenEnvelope('kind', why, text, said);
     }
-    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isReservedKind */ .HO)(kind))
+    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isReservedKind */ .HO)(kind))
         return createBrokenEnvelope('kind', `kind ${kind} is reserved for the engine`, text, said);
     if (typeof message !== 'string')
         return createBrokenEnvelope('message', 'message is missing or not a text', text);
     if (message.trim() === '')
         return createBrokenEnvelope('message', 'message is empty', text);
     const details = value['details'] ?? {};
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(details))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(details))
         return createBrokenEnvelope('details', 'details is not an object', text, said);
     return { status: 'envelope', envelope: { kind, message, details } };
 }
@@ -1183,15 +1469,15 @@ function parseEnvelopeFile(content) {
     }
 }
 function parseEnvelopeBytes(bytes) {
-    const decoded = (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryResult */ .Bh)(() => (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes));
+    const decoded = (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes));
     if (!decoded.ok)
         return createBrokenEnvelope('$', 'it is not UTF-8', (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes, false));
     const text = decoded.value;
     if (text.trim() === '')
         return { status: 'nothing' };
-    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOutsideJson */ .p6)(text);
+    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOutsideJson */ .p6)(text);
     if (value === undefined) {
-        const isJsonText = (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryResult */ .Bh)(() => JSON.parse(text)).ok;
+        const isJsonText = (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => JSON.parse(text)).ok;
         const why = isJsonText ? 'it is nested too deeply, or a number in it is too large' : 'it is not JSON';
         return createBrokenEnvelope('$', why, text);
     }
@@ -1508,12 +1794,13 @@ const EVENT_TYPES = {
         line: formatRouteLine,
     }),
     tests_reported: (0,event_fields/* event */.f0)({
-        summary: 'The tests that an attempt ran, by the reports that it wrote.',
+        summary: 'The tests of all attempts so far, by the reports that they wrote, each in its last state.',
         fields: { ...event_fields.AT, ...test_counts/* TEST_COUNTS */._ },
         journal: 'later',
         line: (event) => {
-            const { failed, quarantined = 0 } = event;
-            const text = `${(0,event_fields/* toNodeName */.Jj)(event)}: ${(0,test_counts/* formatTestCounts */.G)(event)}`;
+            const { failed, quarantined = 0, flaky_names: names = [] } = event;
+            const flaky = names.length === 0 ? '' : ` (flaky: ${(0,event_fields/* toSafeText */._J)(names.join(', '), 300)})`;
+            const text = `${(0,event_fields/* toNodeName */.Jj)(event)}: ${(0,test_counts/* formatTestCounts */.G)(event)}${flaky}`;
             return failed + quarantined > 0 ? (0,event_fields/* createCareLine */._9)(text) : (0,event_fields/* createEventLine */.Hv)('quiet', '·', text);
         },
     }),
@@ -1631,6 +1918,7 @@ const EVENT_TYPES = {
             title: event_fields/* TEXT */.a$,
             labels: (0,event_fields/* data */.p)(),
             assignees: (0,event_fields/* data */.p)(),
+            owner: (0,event_fields/* optionalField */.N7)(event_fields/* TEXT */.a$),
         },
         journal: 'at-once',
         line: ({ title, message, ...at }) => (0,event_fields/* createCareLine */._9)(`${(0,event_fields/* toNodeName */.Jj)(at)}: an escalation was recorded: ${(0,event_fields/* toSafeText */._J)(title === '' ? message : title)}`),
@@ -1725,6 +2013,7 @@ function isEventType(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mt: function() { return /* binding */ MAX_FINDINGS; },
 /* harmony export */   W: function() { return /* binding */ createUnplacedFinding; },
+/* harmony export */   _J: function() { return /* binding */ formatPlacedMessage; },
 /* harmony export */   bx: function() { return /* binding */ boundFindings; },
 /* harmony export */   kj: function() { return /* binding */ UNSEEN_FAILURE; },
 /* harmony export */   tW: function() { return /* binding */ NO_FILE; }
@@ -1734,6 +2023,9 @@ const UNSEEN_FAILURE = 'unseen-failure';
 function createUnplacedFinding(code, severity, problem) {
     const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
     return { file: NO_FILE, line: 1, column: 1, code, severity, message, suggestion };
+}
+function formatPlacedMessage({ file, line, column, message }) {
+    return file === NO_FILE ? message : `${file}:${line}:${column} ${message}`;
 }
 const MAX_FINDINGS = 100;
 function boundFindings(findings, unshown) {
@@ -1762,7 +2054,6 @@ function boundFindings(findings, unshown) {
 /* harmony export */   Dj: function() { return /* binding */ isEngineKind; },
 /* harmony export */   Fr: function() { return /* binding */ ENGINE_KINDS; },
 /* harmony export */   HO: function() { return /* binding */ isReservedKind; },
-/* harmony export */   JP: function() { return /* binding */ ENGINE_KIND_MEANINGS; },
 /* harmony export */   MT: function() { return /* binding */ matchesPattern; },
 /* harmony export */   Te: function() { return /* binding */ isNeverRoutable; },
 /* harmony export */   VF: function() { return /* binding */ isKind; },
@@ -1776,36 +2067,16 @@ function boundFindings(findings, unshown) {
 /* harmony export */   r3: function() { return /* binding */ isRetryable; },
 /* harmony export */   ty: function() { return /* binding */ TRANSIENT_KINDS; }
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36750);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47581);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _tool_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36750);
+
 
 
 const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/;
 const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/;
 const RESERVED_PREFIXES = ['internal.', 'provider.', 'subworkflow.', 'retry.', 'halt.'];
-const ENGINE_KIND_MEANINGS = {
-    'internal.script_error': 'A command ended with a non-zero exit code or by a signal, and wrote no envelope.',
-    'internal.timeout': 'A node was ended at its timeout.',
-    'internal.schema_violation': 'An envelope or an output does not fit its schema.',
-    'internal.undeclared_kind': 'A node raised a kind that its `raises` does not declare.',
-    'internal.template_error': 'A template failed.',
-    'internal.group_failed': 'A group failed as a whole; `details.errors` has the errors of its members.',
-    'internal.policy_denied': 'A policy denied the start of a node.',
-    'internal.circuit_open': 'The circuit breaker of a node is open, so the node did not run.',
-    'internal.limit_exceeded': 'A limit of the run was reached; no route takes it.',
-    'internal.no_route': 'No success route matched; no route takes it.',
-    'internal.cancelled': 'The run was cancelled; no route takes it.',
-    'internal.unexpected': 'An exception that nothing classifies: a bug of conductor-action.',
-    'provider.exhausted': 'The retries of a request to a model are spent.',
-    'provider.rejected': 'A model refused a request: credentials, or a bad request.',
-    'provider.tool_unavailable': 'A tool server, or a tool of it, is not there.',
-    'subworkflow.terminated': 'A `terminate` node with the status `failed` ended a child workflow.',
-    'subworkflow.failed': 'A child workflow failed without a typed error.',
-    'subworkflow.depth_exceeded': 'Workflows call each other too deep.',
-    'retry.exhausted': 'Matches every error whose retries at this node are spent.',
-    'halt.intentional': 'A `halt` route ended the run; `details.cause` is the error.',
-};
-const ENGINE_KINDS = Object.keys(ENGINE_KIND_MEANINGS).filter((kind) => Object.hasOwn(ENGINE_KIND_MEANINGS, kind));
+const ENGINE_KINDS = Object.keys(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGINE_CATALOGUE */ .HD).filter((kind) => isEngineKind(kind));
 const NEVER_ROUTABLE = [
     'internal.limit_exceeded',
     'internal.no_route',
@@ -1832,7 +2103,7 @@ function isReservedKind(kind) {
     return RESERVED_PREFIXES.some((prefix) => kind.startsWith(prefix));
 }
 function isEngineKind(kind) {
-    return ENGINE_KINDS.some((known) => known === kind);
+    return Object.hasOwn(_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .ENGINE_CATALOGUE */ .HD, kind);
 }
 function toKindPatterns(onError) {
     if (onError === true)
@@ -1858,17 +2129,17 @@ const EXCEPTION_TYPES = {
     'provider.rejected': 'ProviderError',
 };
 function exceptionType(kind) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(EXCEPTION_TYPES, kind);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(EXCEPTION_TYPES, kind);
 }
-const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open'];
-const TRANSIENT_KINDS = new Set([...OF_THE_ENGINE, ...(0,_tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .listTransientKindsOfSets */ .Qf)()]);
-function isTransient({ kind, details }) {
+const OF_THE_ENGINE = ENGINE_KINDS.filter((kind) => (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .findKindEntry */ .KA)(undefined, kind)?.transient === true);
+const TRANSIENT_KINDS = new Set([...OF_THE_ENGINE, ...(0,_tool_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .listTransientKindsOfSets */ .Qf)()]);
+function isTransient({ kind, details }, about) {
     for (const name of ['transient', 'retryable']) {
         const own = details[name];
         if (typeof own === 'boolean')
             return own;
     }
-    return TRANSIENT_KINDS.has(kind);
+    return about?.transient ?? TRANSIENT_KINDS.has(kind);
 }
 const NOT_STARTED = [126, 127];
 function hasNeverStarted({ kind, details }) {
@@ -1877,12 +2148,12 @@ function hasNeverStarted({ kind, details }) {
     const { exit_code: exitCode, signal = null, unread = false } = details;
     return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null && unread !== true);
 }
-function isRetryable(envelope, retryable = null) {
+function isRetryable({ envelope, about }, retryable = null) {
     const own = envelope.details['retryable'];
     if (typeof own === 'boolean')
         return own;
     if (retryable === null)
-        return isTransient(envelope);
+        return isTransient(envelope, about);
     return retryable.some((pattern) => matchesPattern(pattern, envelope.kind));
 }
 
@@ -2162,6 +2433,7 @@ function letterVisit(id) {
 /* harmony export */   I0: function() { return /* binding */ isUndelivered; },
 /* harmony export */   Ny: function() { return /* binding */ RECORDED; },
 /* harmony export */   T_: function() { return /* binding */ formatUndelivered; },
+/* harmony export */   ex: function() { return /* binding */ countHandled; },
 /* harmony export */   uo: function() { return /* binding */ listWaitingGates; }
 /* harmony export */ });
 const RECORDED = 'recorded';
@@ -2174,6 +2446,9 @@ function isUndelivered({ delivery }) {
 }
 function listWaitingGates({ gate, gates }) {
     return gates ?? (gate === null ? [] : [gate]);
+}
+function countHandled({ handled = [], handled_total: total = handled.length }) {
+    return total;
 }
 
 
@@ -2319,9 +2594,12 @@ const TYPES = {
         sees: 'inputs',
         kinds: ['internal.script_error', 'internal.timeout', ...GOVERNED],
         templates: [
-            ...listTemplateFields('command', 'args', 'env', 'working_dir', 'stdin'),
+            ...listTemplateFields('command', 'args', 'env', 'working_dir', 'stdin', 'timeout', 'idle_timeout', 'reports'),
             { path: ['run'], form: 'run', scope: 'node' },
             { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
+            { path: ['fail_when', '*', 'when'], form: 'condition', scope: 'own-output' },
+            { path: ['fail_when', '*', 'message'], form: 'template', scope: 'own-output' },
+            { path: ['fail_when', '*', 'details'], form: 'template', scope: 'own-output' },
         ],
     },
     set: {
@@ -2988,6 +3266,8 @@ __webpack_require__.d(__webpack_exports__, {
   Yl: function() { return /* binding */ listSecretsOfEnvironment; }
 });
 
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
 var sensitive_names = __webpack_require__(47481);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -2997,6 +3277,7 @@ var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 ;// CONCATENATED MODULE: ./build/src/redaction/spellings.js
+
 
 
 
@@ -3144,7 +3425,7 @@ function urlPassword(value) {
 }
 function collectSensitive(value, isSensitive, parts) {
     if (typeof value === 'string' && isSensitive)
-        parts.push(...value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')));
+        (0,lists/* appendAll */.u2)(parts, value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')));
     else if (Array.isArray(value))
         for (const item of value)
             collectSensitive(item, isSensitive, parts);
@@ -3323,6 +3604,7 @@ function mayGoOn(text, lineEnd) {
 
 
 
+
 const MASK_ORIGIN = 'mask';
 const SHORTEST_VALUE = 6;
 const SHORTEST_DECLARED_VALUE = 4;
@@ -3373,7 +3655,7 @@ class KnownValues {
         unwrapped.pushOriginal(found, spans);
     }
     partialLength(text) {
-        return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)));
+        return (0,lists/* findLargest */.qz)([0, ...this.#searches().map(({ search }) => search.partialLength(text))]);
     }
     begunLines(text) {
         let longest = 0;
@@ -3761,6 +4043,7 @@ function toJsonObject(entries) {
 
 
 
+
 const SHORTEST = 6;
 const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET']);
 const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME']);
@@ -3783,7 +4066,7 @@ function listSecretsOfEnvironment(env) {
         if ((!isHeaders && !tells) || redaction_NOT_SECRET.test(value.trim()))
             continue;
         if (isHeaders)
-            secrets.push(...listHeaderSecrets(value));
+            (0,lists/* appendAll */.u2)(secrets, listHeaderSecrets(value));
         if (tells)
             secrets.push({ value, origin: `env:${name}` });
     }
@@ -3940,7 +4223,7 @@ function runEnd(run, text, at) {
 /* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29019);
 
 const RENDERERS = {
-    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(8804), __webpack_require__.e(9491)]).then(__webpack_require__.bind(__webpack_require__, 78804))).renderHtml,
+    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(9916), __webpack_require__.e(8981), __webpack_require__.e(8011), __webpack_require__.e(3397)]).then(__webpack_require__.bind(__webpack_require__, 18011))).renderHtml,
     junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(3483)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
     sarif: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6502)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
 };
@@ -3969,11 +4252,13 @@ function forEachRequested(make) {
 /* harmony export */ });
 /* unused harmony export newEscalations */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8572);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8572);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+
 
 
 
@@ -3981,17 +4266,19 @@ function forEachRequested(make) {
 
 
 const NOTIFY_FORMATS = ['json', 'slack', 'teams'];
-const EVENTS = [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_OUTCOMES */ .wi, 'escalated', 'recovered'];
+const EVENTS = [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi, 'escalated', 'recovered'];
 const DEFAULT_EVENTS = ['halted', 'failed', 'suspended', 'escalated', 'recovered'];
 function parseNotifyEvents(text) {
     const names = text.match(/[^\s,]+/g) ?? [];
     const unknown = names.find((name) => !EVENTS.some((event) => event === name));
     if (unknown !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`does not know ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(unknown)}${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNearHint */ .DB)(unknown, EVENTS)}; it takes ${EVENTS.join(', ')}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(new Set(names.length === 0 ? DEFAULT_EVENTS : names));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`does not know ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNearHint */ .DB)(unknown, EVENTS)}; it takes ${EVENTS.join(', ')}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(new Set(names.length === 0 ? DEFAULT_EVENTS : names));
 }
 const EMPTY = {
     schema_version: 1,
+    repository: null,
+    branch: null,
     kind: null,
     message: null,
     node: null,
@@ -4002,16 +4289,24 @@ const EMPTY = {
     commit: null,
     escalations: [],
 };
-async function notifyOfRun(settings, result, { github, pullRequest, isRecovered }) {
+async function notifyOfRun(settings, result, { github, branch, pullRequest, isRecovered }) {
     const event = findEvent(result, settings.on, isRecovered);
     const [error] = result.errors;
-    const [gate] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .listWaitingGates */ .uo)(result);
-    if (event === null)
+    const [gate] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .listWaitingGates */ .uo)(result);
+    const escalated = newEscalations(result);
+    const kinds = [...result.errors.map(({ kind }) => kind), ...escalated.map(({ kind = '' }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(kind))];
+    const owners = [
+        ...result.errors.flatMap(({ owner }) => owner ?? []),
+        ...escalated.map((each) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(each['owner'] ?? '')),
+    ];
+    if (event === null || !isMeant(settings, kinds, owners))
         return null;
     return send(settings, {
         ...EMPTY,
         event,
         outcome: result.outcome,
+        repository: github?.repository || null,
+        branch,
         workflow: result.workflow.name ?? result.workflow.file,
         kind: error?.kind ?? null,
         message: error?.message ?? result.error ?? gate?.prompt ?? null,
@@ -4021,7 +4316,8 @@ async function notifyOfRun(settings, result, { github, pullRequest, isRecovered 
         run_url: github?.run_url || null,
         pull_request: pullRequest,
         commit: github?.sha || null,
-        escalations: newEscalations(result).map(({ node = null, kind = null, message = null, title = null }) => {
+        ...(error?.owner === undefined ? {} : { owner: error.owner }),
+        escalations: escalated.map(({ node = null, kind = null, message = null, title = null }) => {
             return { node, kind, message, title };
         }),
     });
@@ -4029,14 +4325,19 @@ async function notifyOfRun(settings, result, { github, pullRequest, isRecovered 
 async function notifyOfTriage(settings, document) {
     const { run, jobs } = document;
     const [first, ...others] = jobs;
-    if (first === undefined || document.decision === 'none')
+    if (first === undefined || document.decision === 'none' || !settings.on.has('failed'))
         return null;
-    const more = others.length === 0 ? '' : ` (and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(others.length, 'more job')})`;
+    const kinds = jobs.map(({ kind }) => kind ?? '');
+    if (!isMeant(settings, kinds, []))
+        return null;
+    const more = others.length === 0 ? '' : ` (and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(others.length, 'more job')})`;
     const place = first.annotations[0];
     return send(settings, {
         ...EMPTY,
         event: 'triage',
         outcome: 'failed',
+        repository: run === null ? null : (/^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/actions\//.exec(run.url)?.[1] ?? null),
+        branch: run?.head_branch ?? null,
         workflow: run?.name ?? first.file ?? '',
         kind: first.kind,
         message: `${first.evidence[0]?.text ?? first.note ?? 'the job failed'}${more}`,
@@ -4049,15 +4350,27 @@ async function notifyOfTriage(settings, document) {
 }
 async function notifyOfSurvey(settings, document, runUrl) {
     const { listNewCauses } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 60010));
-    const { nameSurveyed } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(7761), __webpack_require__.e(8443)]).then(__webpack_require__.bind(__webpack_require__, 97761));
+    const { nameSurveyed } = await Promise.all(/* import() */[__webpack_require__.e(3564), __webpack_require__.e(7761), __webpack_require__.e(1211)]).then(__webpack_require__.bind(__webpack_require__, 97761));
     const causes = listNewCauses(document);
-    if (causes.length === 0)
+    const kinds = causes.map(({ kind }) => kind ?? '');
+    if (causes.length === 0 || !isMeant(settings, kinds, []))
         return null;
     const place = (repository) => ('repository' in document ? '' : `${repository}: `);
     const titles = causes.slice(0, MAX_LISTED).map((cause) => `${place(cause.repository)}${cause.job}: ${cause.title}`);
-    const message = [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(causes.length, 'new cause')} of failures`, ...titles].join('\n');
-    const about = { workflow: nameSurveyed(document), kind: causes[0]?.kind ?? null, message, run_url: runUrl };
+    const message = [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(causes.length, 'new cause')} of failures`, ...titles].join('\n');
+    const repository = 'repository' in document ? document.repository : null;
+    const about = {
+        repository,
+        workflow: nameSurveyed(document),
+        kind: causes[0]?.kind ?? null,
+        message,
+        run_url: runUrl,
+    };
     return send(settings, { ...EMPTY, event: 'survey', outcome: 'success', ...about });
+}
+function isMeant({ kinds: patterns, owners: wanted }, kinds, owners) {
+    const isKindMeant = patterns?.some((pattern) => kinds.some((kind) => (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesPattern */ .MT)(pattern, kind))) ?? true;
+    return isKindMeant && (wanted?.some((owner) => owners.includes(owner)) ?? true);
 }
 function findEvent(result, on, isRecovered) {
     const { outcome, suspended } = result;
@@ -4093,10 +4406,10 @@ async function send({ url, format, send: post }, notice) {
     return { problem: await post(url, fitting ?? bodies.at(-1) ?? {}) };
 }
 function limitNotice(notice, [chars, listed]) {
-    const short = (text) => (text === null ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toPlainText */ .bo)(text), chars));
+    const short = (text) => (text === null ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(text), chars));
     return {
         ...notice,
-        workflow: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(notice.workflow, 200),
+        workflow: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(notice.workflow, 200),
         kind: short(notice.kind),
         message: short(notice.message),
         node: short(notice.node),
@@ -4134,12 +4447,13 @@ function createNoticeParts(notice) {
     const [sign = '', ...words] = (HEADINGS[event] ?? event).split(' ');
     const place = file === null ? null : `${file}${line === null ? '' : `:${line}`}`;
     const shortCommit = commit?.slice(0, 12) ?? null;
-    const facts = { kind, node, file: place, 'pull request': pullRequest && `#${pullRequest}`, commit: shortCommit };
+    const about = { repository: notice.repository, branch: notice.branch, kind, owner: notice.owner, node, file: place };
+    const facts = { ...about, 'pull request': pullRequest && `#${pullRequest}`, commit: shortCommit };
     return {
-        heading: `${sign} ${toInertText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(workflow))} ${words.join(' ')}`,
-        facts: Object.entries(facts).flatMap(([name, value]) => value ? [{ name, value: toInertText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(value)) }] : []),
+        heading: `${sign} ${toInertText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(workflow))} ${words.join(' ')}`,
+        facts: Object.entries(facts).flatMap(([name, value]) => value ? [{ name, value: toInertText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(value)) }] : []),
         message: toInertText(message ?? ''),
-        escalations: escalations.map(({ kind: what, node: where, title }) => toInertText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(what)} at ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(where)} ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(title)}`))),
+        escalations: escalations.map(({ kind: what, node: where, title }) => toInertText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(what)} at ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(where)} ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asString */ .oJ)(title)}`))),
     };
 }
 function toSlack(notice) {
@@ -4183,9 +4497,10 @@ function withDelivery(result, { issues, notified, problem }) {
     const unsent = notified?.problem ?? null;
     const undelivered = unsent && `the notification was not delivered: ${unsent}`;
     const problems = [problem, undelivered].filter((text) => text !== null);
-    const otherwise = problems.length > 0 ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .formatUndelivered */ .T_)(problems.join('; ')) : _core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .RECORDED */ .Ny;
+    const otherwise = problems.length > 0 ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .formatUndelivered */ .T_)(problems.join('; ')) : _core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .RECORDED */ .Ny;
     const toDelivery = (kind) => {
-        const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(notified && unsent === null ? ['notify'] : [])];
+        const isTold = notified !== null && (unsent === null || notified.isPartial === true);
+        const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(isTold ? ['notify'] : [])];
         return places.join(', ') || otherwise;
     };
     return {
@@ -4298,6 +4613,40 @@ function detectEncoding([first, second]) {
 }
 function formatChecksum(crc) {
     return crc.toString(16).padStart(8, '0');
+}
+
+
+/***/ }),
+
+/***/ 4521:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: function() { return /* binding */ findSmallest; },
+/* harmony export */   aw: function() { return /* binding */ retain; },
+/* harmony export */   qz: function() { return /* binding */ findLargest; },
+/* harmony export */   u2: function() { return /* binding */ appendAll; }
+/* harmony export */ });
+function appendAll(list, items) {
+    for (const item of items)
+        list.push(item);
+}
+function findLargest(numbers) {
+    let largest = Number.NEGATIVE_INFINITY;
+    for (const number of numbers)
+        largest = Math.max(largest, number);
+    return largest;
+}
+function findSmallest(numbers) {
+    let smallest = Number.POSITIVE_INFINITY;
+    for (const number of numbers)
+        smallest = Math.min(smallest, number);
+    return smallest;
+}
+function retain(list, isKept) {
+    const kept = list.filter(isKept);
+    list.length = 0;
+    appendAll(list, kept);
 }
 
 

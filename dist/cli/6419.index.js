@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   runReports: function() { return /* binding */ runReports; }
 });
 
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
 var adapters_interrupts = __webpack_require__(38935);
 // EXTERNAL MODULE: ./build/src/adapters/standard-streams.js
@@ -56,8 +56,12 @@ var core_result = __webpack_require__(62759);
 var excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/text/glob.js
 var glob = __webpack_require__(89088);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/shell-words.js
 var shell_words = __webpack_require__(95262);
+// EXTERNAL MODULE: ./build/src/run/run-folder.js
+var run_folder = __webpack_require__(99870);
 ;// CONCATENATED MODULE: ./build/src/run/one-step.js
 
 
@@ -72,9 +76,11 @@ var shell_words = __webpack_require__(95262);
 
 
 
+
+
 function createOneStepRequest(request, step, host) {
-    const { adapters, cwd, tempBase } = request;
-    const processes = new StepProcesses(adapters, step, host, external_node_path_default().join(tempBase, `conductor-step-${process.pid}`));
+    const { adapters, cwd } = request;
+    const processes = new StepProcesses(request, step, host);
     const oneStep = {
         name: step.name,
         check: () => checkOneStep(step, host.optionName, cwd, adapters.patterns),
@@ -102,11 +108,14 @@ function createOptionRows({ name, command, options }) {
         ...row('run' in command ? '    run' : '    command', ':'),
         ...row('    shell', 'run' in command ? (command.shell ?? undefined) : undefined, 'shell'),
         ...row('    timeout', options.timeout, 'timeout'),
+        ...row('    idle_timeout', options['idle-timeout'], 'idle-timeout'),
         ...row('    raises', options.raises, 'raises'),
         ...row('    classify', options.classify, 'classify'),
         ...row('    reports', options.reports, 'reports'),
         ...row('    reports_required', options['reports-required'], 'reports-required'),
         ...row('    quarantine', options.quarantine, 'quarantine'),
+        ...row('    retry_tests', options['retry-tests'], 'retry-tests'),
+        ...row('    test_exit_codes', options['test-exit-codes'], 'test-exit-codes'),
         plain('    routes:'),
         plain('      - to: $end'),
         ...(retry === undefined ? [] : retryRows(retry, options.classify !== undefined)),
@@ -180,28 +189,26 @@ const NOT_FOUND = 127;
 const EMPTY_STREAM = { text: '', truncated: false, totalBytes: 0 };
 const NOTHING_RAN = { status: 'exited', exitCode: 0, signal: null, stdout: EMPTY_STREAM, stderr: EMPTY_STREAM };
 class StepProcesses {
-    adapters;
+    request;
     step;
     host;
-    tempFolder;
     #last = null;
     warnings = [];
-    constructor(adapters, step, host, tempFolder) {
-        this.adapters = adapters;
+    constructor(request, step, host) {
+        this.request = request;
         this.step = step;
         this.host = host;
-        this.tempFolder = tempFolder;
     }
     async run(request, signal) {
         const { inheritsStdin } = this.host;
         if (this.#last !== null)
             await this.#beforeRetry(request, signal);
         const own = { ...request, inheritsStdin, escapesBytes: inheritsStdin };
-        this.#last = 'judges' in this.step.command ? NOTHING_RAN : await this.adapters.processes.run(own, signal);
+        this.#last = 'judges' in this.step.command ? NOTHING_RAN : await this.request.adapters.processes.run(own, signal);
         return this.#last;
     }
     endLeftovers(graceMs) {
-        return this.adapters.processes.endLeftovers(graceMs);
+        return this.request.adapters.processes.endLeftovers(graceMs);
     }
     exitCode() {
         const last = this.#last;
@@ -214,7 +221,8 @@ class StepProcesses {
         return SHELL_CODES[last.status];
     }
     async #beforeRetry(request, signal) {
-        const { step, tempFolder } = this;
+        const { step } = this;
+        const { adapters } = this.request;
         const beforeRetry = step.options['before-retry'];
         if (typeof beforeRetry !== 'string')
             return;
@@ -223,7 +231,8 @@ class StepProcesses {
             this.warnings.push(message);
             this.host.warn(message);
         };
-        const script = this.adapters.scripts(tempFolder).prepare(beforeRetry, shell, request.env);
+        const folder = (0,run_folder/* createScratchFolder */.DB)(this.request, 'conductor-step-', null);
+        const script = adapters.scripts(folder).prepare(beforeRetry, shell, request.env);
         if (!script.ok)
             return warn(`before-retry could not be started: ${script.error}`);
         const { command, args } = script.value;
@@ -231,8 +240,8 @@ class StepProcesses {
         const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...env } = full;
         const print = (_stream, printed) => onOutput('stderr', printed);
         const beside = { ...plain, command, args, env, stdin: null, onOutput: print };
-        const result = await this.adapters.processes.run(beside, signal);
-        this.adapters.removeFolder(tempFolder);
+        const result = await adapters.processes.run(beside, signal);
+        adapters.removeFolder(folder);
         if (result.status === 'not_started')
             warn(`before-retry could not be started: ${result.message}`);
         else if (result.status === 'timed_out')
@@ -245,6 +254,7 @@ const OPTIONS = [
     ['classify', (text) => parseList(text, (name) => ({ use: name }))],
     ['retry', parseRetry],
     ['timeout', parseTimeout],
+    ['idle-timeout', parseTimeout],
     ['tolerate', parseTolerate],
     ['before-retry', (text) => (0,core_result.ok)(text)],
     ['raises', (text) => parseList(text, (name) => name)],
@@ -254,6 +264,8 @@ const OPTIONS = [
         (text) => (/^\s*(true|false)\s*$/.test(text) ? (0,core_result.ok)(text.trim() === 'true') : (0,core_result/* err */._q)('true or false')),
     ],
     ['quarantine', (text) => (0,core_result.ok)(text.trim())],
+    ['test-exit-codes', parseNumbers],
+    ['retry-tests', (text) => (0,core_result.ok)(text.trim())],
     ['name', (text) => (0,core_result.ok)(text.trim())],
 ];
 function readStep(command, textOf) {
@@ -267,7 +279,7 @@ function readStep(command, textOf) {
         if (!value.ok)
             return (0,core_result/* err */._q)(`${name}: ${value.error}`);
         if ('judges' in command && name === 'reports')
-            words.push(...(0,glob/* splitGlobs */.Kh)(text));
+            (0,lists/* appendAll */.u2)(words, (0,glob/* splitGlobs */.Kh)(text));
         else if (typeof value.value !== 'boolean' || name === 'tolerate')
             words.push(`--${name}`, text.trimEnd());
         else if (value.value)
@@ -319,6 +331,11 @@ function parseRetry(text) {
         return parsed;
     return (0,core_result/* err */._q)(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`);
 }
+function parseNumbers(text) {
+    const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+    const other = parts.find((part) => !/^\d{1,9}$/.test(part));
+    return other === undefined ? (0,core_result.ok)(parts.map(Number)) : (0,core_result/* err */._q)(`numbers such as 8, 100, not ${JSON.stringify(other)}`);
+}
 function parseTimeout(text) {
     const written = text.trim();
     const seconds = /^\d+(?:\.\d+)?$/.test(written) ? (0,core_result.ok)(Number(written)) : (0,duration/* parseDuration */.E9)(written);
@@ -362,6 +379,8 @@ async function runExec(args, context) {
     const [command = '', ...rest] = args.operands;
     const shell = args.value('--shell');
     const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell };
+    if (shell !== null && args.operands.every((word) => word.trim() === ''))
+        return context.badUsage('the text to run is empty');
     const step = readStep(script, (name) => readOption(args, name));
     if (!step.ok)
         return context.badUsage(`--${step.error}`);
@@ -439,6 +458,9 @@ class ExecObserver {
     onMasked() { }
     note = (message) => this.context.terminal.stderr(`conductor: ${(0,terminal_text/* withoutCommands */.Df)(message)}\n`);
     onFinished(report) {
+        const { flaky = 0, flaky_names: names = [] } = report.account?.tests.totals() ?? {};
+        if (flaky > 0)
+            this.note(`${(0,messages/* formatCount */.B4)(flaky, 'flaky test')}: ${(0,terminal_text/* toOneLine */.GX)(names.join(', '), 500)}`);
         const tolerated = (0,result/* findTolerated */.wQ)(report.account);
         if (tolerated !== null) {
             const { kind, message } = tolerated.error.envelope;

@@ -3308,7 +3308,7 @@ const codegen_2 = __webpack_require__(81436);
 const resolve_1 = __webpack_require__(24090);
 const dataType_1 = __webpack_require__(86685);
 const util_1 = __webpack_require__(84464);
-const $dataRefSchema = __webpack_require__(63837);
+const $dataRefSchema = __webpack_require__(86218);
 const uri_1 = __webpack_require__(36285);
 const defaultRegExp = (str, flags) => new RegExp(str, flags);
 defaultRegExp.code = "new RegExp";
@@ -22794,7 +22794,7 @@ function constantCatch(value) {
 
 /***/ }),
 
-/***/ 63837:
+/***/ 86218:
 /***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');

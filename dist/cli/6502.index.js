@@ -9,6 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: function() { return /* binding */ listErrorRows; },
 /* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   HG: function() { return /* binding */ formatThrough; },
 /* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
 /* harmony export */   _o: function() { return /* binding */ sourceLink; },
 /* harmony export */   dZ: function() { return /* binding */ formatRows; },
@@ -22,8 +23,10 @@ exports.modules = {
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
 
 
 
@@ -87,7 +90,9 @@ function listErrorRows(error, amount, folder) {
         ...formatRow('exit code', error.exitCode),
         ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
         ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
+        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.description, 500)),
         ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
+        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.docs, 500)),
     ];
 }
 function shortenLine(line) {
@@ -108,6 +113,10 @@ const REACTIONS = {
     propagate: 'handed to the caller',
     halt: 'halted by a route',
 };
+function formatThrough(names) {
+    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return names.length === 0 ? '' : ` after ${names.slice(0, 5).join(', ')}${more} failed`;
+}
 function formatReaction({ action, to, count, waitedSeconds }, show) {
     if (action === 'retry') {
         const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
@@ -120,7 +129,7 @@ function formatReaction({ action, to, count, waitedSeconds }, show) {
 function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        lines.push(...listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }

@@ -3,206 +3,21 @@ exports.id = 6562;
 exports.ids = [6562,4181];
 exports.modules = {
 
-/***/ 58825:
+/***/ 21922:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ readAnswer; },
+/* harmony export */   v: function() { return /* binding */ createUnfitAnswerError; }
+/* harmony export */ });
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
+/* harmony import */ var _core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20132);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
+/* harmony import */ var _find_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36684);
+/* harmony import */ var _raise_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53571);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: function() { return /* binding */ createUnfitAnswerError; },
-  J: function() { return /* binding */ readAnswer; }
-});
-
-// EXTERNAL MODULE: ./build/src/core/envelope.js
-var envelope = __webpack_require__(10898);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var core_json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/outcome.js
-var outcome = __webpack_require__(85636);
-// EXTERNAL MODULE: ./build/src/text/excerpt.js
-var excerpt = __webpack_require__(93833);
-// EXTERNAL MODULE: ./build/src/nodes/output-schema.js
-var output_schema = __webpack_require__(13511);
-;// CONCATENATED MODULE: ./build/src/nodes/agent/find-json.js
-
-const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*(?:[\w+.-]+[ \t]*)?/;
-const MAX_FOUND = 1000;
-const MOST_SEARCHED = 100_000;
-function findJson(text) {
-    const whole = (0,core_json/* parseOutsideJson */.p6)(trimAnswer(text));
-    if (whole !== undefined)
-        return separateObjects([whole]);
-    const fenced = separateObjects(findFencedJson(text).filter((value) => value !== undefined));
-    if (fenced.objects.length > 0)
-        return fenced;
-    const prose = separateObjects(findProseJson(text));
-    return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced;
-}
-function trimAnswer(text) {
-    return text.replace(/^\uFEFF/, '').trim();
-}
-function separateObjects(values) {
-    return { objects: values.filter(core_json/* isJsonObject */.OW), other: values.find((value) => !(0,core_json/* isJsonObject */.OW)(value)) };
-}
-function findFencedJson(text) {
-    const blocks = [];
-    let open = null;
-    for (const line of text.split('\n')) {
-        if (open === null) {
-            const [opening, mark] = FENCE.exec(line) ?? [];
-            if (opening === undefined || mark === undefined)
-                continue;
-            open = { mark, lines: [] };
-            blocks.push(open.lines);
-            open = addLine(open, line.slice(opening.length));
-        }
-        else
-            open = addLine(open, line);
-    }
-    return blocks.map((lines) => (0,core_json/* parseOutsideJson */.p6)(lines.join('\n').trim()));
-}
-function addLine(open, line) {
-    const said = line.trim();
-    const isClosing = said.startsWith(open.mark);
-    if (!isClosing && !said.endsWith(open.mark)) {
-        open.lines.push(line);
-        return open;
-    }
-    if (!isClosing)
-        open.lines.push(said.slice(0, -open.mark.length));
-    return null;
-}
-function findProseJson(text) {
-    return listSpansOfJson(text, MAX_FOUND)
-        .map(({ start, end }) => (0,core_json/* parseOutsideJson */.p6)(text.slice(start, end)))
-        .filter((value) => value !== undefined);
-}
-function jsonWith(word, text) {
-    const whole = (0,core_json/* parseOutsideJson */.p6)(trimAnswer(text));
-    if (whole !== undefined)
-        return { values: [whole], rest: '' };
-    const values = [];
-    const rest = [];
-    let last = 0;
-    for (const { start, end } of listSpansOfJson(text, MOST_SEARCHED)) {
-        const json = text.slice(start, end);
-        const value = json.includes(word) ? (0,core_json/* parseOutsideJson */.p6)(json) : undefined;
-        if (value === undefined)
-            continue;
-        values.push(value);
-        rest.push(text.slice(last, start));
-        last = end;
-    }
-    return { values, rest: [...rest, text.slice(last)].join('}') };
-}
-const SCALAR = /(?:true|false|null|-?\d[\d.eE+-]*)/y;
-const BLANKS = /[ \t\r\n]*/y;
-function listSpansOfJson(text, most) {
-    const search = new JsonSearch(text);
-    while (search.found.length < most && search.advance())
-        ;
-    return search.found.slice(0, most);
-}
-class JsonSearch {
-    text;
-    found = [];
-    #open = [];
-    #at = 0;
-    #quoted = null;
-    constructor(text) {
-        this.text = text;
-    }
-    advance() {
-        if (this.#open.length === 0 && this.#at >= this.text.length)
-            return false;
-        if (this.#open.length === 0)
-            this.#begin();
-        else if (!this.#step())
-            this.#fail();
-        return true;
-    }
-    #begin() {
-        const opening = /[{[]/g;
-        opening.lastIndex = this.#at;
-        this.#at = opening.exec(this.text)?.index ?? this.text.length;
-        this.#quoted = null;
-        if (this.#at < this.text.length)
-            this.#push();
-    }
-    #push() {
-        this.#open.push({ start: this.#at, isObject: this.text[this.#at] === '{', next: 'first', inside: [] });
-        this.#at += 1;
-    }
-    #step() {
-        const top = this.#open.at(-1);
-        this.#skip(BLANKS);
-        const character = this.text[this.#at];
-        if (top === undefined || character === undefined)
-            return false;
-        const { next, isObject } = top;
-        if (next === 'colon')
-            return character === ':' && this.#take(top, 'value');
-        if (character === (isObject ? '}' : ']') && (next === 'comma' || next === 'first'))
-            return this.#close();
-        if (next === 'comma')
-            return character === ',' && this.#take(top, isObject ? 'key' : 'value');
-        const isKey = isObject && next !== 'value';
-        if (character === '"') {
-            top.next = isKey ? 'colon' : 'comma';
-            return this.#readText();
-        }
-        if (isKey)
-            return false;
-        top.next = 'comma';
-        if (character !== '{' && character !== '[')
-            return this.#skip(SCALAR);
-        this.#push();
-        return true;
-    }
-    #take(top, next) {
-        top.next = next;
-        this.#at += 1;
-        return true;
-    }
-    #skip(token) {
-        token.lastIndex = this.#at;
-        const isThere = token.test(this.text);
-        if (isThere)
-            this.#at = token.lastIndex;
-        return isThere;
-    }
-    #readText() {
-        this.#quoted = this.#at;
-        for (let index = this.#at + 1; index < this.text.length; index += 1) {
-            const code = this.text.charCodeAt(index);
-            if (code < 0x20)
-                return false;
-            if (code === 0x5c)
-                index += 1;
-            else if (code === 0x22) {
-                this.#at = index + 1;
-                return true;
-            }
-        }
-        return false;
-    }
-    #close() {
-        this.#at += 1;
-        const span = { start: this.#open.pop()?.start ?? 0, end: this.#at };
-        (this.#open.at(-1)?.inside ?? this.found).push(span);
-        return true;
-    }
-    #fail() {
-        for (const { inside } of this.#open)
-            this.found.push(...inside);
-        const last = this.found.at(-1)?.end ?? 0;
-        if (this.#open.length > 0 && this.#quoted !== null)
-            this.#at = Math.max(this.#quoted + 1, last);
-        this.#open = [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/nodes/agent/answer.js
 
 
 
@@ -219,23 +34,19 @@ function readAnswer(node, text, output, match) {
     return readOutput(text, output, match);
 }
 function createUnfitAnswerError(node, text, problems, turns) {
-    const described = (0,output_schema/* describeProblems */.yg)(problems);
+    const described = (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblems */ .yg)(problems);
     const message = `the answer of ${node} breaks its output schema: ${described}`;
-    return (0,outcome/* createSchemaViolation */.LN)(node, 'agent', problems[0]?.path ?? '$', message, {
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .createSchemaViolation */ .LN)(node, 'agent', problems[0]?.path ?? '$', message, {
         original_message: described,
         problems: problems.map(({ path, message }) => ({ path, message })),
         answers: turns,
-        excerpt: (0,excerpt/* cutHead */.fz)(text, EXCERPT_CHARS),
+        excerpt: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(text, EXCERPT_CHARS),
     });
 }
-const BRACE_OR_MARKER = /[{}]|["']?conductor_error["']?\s*:\s*["']?true\b/gi;
 function readRaise(node, text) {
-    if (!text.includes(envelope/* RAISE_MARKER */.GF))
-        return null;
-    const { values, rest } = jsonWith(envelope/* RAISE_MARKER */.GF, text);
-    const parsed = findMarked(values).map((object) => (0,envelope/* parseEnvelopeJson */.kc)(object, text));
-    const torn = hasTornRaise(rest) ? [(0,envelope/* parseEnvelopeJson */.kc)(null, text)] : [];
-    const [first, ...others] = [...parsed, ...torn];
+    const { marked, isOther } = (0,_raise_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .findRaises */ .d)(text);
+    const parsed = marked.map((object) => (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvelopeJson */ .kc)(object, text));
+    const [first, ...others] = [...parsed, ...(isOther ? [(0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvelopeJson */ .kc)(null, text)] : [])];
     if (first === undefined)
         return null;
     const malformed = [first, ...others].find((one) => one.status === 'broken');
@@ -244,37 +55,16 @@ function readRaise(node, text) {
         return { envelope: first.envelope, origin: 'author' };
     const reason = malformed?.reason ?? `its objects have several kinds, ${kinds.join(' and ')}`;
     const message = `${node} answered with an error that is malformed: ${reason}`;
-    return (0,outcome/* createSchemaViolation */.LN)(node, envelope/* RAISE_MARKER */.GF, malformed?.failedField ?? 'kind', message, {
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .createSchemaViolation */ .LN)(node, _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .RAISE_MARKER */ .GF, malformed?.failedField ?? 'kind', message, {
         original_message: malformed?.originalMessage || reason,
-        excerpt: (0,excerpt/* cutHead */.fz)(text, EXCERPT_CHARS),
-    });
-}
-function hasTornRaise(text) {
-    let brace = '';
-    for (const [found] of text.matchAll(BRACE_OR_MARKER)) {
-        if (found.length > 1 && brace === '{')
-            return true;
-        if (found.length === 1)
-            brace = found;
-    }
-    return false;
-}
-function findMarked(values) {
-    return values.flatMap((value) => {
-        if (Array.isArray(value))
-            return findMarked(value);
-        if (!(0,core_json/* isJsonObject */.OW)(value))
-            return [];
-        const marker = value[envelope/* RAISE_MARKER */.GF];
-        const isRaise = marker === true || (String(marker).toLowerCase() === 'true' && Object.hasOwn(value, 'kind'));
-        return isRaise ? [value] : findMarked(Object.values(value));
+        excerpt: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(text, EXCERPT_CHARS),
     });
 }
 function readOutput(text, output, match) {
-    const found = findJson(text);
+    const found = (0,_find_json_js__WEBPACK_IMPORTED_MODULE_4__/* .findJson */ .o)(text);
     const candidates = found.objects.map((object) => {
         const { value, unwrapped } = withoutWrappers(object, output);
-        return { value, unwrapped, problems: (0,output_schema/* validateOutput */.Qm)(value, output, match) };
+        return { value, unwrapped, problems: (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateData */ .lv)(value, output, match) };
     });
     const [best] = candidates.toReversed().toSorted((a, b) => a.problems.length - b.problems.length);
     if (best !== undefined) {
@@ -286,9 +76,9 @@ function readOutput(text, output, match) {
     }
     if (found.other !== undefined) {
         const wrapped = { result: found.other };
-        if (Object.hasOwn(output, 'result') && (0,output_schema/* validateOutput */.Qm)(wrapped, output, match).length === 0)
+        if (Object.hasOwn(output, 'result') && (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateData */ .lv)(wrapped, output, match).length === 0)
             return { status: 'good', output: wrapped, warnings: [] };
-        return { status: 'unfit', problems: (0,output_schema/* validateOutput */.Qm)(found.other, output, match), found: found.other };
+        return { status: 'unfit', problems: (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateData */ .lv)(found.other, output, match), found: found.other };
     }
     const message = text.trim() === '' ? 'the answer is empty' : 'the answer contains no JSON object';
     return { status: 'unfit', problems: [{ path: '$', message }], found: undefined };
@@ -296,7 +86,7 @@ function readOutput(text, output, match) {
 function withoutWrappers(object, schema) {
     const inner = Object.entries(object).flatMap(([name, found]) => {
         const type = Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
-        if (type === undefined || type === 'array' || type === 'object' || !(0,core_json/* isJsonObject */.OW)(found))
+        if (type === undefined || type === 'array' || type === 'object' || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(found))
             return [];
         if (!Object.keys(found).every((key) => [name, 'value', 'result'].includes(key)))
             return [];
@@ -334,6 +124,8 @@ var json = __webpack_require__(80020);
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var core_outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/core/payload-schema.js
+var payload_schema = __webpack_require__(20132);
 // EXTERNAL MODULE: ./build/src/core/provider.js
 var provider = __webpack_require__(79615);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -344,8 +136,10 @@ var excerpt = __webpack_require__(93833);
 var output_schema = __webpack_require__(13511);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
-// EXTERNAL MODULE: ./build/src/nodes/agent/answer.js + 1 modules
-var answer = __webpack_require__(58825);
+// EXTERNAL MODULE: ./build/src/nodes/agent/answer.js
+var answer = __webpack_require__(21922);
+// EXTERNAL MODULE: ./build/src/nodes/agent/overspent.js
+var overspent = __webpack_require__(54536);
 // EXTERNAL MODULE: ./build/src/config/tools.js
 var config_tools = __webpack_require__(92978);
 // EXTERNAL MODULE: ./build/src/core/shells.js
@@ -355,7 +149,9 @@ var shells = __webpack_require__(12669);
 
 
 
+
 const DEFAULT_TIMEOUT_MS = 30_000;
+const MAX_TOOL_CHARS = 8 * 1024 * 1024;
 const LONGEST_NAME = 64;
 const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g;
 async function openToolbox(agent, context, { provider, workingDir }, signal) {
@@ -419,19 +215,23 @@ function nameTools(tools) {
 function createToolbox(agent, tools, servers) {
     const offered = [...tools].map(([name, { served }]) => ({ ...served, name }));
     const answer = ({ id }, text, failed = true) => (0,result.ok)({ id, text, failed });
+    let chars = 0;
     return {
         offered,
         async call(call, signal) {
             const tool = tools.get(call.name) ?? [...tools.values()].find(({ fullName }) => fullName === call.name);
             if (tool === undefined)
-                return answer(call, `there is no tool ${call.name}; there are ${[...tools.keys()].join(', ')}`);
+                return answer(call, `there is no tool ${(0,excerpt/* cutHead */.fz)(call.name, LONGEST_NAME)}; call one of those that were offered`);
             if (call.input === null)
                 return answer(call, 'the arguments of the call are no JSON object');
+            if (chars > MAX_TOOL_CHARS)
+                return answer(call, 'the tools of this agent have said too much; answer without them');
             const reply = await servers.call(tool.server, tool.served.name, call.input, signal);
             switch (reply.status) {
                 case 'cancelled':
                     return (0,result.ok)('cancelled');
                 case 'answered':
+                    chars += reply.text.length;
                     return answer(call, reply.text, reply.failed);
                 case 'gone':
                     return (0,result/* err */._q)(createUnavailableError(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`));
@@ -516,6 +316,8 @@ function computeDelayBefore(attempt, failure, retry) {
 
 
 
+
+
 const DEFAULT_REPAIRS = 2;
 const DEFAULT_ITERATIONS = 10;
 async function executeAgent(node, context) {
@@ -564,7 +366,7 @@ class Conversation {
         const { agents, patterns } = context.ports;
         if (agents.isSecret(`${request.system ?? ''}\n${prompt}`))
             context.warn('agent', `the prompt of ${node.name} contains a value that is redacted elsewhere; it was sent`);
-        const match = await (0,output_schema/* patternMatcher */.l2)(node.output ?? {}, patterns);
+        const match = await (0,payload_schema/* patternMatcher */.l2)(node.output ?? {}, patterns);
         const opened = await openToolbox(node, context, request, signal);
         if (signal.aborted)
             return { status: 'cancelled' };
@@ -574,21 +376,14 @@ class Conversation {
         const messages = [{ role: 'user', content: prompt }];
         const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS;
         for (let requests = 1, turn = 1;; requests++) {
-            if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
-                return (0,core_outcome/* createRaised */.bP)(createBudgetError(node.name, agents.budget.limit, agents.budget.used));
-            const before = createOverspentError(node.name, agents.budget);
-            if (before !== null)
-                return (0,core_outcome/* createRaised */.bP)(before);
-            this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model };
             const offered = tools === null ? {} : { tools: tools.offered };
-            const said = await askWithRetries({ ...request, ...offered, messages: [...messages] }, node, context, signal);
+            const said = await this.#ask({ ...request, ...offered, messages: [...messages] });
             if (said.status !== 'answered')
                 return said;
-            this.#count(said, this.#usage);
-            const after = createOverspentError(node.name, agents.budget);
-            if (after !== null)
-                return (0,core_outcome/* createRaised */.bP)(after);
+            const after = (0,overspent/* createOverspentError */.z)(node.name, agents.budget);
             if (tools !== null && said.calls !== undefined) {
+                if (after !== null)
+                    return (0,core_outcome/* createRaised */.bP)(after);
                 if (requests >= limitRequests(node, context))
                     return (0,core_outcome/* createRaised */.bP)(createLoopError(node.name, requests));
                 const answers = await answerCalls(tools, said.calls.list, signal);
@@ -600,6 +395,8 @@ class Conversation {
                 continue;
             }
             const reading = (0,answer/* readAnswer */.J)(node.name, said.text, node.output, match);
+            if (reading.status !== 'good' && after !== null)
+                return (0,core_outcome/* createRaised */.bP)(after);
             if (reading.status === 'raised')
                 return (0,core_outcome/* createRaised */.bP)(reading.error);
             if (reading.status === 'good') {
@@ -610,11 +407,32 @@ class Conversation {
             const { problems, found } = reading;
             if (node.output === undefined || turn > repairs)
                 return (0,core_outcome/* createRaised */.bP)((0,answer/* createUnfitAnswerError */.v)(node.name, said.text, problems, turn), found);
-            const what = (0,output_schema/* describeProblems */.yg)(problems, 3);
+            const what = (0,payload_schema/* describeProblems */.yg)(problems, 3);
             context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`);
             messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text });
             messages.push({ role: 'user', content: repairText(problems, node.output) });
             turn++;
+        }
+    }
+    async #ask(request) {
+        const { node, context, signal } = this;
+        const { budget } = context.ports.agents;
+        const release = await budget.admit(signal);
+        try {
+            if (budget.limit !== null && budget.used >= budget.limit)
+                return (0,core_outcome/* createRaised */.bP)(createBudgetError(node.name, budget.limit, budget.used));
+            const before = (0,overspent/* createOverspentError */.z)(node.name, budget);
+            if (before !== null)
+                return (0,core_outcome/* createRaised */.bP)(before);
+            this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model };
+            const said = await askWithRetries(request, node, context, signal);
+            if (said.status !== 'answered')
+                return said;
+            this.#count(said, this.#usage);
+            return said;
+        }
+        finally {
+            release();
         }
     }
     #pay({ inputTokens, outputTokens }, models, before) {
@@ -626,20 +444,21 @@ class Conversation {
             .find((each) => each);
         const isCounted = inputTokens !== null && outputTokens !== null;
         if (price === undefined || !isCounted) {
-            budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), 0);
+            const isSpent = budget.cost?.isEnforced === true;
+            budget.spend((inputTokens ?? 0) + (outputTokens ?? 0), isSpent ? Number.POSITIVE_INFINITY : 0);
             const why = price === undefined ? `cost.pricing has no price for ${models[0]}` : 'its provider counts no tokens';
             if (budget.cost !== null)
-                context.warn('cost-unknown', `the cost of ${node.name} is not in limits.budget_usd: ${why}`);
+                context.warn('cost-unknown', `the cost of ${node.name} ${isSpent ? 'is not known, and counts as all of' : 'is not in'} limits.budget_usd: ${why}`);
             return null;
         }
         const usd = (inputTokens * price.input_per_mtok + outputTokens * price.output_per_mtok) / 1e6;
         const isCrossed = budget.cost !== null && budget.spentUsd <= budget.cost.limitUsd;
         budget.spend(inputTokens + outputTokens, usd);
         if (isCrossed && budget.cost !== null && budget.spentUsd > budget.cost.limitUsd && !budget.cost.isEnforced) {
-            const spent = `$${roundUsd(budget.spentUsd)} of a budget of $${budget.cost.limitUsd}`;
+            const spent = `$${(0,overspent/* roundUsd */.t)(budget.spentUsd)} of a budget of $${budget.cost.limitUsd}`;
             context.warn('budget-exceeded', `the agents of this run cost ${spent}, up to ${node.name}; budget_mode: audit`);
         }
-        return before === null ? null : roundUsd(before + usd);
+        return before === null ? null : (0,overspent/* roundUsd */.t)(before + usd);
     }
     #count({ usage, model, cut }, before) {
         this.#usage = {
@@ -654,21 +473,6 @@ class Conversation {
     }
 }
 const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: 0 };
-function roundUsd(usd) {
-    return Math.round(usd * 1e9) / 1e9;
-}
-function createOverspentError(node, { cost, spentUsd }) {
-    if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd)
-        return null;
-    const used = roundUsd(spentUsd);
-    const message = `the agents of this run cost $${used} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`;
-    return (0,core_outcome/* createEngineFailure */.fU)('internal.limit_exceeded', message, {
-        limit: 'budget_usd',
-        value: cost.limitUsd,
-        used,
-        node,
-    });
-}
 function limitRequests(node, { workflow }) {
     return node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations ?? DEFAULT_ITERATIONS;
 }
@@ -742,14 +546,15 @@ function readEffort(node, context) {
     const wanted = node.reasoning?.effort ?? context.workflow.settings.runtime?.default_reasoning_effort;
     if (wanted === undefined)
         return (0,result.ok)(undefined);
-    const rendered = (0,rendering/* renderText */.S5)(wanted, context.scope, 'reasoning.effort');
+    const field = 'reasoning.effort';
+    const rendered = (0,rendering/* renderText */.S5)(wanted, context.scope, field);
     if (!rendered.ok)
         return rendered;
     const found = provider/* REASONING_EFFORTS */.HQ.find((effort) => effort === rendered.value.trim().toLowerCase());
     if (found !== undefined)
         return (0,result.ok)(found);
     const message = `the reasoning.effort of ${node.name} must be one of ${provider/* REASONING_EFFORTS */.HQ.join(', ')}, not ${JSON.stringify((0,excerpt/* cutHead */.fz)(rendered.value, 100))}`;
-    return (0,result/* err */._q)((0,core_outcome/* createEngineFailure */.fU)('internal.template_error', message, { template: wanted }));
+    return (0,result/* err */._q)((0,rendering/* createValueError */.CW)(field, wanted, message));
 }
 const ENVELOPE_FIELDS = {
     conductor_error: { type: 'boolean', description: 'true: this answer reports a failure.' },
@@ -779,7 +584,7 @@ function answerSchema(output, raises) {
 }
 function repairText(problems, output) {
     return [
-        `Your last answer cannot be used: ${(0,output_schema/* describeProblems */.yg)(problems, 10)}.`,
+        `Your last answer cannot be used: ${(0,payload_schema/* describeProblems */.yg)(problems, 10)}.`,
         `Answer again. ${outputInstructions(output)}`,
     ].join('\n');
 }

@@ -2273,10 +2273,12 @@ const OTHERS = [
 /* harmony export */   Zn: function() { return /* binding */ keepHolding; },
 /* harmony export */   fN: function() { return /* binding */ withoutOvercome; }
 /* harmony export */ });
+/* harmony import */ var _core_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29545);
 /* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4521);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8242);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35054);
+
 
 
 
@@ -2334,14 +2336,14 @@ function isReason({ set, around, hint, consequence }) {
     return set !== 'rule' && !around && !hint && !consequence;
 }
 function matchesExitCode({ exitCode }, codes) {
-    return exitCode === null || codes.some((code) => (0,_match_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesCode */ .NR)(exitCode, code));
+    return exitCode === null || codes.some((code) => (0,_core_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesCode */ .N)(exitCode, code));
 }
 function keepHolding(hits, codes, end) {
     return hits.filter(({ rule, lastFirm, last }) => matchesExitCode(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH));
 }
 function withoutOvercome(hits, lines) {
     const end = lines.at(-1)?.number ?? 0;
-    const wrong = Math.max(0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last));
+    const wrong = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .findLargest */ .qz)([0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last)]);
     const well = lines.findLast(({ text }) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isOvercome */ .X8)(text))?.number ?? 0;
     const findReach = ({ rule, lastFirm }) => lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY;
     const lastReason = Math.max(0, ...hits.filter(({ rule }) => isReason(rule) && !rule.transient).map(({ last }) => last));
@@ -2375,7 +2377,10 @@ var classify_sets = __webpack_require__(29403);
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 ;// CONCATENATED MODULE: ./build/src/text/required-words.js
+
 const PLAIN_RUN = /[ !"#%&',\-/0-9:;<=>@A-Z_`a-z~]+/y;
 const SPECIAL = /u[\da-fA-F]{4}|x[\da-fA-F]{2}|[upP]\{[^}]*\}|k<[^>]*>|[a-zA-Z0-9]/y;
 const CLASS = /(?:[^\]\\]|\\.)*\]/y;
@@ -2403,7 +2408,7 @@ class PatternReader {
         let best = null;
         let length = SHORTEST_WORD - 1;
         const consider = (words) => {
-            const shortest = Math.min(...words.map((word) => word.length));
+            const shortest = (0,lists/* findSmallest */.$g)(words.map((word) => word.length));
             if (shortest > length)
                 [best, length] = [words, shortest];
         };
@@ -2801,15 +2806,16 @@ function withoutPaths(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Im: function() { return /* binding */ matchOwn; },
 /* harmony export */   Mn: function() { return /* binding */ LINES_TO_A_CAUSE; },
-/* harmony export */   NR: function() { return /* binding */ matchesCode; },
 /* harmony export */   O5: function() { return /* binding */ matchRow; },
 /* harmony export */   _N: function() { return /* binding */ findCauseIn; },
 /* harmony export */   f1: function() { return /* binding */ readFailure; },
 /* harmony export */   o6: function() { return /* binding */ findProblems; },
 /* harmony export */   z8: function() { return /* binding */ numberLines; }
 /* harmony export */ });
+/* harmony import */ var _core_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29545);
 /* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48443);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45033);
@@ -2818,14 +2824,8 @@ function withoutPaths(text) {
 
 
 
-const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/;
-function matchesCode(given, code) {
-    if (typeof given !== 'string')
-        return [given].flat().includes(code);
-    const match = RANGE.exec(given);
-    const [from, to] = [Number(match?.[1]), Number(match?.[2])];
-    return Math.min(from, to) <= code && code <= Math.max(from, to);
-}
+
+
 function toSignalName(given) {
     const name = given.trim().toUpperCase();
     return name.startsWith('SIG') ? name : `SIG${name}`;
@@ -2858,9 +2858,10 @@ function matchOwn(rule, read, patterns) {
     const signals = rule.signal === undefined ? null : [rule.signal].flat().map(toSignalName);
     if (signals !== null && (signal === null || !signals.includes(signal)))
         return null;
-    if (rule.exit_code !== undefined && (exitCode === null || !matchesCode(rule.exit_code, exitCode)))
+    if (rule.exit_code !== undefined && (exitCode === null || !(0,_core_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesCode */ .N)(rule.exit_code, exitCode)))
         return null;
     const captures = new Map();
+    const places = [];
     let line = null;
     for (const name of ['stdout', 'stderr']) {
         const pattern = rule[name];
@@ -2873,12 +2874,32 @@ function matchOwn(rule, read, patterns) {
         line = findLineAround(read[name], hit.start);
         for (const [key, value] of Object.entries(hit.named))
             captures.set(key, value);
+        if (compiled.ok)
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .appendAll */ .u2)(places, findOwnPlaces(compiled.value, read[name]));
     }
-    return { line, captures };
+    return { line, captures, places };
+}
+const MAX_PLACES = 50;
+function findOwnPlaces(pattern, text) {
+    const found = [];
+    for (let start = 0; start < text.length && found.length < MAX_PLACES;) {
+        const rest = text.slice(start);
+        const hit = pattern.search(rest);
+        const { file, line, column, message } = hit?.named ?? {};
+        if (hit === null || file === undefined || line === undefined)
+            break;
+        const said = message ?? findLineAround(rest, hit.start);
+        const place = { file: file ?? '', line: Number(line), column: Number(column) || null, within: null };
+        if (place.file !== '' && Number.isInteger(place.line))
+            found.push({ kind: 'lint', message: said, test: null, places: [place], at: found.length });
+        const end = rest.indexOf('\n', hit.start);
+        start = end < 0 ? text.length : start + end + 1;
+    }
+    return found;
 }
 function matchRow(row, read) {
     const { exitCode } = read.failure;
-    if (row.exitCode !== undefined && (exitCode === null || !matchesCode(row.exitCode, exitCode)))
+    if (row.exitCode !== undefined && (exitCode === null || !(0,_core_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesCode */ .N)(row.exitCode, exitCode)))
         return null;
     if (row.text === undefined)
         return { line: null, captures: new Map() };
@@ -3114,7 +3135,7 @@ function opensBlock(text) {
 
 
 const CODE_PAGES = [
-    `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${String.fromCharCode(...Array.from({ length: 0x60 }, (_, at) => 0xa0 + at))}`,
+    `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${Array.from({ length: 0x60 }, (_, at) => String.fromCharCode(0xa0 + at)).join('')}`,
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
     'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀рстуфхцчшщъыьэюяЁёЄєЇїЎў°∙·√№¤■\u00a0',
     'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',

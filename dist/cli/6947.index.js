@@ -238,7 +238,9 @@ function toBaseName(file) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4521);
 /* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
+
 
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
@@ -316,13 +318,10 @@ function withoutEscapes(name) {
 function findInside(sources, file) {
     const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
     const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
-    for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
-        const name = spelling?.replaceAll('\\', '/') ?? '';
-        const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
-        if (isInside)
-            return name.slice(root.length);
-    }
-    return null;
+    const spelling = sources.realPath(file) ?? sources.realPath(withoutEscapes(file)) ?? node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file);
+    const name = spelling.replaceAll('\\', '/');
+    const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
+    return isInside ? name.slice(root.length) : null;
 }
 function filterByPackage(files, within, sources) {
     if (!within.includes('/')) {
@@ -331,7 +330,7 @@ function filterByPackage(files, within, sources) {
     }
     const ways = files.map((file) => ({ file, way: findModulePath(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
     const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
-    const longest = Math.max(...fitting.map(({ way }) => way.length));
+    const longest = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .findLargest */ .qz)(fitting.map(({ way }) => way.length));
     return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
 }
 function findModulePath(folder, sources) {

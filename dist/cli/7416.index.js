@@ -55,16 +55,17 @@ function toReportedError(raised, context = {}) {
         frames: raised.frames,
         attempts: raised.attempts,
         ...processFacts(raised),
-        ...((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(raised.envelope) ? { transient: true } : {}),
+        ...((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(raised.envelope, raised.about) ? { transient: true } : {}),
         ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
+        ...describeKind(raised.about),
         ...liftDetails(details),
         ...(kind === 'internal.template_error' ? listAvailableFields(details, context.traceFile) : {}),
     };
 }
-function answersFor({ envelope, frames }, context) {
+function answersFor({ envelope, frames, about, attempts }, context) {
     const [frame] = frames;
     const isListed = (inner) => context.isRetryable?.({ envelope: inner, frames }) ?? false;
-    const answers = (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnswers */ .rc)(envelope, { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW, isListed });
+    const answers = (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnswers */ .rc)(envelope, { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW, isListed, about, attempts });
     const isExit = envelope.kind === 'internal.script_error' && typeof envelope.details['exit_code'] === 'number';
     if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true)
         return answers;
@@ -80,6 +81,13 @@ function processFacts(raised) {
         ...(exitCode === null ? {} : { exit_code: exitCode }),
         ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
         ...stdout,
+    };
+}
+function describeKind({ description, docs, owner, } = {}) {
+    return {
+        ...(description === undefined ? {} : { description }),
+        ...(docs === undefined ? {} : { docs }),
+        ...(owner === undefined ? {} : { owner }),
     };
 }
 function asText(value) {
@@ -134,7 +142,7 @@ function listAvailableFields(details, traceFile) {
 }
 function toErrorRecord(event, { workflow, github }) {
     const { timestamp, run_id } = event;
-    const { origin: _, typed: __, ...raised } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .findInnermostRaised */ .d8)(event);
+    const { origin: _, typed: __, about: ___, ...raised } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .findInnermostRaised */ .d8)(event);
     return { schema_version: 1, timestamp, run_id, workflow, node: (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .findRaisingNode */ .h6)(event), ...raised, github };
 }
 function toJsonLine(value) {
@@ -149,17 +157,24 @@ function toJsonLine(value) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ listClassifiedKinds; },
 /* harmony export */   m: function() { return /* binding */ listKindsOfScript; }
 /* harmony export */ });
-/* unused harmony export listClassifiedKinds */
+/* harmony import */ var _core_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29545);
 /* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
 
-function listKindsOfScript({ classify, reports }) {
-    const made = listClassifiedKinds(classify);
-    return reports === undefined || made.includes(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .TEST_FAILED */ .RJ) ? made : [...made, _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .TEST_FAILED */ .RJ];
+
+function listKindsOfScript({ classify, fail_when: conditions, reports }) {
+    const ofReports = reports === undefined ? [] : [_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .TEST_FAILED */ .RJ];
+    return [...new Set([...listClassifiedKinds(classify), ...(conditions ?? []).map(({ kind }) => kind), ...ofReports])];
+}
+function canMatch({ exit_code: codes }) {
+    return codes === undefined || (0,_core_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .mayCoverFailure */ .z)(codes);
 }
 function listClassifiedKinds(rules = []) {
-    const made = rules.flatMap(({ use, kind }) => [
+    const made = rules
+        .filter(canMatch)
+        .flatMap(({ use, kind }) => [
         ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .listKindsOfSet */ .b0)(use)),
         ...(kind === undefined ? [] : [kind]),
     ]);
@@ -180,7 +195,7 @@ function listClassifiedKinds(rules = []) {
 /* harmony export */   t8: function() { return /* binding */ isScriptSite; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8670);
 /* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
@@ -551,14 +566,14 @@ var contract_handlers = __webpack_require__(93947);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var core_kinds = __webpack_require__(45979);
-// EXTERNAL MODULE: ./build/src/core/shells.js
-var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/core/shell-forms.js
+var shell_forms = __webpack_require__(93812);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/core/tool-kinds.js
 var tool_kinds = __webpack_require__(36750);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
-var expressions = __webpack_require__(61277);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
+var expressions = __webpack_require__(8670);
 // EXTERNAL MODULE: ./build/src/config/rules/templates.js
 var templates = __webpack_require__(21014);
 // EXTERNAL MODULE: ./build/src/config/contract/exit-routes.js
@@ -718,8 +733,11 @@ class Passing {
             return [];
         const { shell, run, reports, reports_required: isRequired, quarantine } = site.step;
         const entries = [];
-        if (shell !== undefined && (0,shells/* hidesExitCodes */.MH)(shell, run))
-            entries.push(this.#entry([...path, 'shell'], site, 'shell', `shell: ${shell}`, ['internal.script_error']));
+        const gap = shell === undefined ? null : (0,shell_forms/* findShellGap */.c)(shell, run);
+        if (gap !== null) {
+            const word = `shell: ${shell}${gap === 'pipes' ? ', without pipefail' : ''}`;
+            entries.push(this.#entry([...path, 'shell'], site, 'shell', word, ['internal.script_error']));
+        }
         const unasked = 'reports without reports_required';
         if (reports !== undefined && isRequired !== true)
             entries.push(this.#entry([...path, 'reports'], site, 'reports', unasked, [tool_kinds/* TEST_FAILED */.RJ]));
@@ -733,9 +751,10 @@ class Passing {
         return this.#handlersOf(site.label)
             .filter(({ handler }) => passes(handler, site))
             .map(({ handler, kinds }) => {
-            const { file, line, column, action } = handler;
+            const { file, line, column, action, when } = handler;
             const by = action === 'recover' || action === 'retry' ? action : 'route';
-            return { file, line, column, node: site.label, by, word: routeWord(handler), kinds };
+            const condition = when === null ? null : { when };
+            return { file, line, column, node: site.label, by, word: routeWord(handler), kinds, ...condition };
         });
     }
     #handlersOf(name) {
@@ -883,11 +902,14 @@ function findNotRun(names, policy, workflow) {
 var potential = __webpack_require__(4130);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/config/contract/types.js
 var types = __webpack_require__(10473);
 ;// CONCATENATED MODULE: ./build/src/config/contract/render.js
+
 
 
 
@@ -969,7 +991,7 @@ function formatHandler({ action, target, retry, when, scope }) {
 }
 function alignTable(rows, paint) {
     const head = ['node', 'kind', 'from', 'handled by'];
-    const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+    const widths = head.map((_, column) => (0,lists/* findLargest */.qz)([head, ...rows].map((row) => row[column]?.length ?? 0)));
     const line = (cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
     return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))];
 }
@@ -1098,6 +1120,109 @@ function listEscapes(workflow, nodes) {
 
 /***/ }),
 
+/***/ 6705:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: function() { return /* binding */ findPayloads; },
+/* harmony export */   CR: function() { return /* binding */ ALWAYS_CLASSIFIED; },
+/* harmony export */   FE: function() { return /* binding */ withDetails; },
+/* harmony export */   we: function() { return /* binding */ listCaptures; }
+/* harmony export */ });
+/* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47581);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
+/* harmony import */ var _classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94141);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41832);
+
+
+
+
+
+
+const CLASSIFIED = [
+    ...['classified_by', 'exit_code', 'stderr_tail', 'signal', 'timed_out', 'message_error'],
+    ...['problem_count', 'annotations_left_out', 'tests', 'not_overcome'],
+];
+const ALWAYS_CLASSIFIED = ['classified_by', 'exit_code', 'stderr_tail'];
+function findPayloads(workflow, label, kind) {
+    const found = new Map();
+    return addPayloads(workflow, label, kind, found, new Set()) ? [...found.values()] : null;
+}
+const indexNodes = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((workflow) => {
+    const nodes = new Map((0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .createContract */ .NF)(workflow).nodes.map((node) => [node.node, node]));
+    return new Map((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4)(workflow).map((site) => [site.label, { site, node: nodes.get(site.label) }]));
+});
+function addPayloads(workflow, label, kind, found, seen) {
+    const place = `${workflow.file}\n${label}`;
+    if (seen.has(place))
+        return true;
+    seen.add(place);
+    const { site, node } = indexNodes(workflow).get(label) ?? {};
+    if (site === undefined)
+        return false;
+    const raised = node?.raises.find((each) => each.kind === kind);
+    if (raised?.source !== 'child' || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind)) {
+        const fields = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .findKindEntry */ .KA)(workflow.settings.kinds, kind)?.details;
+        if (fields !== undefined)
+            found.set(fields, { fields, extra: listExtraDetails(site.step, kind) });
+        return fields !== undefined;
+    }
+    const { step } = site;
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step)) {
+        const members = step.type === 'parallel' ? step.agents : [`${step.name}.${step.agent.name}`];
+        return listRaising(workflow, members, kind).every((member) => addPayloads(workflow, member, kind, found, seen));
+    }
+    const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
+    if (child === undefined)
+        return false;
+    const nodes = (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4)(child).map((each) => each.label);
+    const escaping = listRaising(child, nodes, kind);
+    return escaping.length > 0 && escaping.every((node) => addPayloads(child, node, kind, found, seen));
+}
+function listRaising(workflow, labels, kind) {
+    const nodes = indexNodes(workflow);
+    return labels.filter((label) => nodes.get(label)?.node?.raises.some((raised) => raised.kind === kind && raised.escapes));
+}
+function withDetails(contract, root) {
+    const byFile = new Map((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(root).map((workflow) => [workflow.displayFile, workflow]));
+    const visit = (file) => {
+        const workflow = byFile.get(file.file);
+        const find = (node, kind) => (workflow && findPayloads(workflow, node, kind)?.[0]?.fields) ?? null;
+        return {
+            ...file,
+            nodes: file.nodes.map((node) => ({
+                ...node,
+                raises: node.raises.map((raised) => ({ ...raised, details: find(node.node, raised.kind) })),
+            })),
+            escapes: file.escapes.map((escaping) => ({ ...escaping, details: find(escaping.nodes[0] ?? '', escaping.kind) })),
+            children: file.children.map(visit),
+        };
+    };
+    return visit(contract);
+}
+function listCaptures({ stdout = '', stderr = '' }) {
+    return [...`${stdout}\n${stderr}`.matchAll(/\(\?P?<([A-Za-z_]\w*)>/g)].map(([, name = '']) => name);
+}
+function listExtraDetails(step, kind) {
+    if (step.type === 'script' && kind === 'internal.script_error')
+        return CLASSIFIED;
+    return step.type === 'script' ? listRuleDetails(step, kind) : [];
+}
+function listRuleDetails({ classify, fail_when: conditions, reports }, kind) {
+    const isClassified = reports !== undefined || (0,_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .listClassifiedKinds */ .X)(classify).includes(kind);
+    const rules = (classify ?? []).filter((rule) => rule.kind === kind);
+    return [
+        ...(isClassified ? CLASSIFIED : []),
+        ...rules.flatMap((rule) => [...Object.keys(rule.details ?? {}), ...listCaptures(rule)]),
+        ...(conditions ?? []).flatMap((rule) => (rule.kind === kind ? Object.keys(rule.details ?? {}) : [])),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 4130:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1109,7 +1234,7 @@ function listEscapes(workflow, nodes) {
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56461);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
 /* harmony import */ var _classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94141);
 /* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1633);
@@ -1161,9 +1286,12 @@ function listCommonKinds(site, around) {
 function listAuthorKinds(step, site, around, add) {
     for (const kind of step.raises ?? [])
         add(kind, 'declared');
-    if (step.type === 'script')
+    if (step.type === 'script') {
+        for (const { kind } of step.fail_when ?? [])
+            add(kind, 'fail_when');
         for (const kind of (0,_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .listKindsOfScript */ .m)(step))
             add(kind, 'classify');
+    }
     if (declaresKinds(step))
         return;
     for (const kind of namedInRoutes(site, around.workflow))
@@ -1173,7 +1301,7 @@ function listAuthorKinds(step, site, around, add) {
 function declaresKinds(step) {
     if ('raises' in step && step.raises !== undefined)
         return true;
-    return step.type === 'script' && (step.classify?.length ?? 0) > 0;
+    return step.type === 'script' && [step.classify, step.fail_when].some((rules) => (rules?.length ?? 0) > 0);
 }
 function namedInRoutes(site, workflow) {
     const routes = workflow.settings.error_routes ?? [];
@@ -1227,7 +1355,7 @@ function isMade(kind, site, typed, around) {
         case 'internal.limit_exceeded':
             return typed && step.type === 'agent' && (0,_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .mayUseTools */ .m2)(around.workflow, step);
         case 'internal.timeout':
-            return typed && (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .getTimeout */ .uN)(step) !== null;
+            return typed && ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .getTimeout */ .uN)(step) !== null || (step.type === 'script' && step.idle_timeout !== undefined));
         case 'internal.undeclared_kind':
             if (!('raises' in step) || step.raises === undefined)
                 return false;
@@ -1364,6 +1492,8 @@ function speaksOfErrors(step) {
         return true;
     if ('classify' in step && (step.classify ?? []).length > 0)
         return true;
+    if ('fail_when' in step && (step.fail_when ?? []).length > 0)
+        return true;
     if ('resilience' in step && step.resilience !== undefined)
         return true;
     return step.routes?.some((route) => route.on_error !== undefined) === true;
@@ -1452,7 +1582,7 @@ function isOnSuccess({ site, path }) {
 /* harmony export */   f0: function() { return /* binding */ listNamesRead; },
 /* harmony export */   jV: function() { return /* binding */ findNamesReadIn; }
 /* harmony export */ });
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8670);
 /* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21014);
 
 
@@ -1510,9 +1640,10 @@ function listNamesInText(text, field, files) {
 /* harmony export */   OZ: function() { return /* binding */ mergeResilience; },
 /* harmony export */   md: function() { return /* binding */ POLICY_DEFAULTS; }
 /* harmony export */ });
+const DEFAULT_RETRIES = 3;
 function createRetryBudget(route, policy = {}) {
     return {
-        maxRetries: route.max ?? policy.max_retries ?? 3,
+        maxRetries: route.max ?? DEFAULT_RETRIES,
         backoff: route.backoff ?? 'exponential',
         initialSeconds: route.initial_seconds ?? policy.initial_delay ?? 1,
         multiplier: policy.backoff_multiplier ?? 2,
@@ -1523,10 +1654,13 @@ function createRetryBudget(route, policy = {}) {
         retryable: policy.retryable ?? null,
     };
 }
+function createPolicyBudget(policy) {
+    return { ...createRetryBudget({}, policy), maxRetries: policy.max_retries ?? DEFAULT_RETRIES };
+}
 function mergeResilience(workflow = {}, node = {}) {
     const isGiven = (name) => workflow[name] !== undefined || node[name] !== undefined;
     return {
-        retry: isGiven('retry') ? createRetryBudget({}, { ...workflow.retry, ...node.retry }) : null,
+        retry: isGiven('retry') ? createPolicyBudget({ ...workflow.retry, ...node.retry }) : null,
         breaker: isGiven('circuit_breaker')
             ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
             : null,
@@ -1549,6 +1683,411 @@ const POLICY_DEFAULTS = {
     expression: {},
     command: { args: [], timeout: 30 },
 };
+
+
+/***/ }),
+
+/***/ 80192:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ findUnusedKinds; },
+/* harmony export */   U: function() { return /* binding */ CATALOGUE_RULES; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36750);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41832);
+/* harmony import */ var _contract_payloads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6705);
+/* harmony import */ var _contract_types_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10473);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57280);
+/* harmony import */ var _step_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75336);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99002);
+
+
+
+
+
+
+
+
+
+
+const CATALOGUE_RULES = [checkRules, checkDifferences, checkResemblances, checkInlineUse];
+function checkRules({ workflow, sites }, report) {
+    const { kinds = {} } = workflow.settings;
+    for (const { step, path } of sites) {
+        if (step.type !== 'script')
+            continue;
+        for (const [field, index, kind, given] of listRuleDetails(step)) {
+            const { details = {} } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(kinds, kind) ?? {};
+            const lacking = Object.keys(details).filter((name) => details[name]?.required !== false && !given.includes(name));
+            if (lacking.length === 0)
+                continue;
+            const names = (0,_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .joinNamesLimited */ .$0)(lacking.map((name) => `\`${name}\``));
+            const message = `This rule cannot give ${names}, which every ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)} has by the catalogue.`;
+            const hint = field === 'classify'
+                ? `capture it with a named group, such as \`(?P<${lacking[0]}>...)\`, or give it under \`details\``
+                : 'give it under `details`';
+            report.error('rule-lacks-detail', [...path, field, index], message, hint);
+        }
+    }
+}
+function listRuleDetails({ classify, fail_when: conditions }) {
+    return [
+        ...(classify ?? []).flatMap((rule, index) => {
+            const given = [..._contract_payloads_js__WEBPACK_IMPORTED_MODULE_5__/* .ALWAYS_CLASSIFIED */ .CR, ...Object.keys(rule.details ?? {}), ...(0,_contract_payloads_js__WEBPACK_IMPORTED_MODULE_5__/* .listCaptures */ .we)(rule)];
+            return rule.kind === undefined ? [] : [['classify', index, rule.kind, given]];
+        }),
+        ...(conditions ?? []).map(({ kind, details }, index) => {
+            return ['fail_when', index, kind, Object.keys(details ?? {})];
+        }),
+    ];
+}
+function checkDifferences({ workflow }, report) {
+    const { kinds = {} } = workflow.settings;
+    const digests = new Map(Object.entries(kinds).map(([kind, entry]) => [kind, digestPayload(entry)]));
+    if (digests.size === 0)
+        return;
+    for (const child of (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .listWorkflows */ .Dl)(workflow)) {
+        if (child === workflow || child.settings.kinds === undefined || child.settings.kinds === kinds)
+            continue;
+        for (const [kind, entry] of Object.entries(child.settings.kinds)) {
+            const own = digests.get(kind);
+            if (own === undefined || own === digestPayload(entry))
+                continue;
+            const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)} has other details, or another \`transient\`, in ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(child.displayFile)}: the file whose node raises decides.`;
+            const hint = 'share one catalogue with `kinds: !file kinds.yaml`';
+            report.warning('kind-differs', workflow.keyAt(['workflow', 'kinds', kind]), message, hint);
+        }
+    }
+}
+function digestPayload({ details, transient }) {
+    return (0,_step_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .computeDigest */ .MK)([details === undefined ? null : toTypes(details), transient ?? null], []);
+}
+function toTypes(fields) {
+    return Object.fromEntries(Object.keys(fields)
+        .sort()
+        .map((name) => [name, toType(fields[name])]));
+}
+function toType(field) {
+    const { type = 'string', required, nullable, items, properties } = field ?? {};
+    const inner = {
+        items: items === undefined ? null : toType(items),
+        properties: properties ? toTypes(properties) : null,
+    };
+    return { type, required: required !== false, nullable: nullable === true, ...inner };
+}
+const MAX_COMPARED = 200;
+const MAX_DISTANCE = 2;
+function checkResemblances({ workflow, sites }, report) {
+    const { kinds } = workflow.settings;
+    if (kinds === undefined)
+        return;
+    const known = Object.keys(kinds);
+    const ready = new Set(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .SET_NAMES */ .O2.flatMap(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .listKindsOfSet */ .b0));
+    const nearest = new Map();
+    const warn = (kind, path) => {
+        if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(kind) || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind) || Object.hasOwn(kinds, kind) || ready.has(kind))
+            return;
+        if (!nearest.has(kind) && nearest.size < MAX_COMPARED)
+            nearest.set(kind, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(kind, known, MAX_DISTANCE));
+        const meant = nearest.get(kind) ?? null;
+        if (meant === null)
+            return;
+        report.warning('kind-resembles', path, `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)} resembles a kind of the catalogue and is none.`, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant));
+    };
+    const declared = new Set();
+    const lists = sites.map(({ step, path }) => ({ raises: 'raises' in step ? (step.raises ?? []) : [], path }));
+    for (const { raises, path } of [...lists, { raises: workflow.settings.raises ?? [], path: ['workflow'] }])
+        for (const [index, kind] of raises.entries()) {
+            declared.add(kind);
+            warn(kind, [...path, 'raises', index]);
+        }
+    for (const { route, path, site } of (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .listAllRoutes */ .wq)(workflow)) {
+        const isChecked = site !== null && 'raises' in site.step && site.step.raises !== undefined;
+        for (const pattern of isChecked ? [] : (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .toKindPatterns */ .bn)(route.on_error ?? false))
+            if (!declared.has(pattern))
+                warn(pattern, [...path, 'on_error']);
+    }
+}
+function checkInlineUse({ workflow }, report) {
+    if (isShared(workflow))
+        return;
+    for (const kind of listUnraised([workflow]))
+        reportUnraised(workflow, kind, report, 'no node of this file');
+}
+function findUnusedKinds(workflows) {
+    const users = new Map();
+    for (const workflow of workflows.filter(isShared)) {
+        const { file } = workflow.at(['workflow', 'kinds']);
+        const known = users.get(file);
+        if (known === undefined)
+            users.set(file, [workflow]);
+        else
+            known.push(workflow);
+    }
+    return new Map([...users.values()].map((files) => {
+        const report = new _facts_js__WEBPACK_IMPORTED_MODULE_8__/* .Report */ .pl(files[0]);
+        for (const kind of listUnraised(files))
+            reportUnraised(files[0], kind, report, 'no file that was checked');
+        return [files[0].file, report.findings];
+    }));
+}
+function isShared(workflow) {
+    return workflow.settings.kinds !== undefined && workflow.at(['workflow', 'kinds']).file !== workflow.displayFile;
+}
+function reportUnraised(workflow, kind, report, who) {
+    const hint = 'remove it, or add it to `raises` of the node that raises it';
+    const place = workflow.keyAt(['workflow', 'kinds', kind]);
+    report.warning('kind-never-raised', place, `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)} is in the catalogue, and ${who} raises it.`, hint);
+}
+function listUnraised(workflows) {
+    const raised = new Set();
+    for (const workflow of workflows)
+        for (const { raises } of (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .createContract */ .NF)(workflow).nodes)
+            for (const { kind } of raises)
+                raised.add(kind);
+    if (raised.has(_contract_types_js__WEBPACK_IMPORTED_MODULE_9__/* .ANY_KIND */ .O))
+        return [];
+    return Object.keys(workflows[0]?.settings.kinds ?? {}).filter((kind) => !raised.has(kind));
+}
+
+
+/***/ }),
+
+/***/ 90063:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: function() { return /* binding */ checkDetail; },
+/* harmony export */   HT: function() { return /* binding */ listDetailReads; },
+/* harmony export */   dh: function() { return /* binding */ findDetailRead; },
+/* harmony export */   q6: function() { return /* binding */ findFieldsBelow; }
+/* harmony export */ });
+/* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47581);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56461);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99448);
+/* harmony import */ var _contract_handlers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93947);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41832);
+/* harmony import */ var _contract_payloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6705);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57280);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99002);
+/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21014);
+
+
+
+
+
+
+
+
+
+
+
+
+function checkDetail(reference, use, file, report) {
+    const read = findErrorRead(reference, use, file);
+    if (read === null || read.fields.length === 0)
+        return;
+    const [name = ''] = read.fields;
+    if (_core_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .WELL_KNOWN_DETAILS */ .eo.includes(name))
+        return;
+    const meant = findMeantKinds(read.sources, file);
+    if (!meant?.some(({ isExpected }) => isExpected))
+        return;
+    const place = file.workflow.within(use.path, reference.line, reference.column);
+    const path = reference.path.join('.');
+    const having = meant.map((each) => ({ ...each, ...findField(each.payloads, read.fields) }));
+    if (having.every(({ isKnown }) => !isKnown)) {
+        if (reference.isTested)
+            return;
+        const kinds = (0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNamesLimited */ .$0)(meant.filter(({ isExpected }) => isExpected).map(({ kind }) => kind), 4);
+        const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is read, but no error that can be meant here has it${kinds === '' ? '' : `: ${kinds}`}.`;
+        const known = () => meant.flatMap(({ payloads }) => payloads.flatMap((one) => listSiblings(one.fields, read.fields)));
+        report.error('unknown-detail', place, message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .findNearName */ .lJ)(read.fields.at(-1) ?? '', known));
+        return;
+    }
+    if (reference.guarded || read.asksKind)
+        return;
+    const lacking = having.filter(({ isExpected, isSure }) => isExpected && !isSure).map(({ kind }) => kind);
+    if (lacking.length === 0)
+        return;
+    const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} may be missing in errors of ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNamesLimited */ .$0)(lacking, 4)}.`;
+    report.warning('detail-may-be-missing', place, message, `write \`${path} | default('')\``);
+}
+function listDetailReads(file) {
+    const reads = new Set();
+    for (const use of (0,_templates_js__WEBPACK_IMPORTED_MODULE_10__/* .listTemplates */ .eG)(file.workflow))
+        for (const reference of use.parsed.references) {
+            const read = findErrorRead(reference, use, file);
+            for (const { label, on } of read?.sources ?? []) {
+                const node = file.nodes.get(label);
+                const kinds = node === undefined ? null : findKindsOn(node, on);
+                const named = kinds ?? new Map(node?.raises.map(({ kind }) => [kind, true]));
+                for (const kind of named.keys())
+                    for (let length = 1; length <= (read?.fields.length ?? 0); length++)
+                        reads.add(`${kind} ${read?.fields.slice(0, length).join('.')}`);
+            }
+        }
+    return reads;
+}
+function findErrorRead({ path }, use, file) {
+    const [root = '', second, third] = path;
+    const isHook = use.scope === 'hook' || use.scope === 'complete-hook' || use.scope === 'error-hook';
+    if (isHook || use.scope === 'captures' || use.scope === 'item')
+        return null;
+    const asksFor = (...owner) => use.parsed.references.some((other) => other.path.join('.') === [...owner, 'kind'].join('.'));
+    if (root === 'details' && use.scope === 'error-route' && use.form === 'expression')
+        return { sources: findErrorSources(use, file), fields: path.slice(1), asksKind: asksFor() || asksFor('error') };
+    if (root === 'error')
+        return second === 'details'
+            ? { sources: findErrorSources(use, file), fields: path.slice(2), asksKind: asksFor('error') || asksFor() }
+            : null;
+    const step = file.workflow.steps.get(root);
+    if (step === undefined)
+        return null;
+    if (second === 'error' && third === 'details')
+        return { sources: findNodeSources(root, use, file), fields: path.slice(3), asksKind: asksFor(root, 'error') };
+    if (second !== 'errors' || !(0,_model_js__WEBPACK_IMPORTED_MODULE_8__/* .isGroup */ .IZ)(step) || path[3] !== 'details' || third === undefined)
+        return null;
+    return { sources: findMemberSources(step, third), fields: path.slice(4), asksKind: asksFor(root, 'errors', third) };
+}
+function findMemberSources(group, member) {
+    const label = group.type === 'for_each' ? `${group.name}.${group.agent.name}` : member;
+    return [{ label, on: null }];
+}
+function findErrorSources(use, file) {
+    if (use.scope === 'error-route') {
+        const route = findRouteOf(use, file);
+        if (route?.on_error === undefined)
+            return [];
+        return use.site === null ? listSharedSources(route, file) : [{ label: use.site.label, on: route }];
+    }
+    const entered = use.site?.group?.name ?? use.site?.step.name;
+    return entered === undefined ? [] : (listEntrances(file).get(entered) ?? []);
+}
+function findNodeSources(name, use, file) {
+    const all = [{ label: name, on: null }];
+    const isOwnRoute = use.scope === 'error-route' && use.site?.label === name;
+    if (use.scope === 'error-route')
+        return isOwnRoute ? findErrorSources(use, file) : all;
+    const entered = use.site?.group?.name ?? use.site?.step.name ?? '';
+    const sources = listEntrances(file).get(entered) ?? [];
+    const isOnly = file.handlers.get(entered) === 'always' && sources.every(({ label }) => label === name);
+    return isOnly && sources.length > 0 ? sources : all;
+}
+function findRouteOf({ path, site }, { workflow }) {
+    const routes = (0,_model_js__WEBPACK_IMPORTED_MODULE_8__/* .listRoutes */ .Bn)(workflow, site);
+    return routes.find((use) => use.path.every((part, index) => part === path[index]))?.route;
+}
+const listEntrances = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_11__/* .memoize */ .Bj)((file) => {
+    const entrances = new Map();
+    const add = (to, sources) => {
+        entrances.set(to, [...(entrances.get(to) ?? []), ...sources]);
+    };
+    for (const { label, routes, group } of file.sites)
+        for (const route of group === null ? routes : [])
+            if (route.on_error !== undefined && route.to !== undefined)
+                add(route.to, [{ label, on: route }]);
+    for (const { route } of (0,_model_js__WEBPACK_IMPORTED_MODULE_8__/* .listRoutes */ .Bn)(file.workflow, null))
+        if (route.to !== undefined)
+            add(route.to, listSharedSources(route, file).filter(({ label }) => label !== route.to));
+    return entrances;
+});
+function listSharedSources(on, file) {
+    return file.sites.filter(({ group }) => group === null).map(({ label }) => ({ label, on }));
+}
+function findDetailRead(path, use, file) {
+    const read = findErrorRead({ path }, use, file);
+    return read === null ? null : { fields: read.fields, kinds: [...walkMeantKinds(read.sources, file)] };
+}
+function findMeantKinds(sources, file) {
+    const found = new Map();
+    for (const { kind, payloads, isExpected } of walkMeantKinds(sources, file)) {
+        if (payloads === null)
+            return null;
+        const before = found.get(kind);
+        found.set(kind, {
+            kind,
+            payloads: [...new Set([...(before?.payloads ?? []), ...payloads])],
+            isExpected: isExpected || before?.isExpected === true,
+        });
+    }
+    return [...found.values()];
+}
+function* walkMeantKinds(sources, file) {
+    for (const { label, on } of sources) {
+        const node = file.nodes.get(label);
+        const kinds = node === undefined ? null : findKindsOn(node, on);
+        if (kinds === null)
+            yield { kind: _contract_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_KIND */ .Oy, payloads: null, isExpected: true };
+        for (const [kind, isExpected] of kinds ?? [])
+            yield { kind, isExpected, payloads: (0,_contract_payloads_js__WEBPACK_IMPORTED_MODULE_7__/* .findPayloads */ .$z)(file.workflow, label, kind) };
+    }
+}
+function findKindsOn(node, on) {
+    const written = on === null ? [_contract_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_KIND */ .Oy] : (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .toKindPatterns */ .bn)(on.on_error ?? false);
+    const patterns = written.includes('retry.exhausted') ? [_contract_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_KIND */ .Oy] : written;
+    const raised = node.raises.map(({ kind }) => kind);
+    const isOpen = raised.includes(_contract_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_KIND */ .Oy);
+    const matching = new _contract_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .PatternSet */ .D(patterns);
+    const kinds = new Map();
+    for (const pattern of patterns) {
+        const isKindItself = pattern !== _contract_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_KIND */ .Oy && !pattern.endsWith('.*');
+        if (isKindItself)
+            kinds.set(pattern, true);
+        else if (isOpen && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isReservedKind */ .HO)(pattern))
+            return null;
+    }
+    for (const kind of raised) {
+        const coverage = kind === _contract_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_KIND */ .Oy ? 'none' : matching.findCoverage(kind);
+        if (coverage === 'none')
+            continue;
+        if (kind.endsWith('.*'))
+            return null;
+        kinds.set(kind, true);
+    }
+    for (const kind of listPossibleKinds(node.type))
+        if (!kinds.has(kind) && (0,_contract_handlers_js__WEBPACK_IMPORTED_MODULE_5__/* .listCoveringPatterns */ .Xw)(kind).some((pattern) => patterns.includes(pattern)))
+            kinds.set(kind, false);
+    return kinds;
+}
+const KINDS_OF_TYPES = _core_step_types_js__WEBPACK_IMPORTED_MODULE_4__/* .STEP_TYPES */ .FU;
+function listPossibleKinds(type) {
+    const inner = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_4__/* .hasSteps */ .yx)(type) ? Object.values(KINDS_OF_TYPES) : [];
+    return [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(KINDS_OF_TYPES, type) ?? { kinds: [] }, ...inner].flatMap(({ kinds }) => kinds);
+}
+function findField(payloads, path) {
+    const found = payloads.map(({ fields, extra }) => extra.includes(path[0] ?? '') ? { isKnown: true, isSure: true } : findIn(fields, path));
+    return { isKnown: found.some(({ isKnown }) => isKnown), isSure: found.every(({ isSure }) => isSure) };
+}
+function findIn(fields, [name = '', ...rest]) {
+    const field = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(fields, name);
+    if (field === undefined)
+        return { isKnown: false, isSure: false };
+    const isRequired = field.required !== false;
+    if (rest.length === 0)
+        return { isKnown: true, isSure: isRequired };
+    if (field.type !== 'object')
+        return { isKnown: field.type === 'array', isSure: false };
+    if (field.properties === undefined)
+        return { isKnown: true, isSure: isRequired };
+    const inner = findIn(field.properties, rest);
+    return { isKnown: inner.isKnown, isSure: inner.isSure && isRequired && field.nullable !== true };
+}
+function listSiblings(fields, path) {
+    const known = Object.keys(findFieldsBelow(fields, path.slice(0, -1)));
+    return path.length <= 1 ? [...known, ..._core_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .WELL_KNOWN_DETAILS */ .eo] : known;
+}
+function findFieldsBelow(fields, path) {
+    const [name, ...rest] = path;
+    return name === undefined ? fields : findFieldsBelow((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(fields, name)?.properties ?? {}, rest);
+}
 
 
 /***/ }),
@@ -1605,6 +2144,7 @@ function findHandlerTargets(graph) {
 const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type'];
 const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts'];
 const NAMES_OF_SCOPES = {
+    'own-output': ['output'],
     'success-route': ['output'],
     'error-route': ['output', 'error'],
     'error-hook': ['error'],
@@ -1667,12 +2207,14 @@ __webpack_require__.d(__webpack_exports__, {
   _: function() { return /* binding */ validateWorkflow; }
 });
 
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
-var expressions = __webpack_require__(61277);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
+var expressions = __webpack_require__(8670);
 // EXTERNAL MODULE: ./build/src/config/contract/index.js + 2 modules
 var contract = __webpack_require__(41832);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/rules/catalogue.js
+var catalogue = __webpack_require__(80192);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
@@ -1778,6 +2320,8 @@ function isCertainRead(workflow, reader, path) {
     return isShort && (ENGINE_FIELDS.has(field) || Object.hasOwn(made ?? returned ?? {}, field));
 }
 
+// EXTERNAL MODULE: ./build/src/config/rules/details.js
+var details = __webpack_require__(90063);
 // EXTERNAL MODULE: ./build/src/config/rules/facts.js
 var facts = __webpack_require__(99002);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -2011,7 +2555,7 @@ function checkEntry(text, site, path, file, report) {
     else {
         const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !rules_references/* STEP_MARKS */.Sr.has(attribute);
         const full = isShort ? [root, 'output', ...names.slice(1)] : names;
-        const reference = { path: full, line: 1, column: 1, guarded, isPrinted: true };
+        const reference = { path: full, line: 1, column: 1, guarded, isTested: guarded, isPrinted: true };
         (0,rules_references/* checkReference */.M5)(reference, (0,templates/* templateUse */.Q2)({ source: text, path, form: 'template', scope: 'node', site }), file, report);
         if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || (0,potential/* declaresKinds */.$h)(step))
             return;
@@ -2056,7 +2600,7 @@ function checkSources(file, report) {
             continue;
         }
         const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
-        const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true };
+        const reference = { path: names, line: 1, column: 1, guarded: false, isTested: false, isPrinted: true };
         (0,rules_references/* checkReference */.M5)(reference, (0,templates/* templateUse */.Q2)({ source, path, form: 'template', scope: 'node', site }), file, report);
         const [root, part, name = '', ...rest] = names;
         const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
@@ -2276,21 +2820,48 @@ function checkLoops({ workflow, graph, reachable }, report) {
         step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true;
     const ending = [...workflow.steps.values()].filter(ends).map(({ name }) => name);
     const leaving = followEdges([model/* END */.Kp, ...ending], before);
-    const reported = new Set();
-    for (const name of names) {
-        if (reported.has(name) || leaving.has(name) || !reachable.has(name))
-            continue;
-        const ahead = followEdges(next.get(name) ?? [], next);
-        if (!ahead.has(name))
-            continue;
-        const behind = followEdges([name], before);
-        const loop = names.filter((other) => ahead.has(other) && behind.has(other));
-        for (const member of loop)
-            reported.add(member);
+    const stuck = names.filter((name) => !leaving.has(name) && reachable.has(name));
+    for (const loop of findLoops(stuck, next, before)) {
+        const [name = ''] = loop;
         const at = [...(workflow.stepPaths.get(name) ?? []), 'name'];
         const message = `No route leads out of the loop of ${(0,facts/* joinNamesLimited */.$0)(loop)}: only a limit or an error ends it.`;
         report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
     }
+}
+function findLoops(names, next, before) {
+    const loopByName = new Map();
+    const left = new Set(names);
+    for (const start of listByEnd(names, next).reverse()) {
+        if (!left.delete(start))
+            continue;
+        const members = [start];
+        for (const name of members)
+            for (const other of before.get(name) ?? [])
+                if (left.delete(other))
+                    members.push(other);
+        const loop = [];
+        if (members.length > 1 || next.get(start)?.includes(start))
+            for (const name of members)
+                loopByName.set(name, loop);
+    }
+    for (const name of names)
+        loopByName.get(name)?.push(name);
+    return [...new Set(names.flatMap((name) => (loopByName.has(name) ? [loopByName.get(name) ?? []] : [])))];
+}
+function listByEnd(names, next) {
+    const ended = [];
+    const wanted = new Set(names);
+    for (const start of names) {
+        const open = wanted.delete(start) ? [{ name: start, targets: (next.get(start) ?? []).values() }] : [];
+        for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+            const { value: to, done } = last.targets.next();
+            if (done === true)
+                ended.push(open.pop()?.name ?? '');
+            else if (wanted.delete(to))
+                open.push({ name: to, targets: (next.get(to) ?? []).values() });
+        }
+    }
+    return ended;
 }
 function followEdges(starts, edges) {
     const found = new Set(starts);
@@ -2536,10 +3107,12 @@ function checkShadowed(uses, report, audiences = [EVERYBODY]) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/core/exit-codes.js
+var exit_codes = __webpack_require__(29545);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/core/shells.js
-var shells = __webpack_require__(12669);
+// EXTERNAL MODULE: ./build/src/core/shell-forms.js
+var shell_forms = __webpack_require__(93812);
 // EXTERNAL MODULE: ./build/src/redaction/formats.js
 var formats = __webpack_require__(33052);
 // EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
@@ -2559,7 +3132,16 @@ var error_mode = __webpack_require__(48351);
 
 
 
-const SCRIPT_RULES = [checkGithubExpressions, checkCommands, checkHaltingExits, checkShells, checkLiteralSecrets];
+
+const SCRIPT_RULES = [
+    checkGithubExpressions,
+    checkCommands,
+    checkHaltingExits,
+    checkShells,
+    checkClassifyCodes,
+    checkRetriedTests,
+    checkLiteralSecrets,
+];
 function checkGithubExpressions({ workflow }, report) {
     if (workflow.literal === true)
         return;
@@ -2637,12 +3219,35 @@ function checkCommands({ sites }, report) {
 }
 function checkShells({ sites }, report) {
     for (const { step, path } of sites) {
-        if (step.type !== 'script' || step.shell === undefined || !(0,shells/* hidesExitCodes */.MH)(step.shell, step.run))
+        if (step.type !== 'script' || step.shell === undefined || (0,shell_forms/* findShellGap */.c)(step.shell, step.run) !== 'commands')
             continue;
-        const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`;
-        const hint = 'write `shell: bash`, or add `-eo pipefail` to the line';
+        const message = `\`shell: ${step.shell}\` is not known to stop at the first failure (it has no \`-e\`, or a program before the shell): a command that fails before the last one may go unnoticed.`;
+        const hint = 'write `shell: bash`, or `bash -eo pipefail {0}`';
         report.warning('shell-without-e', [...path, 'shell'], message, hint);
     }
+}
+function checkRetriedTests({ workflow, sites }, report) {
+    const { error_routes: shared = [], resilience } = workflow.settings;
+    for (const { step, path, group } of sites) {
+        if (step.type !== 'script' || step.retry_tests === undefined)
+            continue;
+        const retries = [...(step.routes ?? []), ...shared].some(({ retry }) => retry !== undefined);
+        const isRetried = retries || step.resilience?.retry !== undefined || resilience?.retry !== undefined || group !== null;
+        const missing = step.reports === undefined ? '`reports`' : isRetried ? null : 'a route with `retry`';
+        if (missing === null)
+            continue;
+        report.error('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null);
+    }
+}
+function checkClassifyCodes({ sites }, report) {
+    for (const { step, path } of sites)
+        for (const [index, { exit_code: codes }] of step.type === 'script' ? (step.classify ?? []).entries() : []) {
+            if (codes === undefined || !(0,exit_codes/* matchesCode */.N)(codes, 0) || !(0,exit_codes/* mayCoverFailure */.z)(codes))
+                continue;
+            const message = '`exit_code` of this rule includes 0, which never matches: a success is not classified.';
+            const hint = 'leave 0 out; `fail_when` is for a program that tells its failure with exit code 0';
+            report.warning('exit-code-zero', [...path, 'classify', index, 'exit_code'], message, hint);
+        }
 }
 function checkUnseen(workflow, report) {
     const hint = 'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter';
@@ -2698,10 +3303,13 @@ function isSecret(name, value) {
 
 
 
+
+
 const RULES = [
     ...NAME_RULES,
     checkRoutes,
     ...KIND_RULES,
+    ...catalogue/* CATALOGUE_RULES */.U,
     checkInputLists,
     checkTemplates,
     checkSources,
@@ -2749,6 +3357,7 @@ function checkTemplates(file, report) {
         for (const reference of references) {
             (0,rules_references/* checkReference */.M5)(reference, use, file, report);
             checkDeclared(reference, use, file, report);
+            (0,details/* checkDetail */.Ew)(reference, use, file, report);
             checkShellText(reference, use, file, report);
         }
         if (failure === null && use.isCondition === true)
@@ -2809,7 +3418,7 @@ const SCOPE = {
     policy: [],
 };
 const SCOPE_NAMES = Object.keys(SCOPE);
-const ERROR_ATTRIBUTES = ['kind', 'message', 'details', 'node', 'attempts', 'retries_exhausted'];
+const ERROR_ATTRIBUTES = ['kind', 'message', 'details', 'node', 'attempts', 'retries_exhausted', 'transient'];
 const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors']);
 const HOOKS = new Set(['hook', 'complete-hook', 'error-hook']);
 function checkReference(reference, use, file, report) {
@@ -3063,7 +3672,7 @@ function attributeHint(name, attribute, member, step) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
 
 
@@ -3100,7 +3709,9 @@ const listTemplates = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize *
 function findTemplatesIn(value, at, form, scope, site) {
     const uses = [];
     walkTexts(value, at, (source, path) => {
-        if (source.includes('{'))
+        if (form === 'condition')
+            uses.push(conditionUse(source, path, scope, site));
+        else if (source.includes('{'))
             uses.push(templateUse({ source, path, form, scope, site }));
     });
     return uses;
@@ -3125,7 +3736,7 @@ function listFileTemplates(workflow) {
 function conditionUse(source, path, scope, site) {
     return templateUse({ source, path, form: conditionForm(source), scope, site, isCondition: true });
 }
-const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
+const ROUTE_FIELDS = [['output'], ['retry', 'max'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
 function listRouteTemplates(routes) {
     return routes.flatMap(({ route, path, site }) => {
         const { when } = route;
@@ -3218,6 +3829,77 @@ function findDashedName(root, source, names) {
 
 /***/ }),
 
+/***/ 93812:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ findShellGap; }
+/* harmony export */ });
+/* harmony import */ var _shells_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12669);
+
+const POSIX_SHELLS = new Set(['bash', 'sh', 'dash', 'ksh', 'zsh']);
+const USUAL_FLAGS = /^-[eufvxlpETCo]+$/;
+const USUAL_WORDS = new Set(['--noprofile', '--norc', '--posix', '--login']);
+const USUAL_NAMES = new Set([
+    ...['errexit', 'pipefail', 'nounset', 'xtrace', 'verbose', 'noglob', 'noclobber', 'errtrace', 'functrace', 'posix'],
+]);
+const OTHER_FORMS = [
+    [
+        /^(?:pwsh|powershell)$/,
+        /^(?:-(?:NoProfile|NoLogo|NonInteractive|ExecutionPolicy \w+) )*(?:-c(?:ommand)? \. '\{0\}'|(?:-f(?:ile)? )?\{0\})$/i,
+    ],
+    [/^python[\d.]*$/, /^(?:-[uBEIsSOq]{1,9} )*\{0\}(?: |$)/],
+    [/^node$/, /^(?:--(?:enable-source-maps|no-warnings|trace-warnings|experimental-strip-types) )*\{0\}(?: |$)/],
+    [/^(?:ruby|perl|bun)$/, /^\{0\}(?: |$)/],
+];
+function findShellGap(shell, script = '') {
+    const made = (0,_shells_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveShell */ .jQ)(shell, { windows: false, has: () => true });
+    if (!made.ok)
+        return null;
+    const { command, args } = made.value;
+    const program = (0,_shells_js__WEBPACK_IMPORTED_MODULE_0__/* .toProgramName */ .jO)(command);
+    if (POSIX_SHELLS.has(program))
+        return findPosixGap(args, script);
+    const isKnown = OTHER_FORMS.some(([name, form]) => name.test(program) && form.test(args.join(' ')));
+    return isKnown ? null : 'commands';
+}
+function findPosixGap(args, script) {
+    const given = readOptions(args);
+    if (given === null)
+        return 'commands';
+    const lines = script.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+    const [first = ''] = lines;
+    const own = /^\s*set\s/.test(first) ? readOptions([...first.trim().split(/\s+/).slice(1), _shells_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx]) : null;
+    const isOn = (name) => given.has(name) || own?.has(name) === true;
+    if (!isOn('errexit'))
+        return 'commands';
+    return isOn('pipefail') || !lines.some((line) => /(?<!\|)\|(?!\|)/.test(line)) ? null : 'pipes';
+}
+function readOptions(args) {
+    const names = new Set();
+    for (let at = 0; at < args.length; at++) {
+        const word = args[at] ?? '';
+        if (word === _shells_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx)
+            return names;
+        if (USUAL_WORDS.has(word))
+            continue;
+        if (!USUAL_FLAGS.test(word))
+            return null;
+        if (word.includes('e'))
+            names.add('errexit');
+        for (const _ of word.replaceAll(/[^o]/g, '')) {
+            const name = args[++at] ?? '';
+            if (!USUAL_NAMES.has(name))
+                return null;
+            names.add(name);
+        }
+    }
+    return null;
+}
+
+
+/***/ }),
+
 /***/ 71862:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3229,10 +3911,12 @@ function findDashedName(root, source, names) {
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14719);
 /* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66643);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37984);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61091);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85636);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+
 
 
 
@@ -3343,7 +4027,7 @@ function createInvalidResult(findings, workflowFile, { contract, workflowName = 
         error: errors[0]?.message ?? null,
         error_cause: null,
         errors,
-        warnings: findings.flatMap(({ severity, file, line, column, message }) => severity === 'warning' ? [`${file}:${line}:${column} ${message}`] : []),
+        warnings: findings.filter(({ severity }) => severity === 'warning').map(_core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPlacedMessage */ ._J),
         termination: null,
         gate: null,
         checkpoint: null,
@@ -3544,131 +4228,25 @@ function withSettings(workflow, settings, children) {
 
 /***/ }),
 
-/***/ 89618:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Db: function() { return /* binding */ readQuarantine; },
-/* harmony export */   P4: function() { return /* binding */ listQuarantined; },
-/* harmony export */   bH: function() { return /* binding */ listExcusedTests; },
-/* harmony export */   c4: function() { return /* binding */ withDefaultQuarantine; },
-/* harmony export */   mq: function() { return /* binding */ findQuarantineFindings; },
-/* harmony export */   mt: function() { return /* binding */ findQuarantineProblems; },
-/* harmony export */   sk: function() { return /* binding */ loadQuarantines; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
-/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72813);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53325);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-
-
-
-
-
-
-function readQuarantine({ adapters, cwd, env }, named) {
-    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
-    const file = named === undefined ? node_path__WEBPACK_IMPORTED_MODULE_0___default().join(root, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG) : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, named);
-    if (named === undefined && !adapters.files.exists(file))
-        return { quarantine: null, findings: [] };
-    const shown = named ?? _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG;
-    const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => adapters.files.readText(file));
-    if (text.ok)
-        return (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, shown, adapters.clock.now());
-    const problem = { message: `The quarantine file ${shown} cannot be read: ${text.error}`, suggestion: null };
-    return { quarantine: null, findings: [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .createUnplacedFinding */ .W)('quarantine-file', 'error', problem)] };
-}
-function findNamedFiles(workflows) {
-    const sites = workflows.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4);
-    const scripts = sites.flatMap(({ step }) => (step.type === 'script' ? [step] : []));
-    return new Set(scripts.filter(({ reports }) => reports !== undefined).map(({ quarantine }) => quarantine));
-}
-function findQuarantineFindings(workflow, request) {
-    return [...findNamedFiles([workflow])].flatMap((named) => readQuarantine(request, named).findings);
-}
-function findQuarantineProblems(workflow, request) {
-    if (request.adapters.sources === undefined)
-        return [];
-    return findQuarantineFindings(workflow, request).filter(({ severity }) => severity === 'error');
-}
-function loadQuarantines(workflows, request) {
-    const loaded = new Map([...findNamedFiles(workflows)].map((named) => [named, unlessWrong(readQuarantine(request, named))]));
-    return (named) => loaded.get(named) ?? null;
-}
-function listExcusedTests(workflow, find = () => null) {
-    const entries = [...findNamedFiles([workflow])]
-        .flatMap((named) => find(named)?.entries ?? [])
-        .filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .describeQuarantineState */ .NW)(entry) === 'active');
-    return ({ until, reason, owner, issue }) => entries.some((entry) => entry.until === until && entry.reason === reason && entry.owner === owner && entry.issue === issue);
-}
-function readForContract({ root, files = _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .diskReader */ .lJ, now = Date.now() }, name) {
-    const content = files.read(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(root, name));
-    const text = content.ok ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D4)(content.value) : content;
-    return text.ok ? unlessWrong((0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadQuarantine */ .Jo)(text.value, name, now)) : null;
-}
-function unlessWrong({ quarantine, findings }) {
-    return findings.some(({ severity }) => severity === 'error') ? null : quarantine;
-}
-function withDefaultQuarantine(root, source) {
-    if (readForContract(source, _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG) === null)
-        return root;
-    const copies = new Map();
-    const copyWorkflow = (workflow) => {
-        const known = copies.get(workflow);
-        if (known !== undefined)
-            return known;
-        const children = new Map();
-        const steps = new Map([...workflow.steps].map(([name, step]) => [name, withQuarantine(step)]));
-        const bound = { at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) };
-        const copy = { ...workflow, steps, children, ...bound };
-        copies.set(workflow, copy);
-        for (const [name, child] of workflow.children)
-            children.set(name, copyWorkflow(child));
-        return copy;
-    };
-    return copyWorkflow(root);
-}
-function withQuarantine(step) {
-    if (step.type === 'for_each')
-        return { ...step, agent: withQuarantine(step.agent) };
-    if (step.type !== 'script' || step.reports === undefined || step.quarantine !== undefined)
-        return step;
-    return { ...step, quarantine: _config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_QUARANTINE */ .XG };
-}
-function listQuarantined(contract, source) {
-    const entries = contract.may_pass.flatMap(({ quarantine: named, ...entry }) => {
-        const quarantine = named === undefined ? null : readForContract(source, named);
-        if (quarantine === null)
-            return [entry];
-        return quarantine.entries
-            .filter((each) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .describeQuarantineState */ .NW)(each) === 'active')
-            .map(({ name, until, line }) => {
-            return { ...entry, file: quarantine.file, line, column: 1, word: `quarantine of ${name} until ${until}` };
-        });
-    });
-    return { ...contract, may_pass: entries };
-}
-
-
-/***/ }),
-
 /***/ 7822:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: function() { return /* binding */ nodeLookup; },
-/* harmony export */   g: function() { return /* binding */ createWorkflowGraph; }
+/* harmony export */   be: function() { return /* binding */ nodeLookup; },
+/* harmony export */   gb: function() { return /* binding */ createWorkflowGraph; },
+/* harmony export */   ji: function() { return /* binding */ withErrorEnds; }
 /* harmony export */ });
-/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
-/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1633);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76551);
-/* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90968);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99448);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41832);
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
+/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76551);
+/* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90968);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45979);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99448);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4521);
+
+
 
 
 
@@ -3677,7 +4255,7 @@ function listQuarantined(contract, source) {
 
 
 function createWorkflowGraph(workflow) {
-    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
+    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .staticGraph */ .xw)(workflow);
     const edges = [];
     const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps]);
     for (const step of workflow.steps.values()) {
@@ -3685,9 +4263,9 @@ function createWorkflowGraph(workflow) {
             const kind = edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error';
             edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route });
         }
-        edges.push(...listRetryEdges(step.name, 'routes' in step ? step.routes : [], 'routes'));
-        if ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_6__/* .isWork */ .cD)(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
-            edges.push(...listRetryEdges(step.name, workflow.settings.error_routes, 'error_routes'));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_8__/* .appendAll */ .u2)(edges, listRetryEdges(step.name, 'routes' in step ? step.routes : [], 'routes'));
+        if ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_7__/* .isWork */ .cD)(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_8__/* .appendAll */ .u2)(edges, listRetryEdges(step.name, workflow.settings.error_routes, 'error_routes'));
     }
     return {
         name: workflow.settings.name,
@@ -3697,6 +4275,31 @@ function createWorkflowGraph(workflow) {
         edges,
         finallySteps: graph.finallySteps,
     };
+}
+const [HALTED, ESCAPED] = ['$halted', '$escaped'];
+function withErrorEnds(graph, workflow) {
+    const edges = [];
+    for (const { node, group, handlers, raises } of (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .createContract */ .NF)(workflow).nodes) {
+        const from = node.split('.').at(-1) ?? node;
+        for (const { action, patterns, index } of handlers) {
+            const label = `${action}, ${patterns.join(', ')}`;
+            const about = { from, label, kind: 'error', route: `routes[${index}]` };
+            if (action === 'halt')
+                edges.push({ ...about, to: HALTED });
+            else if (action === 'propagate')
+                edges.push({ ...about, to: ESCAPED });
+            else if (action === 'recover')
+                edges.push({ ...about, to: from });
+        }
+        const escaping = raises.filter(({ kind, escapes }) => escapes && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isEngineKind */ .Dj)(kind) && kind !== _config_contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ANY_KIND */ .Oy);
+        const kinds = escaping.map(({ kind, handledBy }) => handledBy.some(({ retry }) => retry !== null) ? `${kind} (retries exhausted)` : kind);
+        if (kinds.length > 0 && group === null)
+            edges.push({ from, to: ESCAPED, label: kinds.join(', '), kind: 'error' });
+    }
+    const ends = [HALTED, ESCAPED].filter((name) => edges.some(({ to }) => to === name));
+    const position = { file: graph.file, line: 1 };
+    const nodes = ends.map((name) => ({ name, type: 'terminate', position, members: [], child: null }));
+    return { ...graph, nodes: [...graph.nodes, ...nodes], edges: [...graph.edges, ...edges] };
 }
 function listRetryEdges(name, routes = [], list) {
     return routes.flatMap((route, index) => {
@@ -3721,7 +4324,7 @@ function graphNode(workflow, step) {
     };
 }
 function nodeLookup(root) {
-    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl)(root).map((workflow) => [workflow.displayFile, workflow]));
+    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(root).map((workflow) => [workflow.displayFile, workflow]));
     return {
         positionOf: (file, node, field = 'workflow') => {
             const workflow = byFile.get(file);
@@ -3732,18 +4335,18 @@ function nodeLookup(root) {
         isReadAfterFailure: (file, node) => {
             const workflow = byFile.get(file);
             const step = workflow?.steps.get(node);
-            return workflow !== undefined && step !== undefined && (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .canTurnOff */ .xv)(workflow, step) && (0,_config_references_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadInside */ .Zg)(workflow, node);
+            return workflow !== undefined && step !== undefined && (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .canTurnOff */ .xv)(workflow, step) && (0,_config_references_js__WEBPACK_IMPORTED_MODULE_4__/* .isReadInside */ .Zg)(workflow, node);
         },
         isRetryable: ({ envelope, frames }) => {
             const workflow = byFile.get(frames[0]?.file ?? '');
             const step = workflow && findSite(workflow, frames[0]?.node ?? '')?.step;
-            const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
-            return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeResilience */ .OZ)(workflow?.settings.resilience, own).retry?.retryable);
+            const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
+            return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)({ envelope }, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeResilience */ .OZ)(workflow?.settings.resilience, own).retry?.retryable);
         },
     };
 }
 function findSite(workflow, node) {
-    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4)(workflow);
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4)(workflow);
     return sites.find(({ label }) => label === node) ?? sites.find(({ step }) => step.name === node);
 }
 

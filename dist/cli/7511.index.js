@@ -218,7 +218,7 @@ function openJournal(request, onFailure) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8670);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22108);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18762);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48292);
@@ -457,7 +457,7 @@ function createHookError(error) {
 /* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26945);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4468);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21532);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67783);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54330);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18762);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48292);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1156);
@@ -566,7 +566,7 @@ function createFailedEnd(error, records) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
@@ -583,12 +583,14 @@ function resolveItems(group, names) {
     const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .toSourceValue */ .AG)(group.source, names);
     if (!source.ok)
         return source;
-    if (!Array.isArray(source.value)) {
-        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(source.value) ?? String(source.value), 200);
+    const { assumed } = names;
+    const found = assumed?.isMark(source.value) === true ? assumed.listItems(source.value) : source.value;
+    if (!Array.isArray(found)) {
+        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(found) ?? String(found), 200);
         const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(createItemsViolation(group, 'source', message, excerpt));
     }
-    const list = source.value;
+    const list = found;
     const by = group.key_by;
     if (by === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
@@ -617,7 +619,7 @@ function findKey(group, by, index, value, names) {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(String(index));
         if (!text.ok)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .createTemplateError */ .FJ)(text.error, 'key_by'));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(text.value === '' ? String(index) : text.value);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(text.value === '' || names.assumed?.isMark(text.value) === true ? String(index) : text.value);
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
@@ -707,13 +709,11 @@ function stopControl() {
 /* harmony export */   w$: function() { return /* binding */ toEnded; },
 /* harmony export */   xl: function() { return /* binding */ raise; }
 /* harmony export */ });
-/* harmony import */ var _config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94141);
-/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10898);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
-/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1156);
-
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10898);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1156);
 
 
 
@@ -723,7 +723,7 @@ function toEnded(host, step, at, outcome) {
     switch (outcome.status) {
         case 'raised': {
             const error = raise(host, step, at, outcome.error);
-            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_5__/* .groupView */ .LN)(step, []) : undefined);
+            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isGroup */ .IZ)(step) ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .groupView */ .LN)(step, []) : undefined);
             const inside = withOuterFrame(outcome.error.members ?? [], error);
             const note = outcome.note === undefined ? null : { note: outcome.note };
             return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note };
@@ -743,24 +743,23 @@ function withOuterFrame(errors, outer) {
 function raise(host, step, at, here) {
     const { workflow } = host;
     const handling = here.inner?.while_handling ?? findHandlingAt(host, at.node);
-    const envelope = here.origin === 'author' || here.inner !== undefined ? toDeclaredEnvelope(step, here.envelope) : here.envelope;
-    const undeclared = envelope !== here.envelope;
-    const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverRoutable */ .Te)(envelope) &&
-        (here.origin === 'author' ||
-            undeclared ||
-            here.typed === true ||
-            here.inner?.typed === true ||
-            (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .usesErrorRouting */ .fF)(workflow, step));
+    const { envelope, origin } = here;
+    const about = here.about ?? (here.inner?.envelope.kind === envelope.kind ? here.inner.about : undefined);
+    const beside = here.beside ?? here.inner?.beside;
+    const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isNeverRoutable */ .Te)(envelope) &&
+        (origin === 'author' || here.typed === true || here.inner?.typed === true || (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .usesErrorRouting */ .fF)(workflow, step));
     return {
         envelope,
-        origin: undeclared ? 'engine' : here.origin,
+        origin,
         typed,
         frames: [...(here.inner?.frames ?? []), createFrame(workflow, at.node, step.type, at.attempt)],
         attempts: here.inner?.attempts ?? at.attempt,
         exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
         stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
-        ...(0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .processTexts */ .c)({ ...here.inner, ...here }),
+        ...(0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .processTexts */ .c)({ ...here.inner, ...here }),
+        ...(beside === undefined ? null : { beside }),
         ...(handling.length === 0 ? null : { while_handling: handling }),
+        ...(about === undefined ? null : { about }),
     };
 }
 function createFrame({ settings, displayFile: file }, node, type, attempt) {
@@ -768,23 +767,6 @@ function createFrame({ settings, displayFile: file }, node, type, attempt) {
 }
 function findHandlingAt({ state, handling }, node) {
     return state.handling(node) ?? handling;
-}
-function toDeclaredEnvelope(step, envelope) {
-    if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(envelope.kind))
-        return envelope;
-    const declared = [...step.raises, ...(step.type === 'script' ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .listKindsOfScript */ .m)(step) : [])];
-    if (declared.includes(envelope.kind))
-        return envelope;
-    return {
-        kind: 'internal.undeclared_kind',
-        message: `${step.name} raised ${envelope.kind}, which it does not declare: ${envelope.message}`,
-        details: {
-            original_kind: envelope.kind,
-            original_message: envelope.message,
-            original_details: envelope.details,
-            declared,
-        },
-    };
 }
 function createEngineError(workflow, node, type, envelope) {
     return {
@@ -919,7 +901,7 @@ function recordNext({ host, step, at }, { events = [] }) {
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8670);
 /* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16905);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22108);
 
@@ -976,6 +958,7 @@ class FlowScope {
     services;
     ending = {};
     derived;
+    assumed;
     #workflow;
     #members;
     constructor(workflow, state, input, services) {
@@ -985,6 +968,7 @@ class FlowScope {
         this.#workflow = createWorkflowView(workflow, input, services.settings.runId);
         this.#members = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .mapMembersToGroups */ .Dd)(workflow);
         this.derived = (0,_nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .createDerivation */ .Y)(services.ports.secrets);
+        this.assumed = services.ports.assumed;
     }
     absent = (name, part) => {
         const step = this.state.steps.get(name);
@@ -1150,7 +1134,7 @@ function copyPath(from, to, path) {
 
 /***/ }),
 
-/***/ 67783:
+/***/ 54330:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1167,6 +1151,8 @@ var core_json = __webpack_require__(80020);
 var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/nodes/agent/overspent.js
+var overspent = __webpack_require__(54536);
 // EXTERNAL MODULE: ./build/src/config/error-mode.js
 var error_mode = __webpack_require__(48351);
 // EXTERNAL MODULE: ./build/src/config/model.js
@@ -1178,18 +1164,22 @@ var core_outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/shells.js
 var shells = __webpack_require__(12669);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
-var expressions = __webpack_require__(61277);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
+var expressions = __webpack_require__(8670);
 // EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
 var redaction = __webpack_require__(31501);
-// EXTERNAL MODULE: ./build/src/text/excerpt.js
-var text_excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/text/bytes.js
 var text_bytes = __webpack_require__(36659);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var text_excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/text/simple-command.js
+var simple_command = __webpack_require__(52348);
 ;// CONCATENATED MODULE: ./build/src/nodes/output-file.js
 
 
@@ -1255,12 +1245,18 @@ function toTypedFields(fields, schema) {
     return typed;
 }
 
+// EXTERNAL MODULE: ./build/src/nodes/raise-marker.js
+var raise_marker = __webpack_require__(53571);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/payload-schema.js
+var payload_schema = __webpack_require__(20132);
 // EXTERNAL MODULE: ./build/src/core/tool-kinds.js
 var tool_kinds = __webpack_require__(36750);
+// EXTERNAL MODULE: ./build/src/nodes/fail-when.js
+var fail_when = __webpack_require__(76347);
 // EXTERNAL MODULE: ./build/src/nodes/output-schema.js
 var output_schema = __webpack_require__(13511);
 // EXTERNAL MODULE: ./build/src/nodes/printed-text.js
@@ -1333,9 +1329,12 @@ function boundResponse(response, secrets) {
     return text.length > MAX_RESPONSE_CHARS || text === response ? (0,text_excerpt/* cutHead */.fz)(text, MAX_RESPONSE_CHARS, secrets) : response;
 }
 
-// EXTERNAL MODULE: ./build/src/nodes/test-reports/model.js
-var test_reports_model = __webpack_require__(84126);
+// EXTERNAL MODULE: ./build/src/nodes/script-tests.js
+var script_tests = __webpack_require__(93113);
 ;// CONCATENATED MODULE: ./build/src/nodes/script-outcome.js
+
+
+
 
 
 
@@ -1378,7 +1377,6 @@ class EndedScript {
     left;
     command;
     #failure;
-    #failing = null;
     constructor(node, context, result, left, command) {
         this.node = node;
         this.context = context;
@@ -1388,7 +1386,8 @@ class EndedScript {
         const { status, stdout, stderr } = result;
         const { exitCode, signal } = status === 'exited' ? result : { exitCode: null, signal: null };
         const streams = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans };
-        this.#failure = { exitCode, signal, timedOut: status === 'timed_out', runFile: command.runFile, ...streams };
+        const { kinds = {} } = context.workflow.settings;
+        this.#failure = { exitCode, signal, timedOut: status === 'timed_out', runFile: command.runFile, ...streams, kinds };
     }
     async outcome() {
         const { node, context, result, left, command } = this;
@@ -1402,28 +1401,32 @@ class EndedScript {
         const output = this.#output(printed, written);
         warnOfCuts(node, context, result);
         const { stderr_tail, ...stdout } = cutPrintedTails(result, secrets);
-        const fail = (error) => {
+        const tests = await this.#judgeTests();
+        if (tests === 'cancelled')
+            return { status: 'cancelled' };
+        const judged = tests === 'late' ? script_tests/* NO_TESTS */.q0 : tests;
+        const fail = (given) => {
+            const error = withTestsBeside(given, judged);
             const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
             const outcome = (0,core_outcome/* createRaised */.bP)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
-            return this.#failing === null ? outcome : { ...outcome, note: { failing: this.#failing } };
+            return judged.failing === null ? outcome : { ...outcome, note: { failing: judged.failing } };
         };
         if (found.status === 'envelope')
             return fail({ envelope: found.envelope, origin: 'author' });
         if (isExit && found.status === 'broken')
             return fail(createEnvelopeViolation(node.name, found, secrets));
-        if (isExit && printed?.[envelope/* RAISE_MARKER */.GF] === true && context.workflow.literal !== true)
+        if (isExit && context.workflow.literal !== true && (left.isRaisePrinted || (0,raise_marker/* hasPrintedRaise */.t)(result.stdout.text)))
             return fail(createMisplacedRaise(node.name, result.stdout.text, secrets));
-        const tests = await this.#judgeTests();
-        if (tests === 'cancelled')
-            return { status: 'cancelled' };
-        if (tests.failure !== null)
-            return fail(tests.failure);
-        const isExcused = tests.quarantined.length > 0;
+        if (tests === 'late' && isExit)
+            return fail(this.#timeoutError(', while its test reports were read'));
+        if (judged.failure !== null && isExit)
+            return fail(createTypedError(judged.failure));
+        const isExcused = judged.quarantined.length > 0;
         const isError = !isExit || (isFailed && !isExcused && (context.inGroup || context.strict));
         const failure = isError ? fail(await this.#failedEnd(printed)) : null;
         if (failure !== null && !(isExit && context.mayDecideExit))
             return failure;
-        const settled = await this.#settled(output, printed ?? written, tests, fail);
+        const settled = await this.#settled(output, printed ?? written, judged, fail);
         if (!isFailed || isExcused || !context.mayDecideExit)
             return settled;
         const good = signal === null && printed !== undefined ? (0,core_outcome/* withTrue */.jV)(printed) : printed;
@@ -1439,12 +1442,15 @@ class EndedScript {
         return error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets);
     }
     async #settled(output, fields, { unproven, quarantined }, fail) {
-        const { node, left } = this;
+        const { node, context, left } = this;
         const { exitCode, secrets } = this.#failure;
         if (unproven !== null)
-            return fail(unproven);
+            return fail(createTypedError(unproven));
         if (!left.written.ok)
             return fail(createOutputViolation(node.name, left.written.error, secrets));
+        const told = exitCode === 0 ? (0,fail_when/* findToldFailure */.r)(node, context.workflow.settings.kinds, output, context.scope, secrets) : null;
+        if (told !== null)
+            return fail(told);
         const problems = await this.#outputProblems(output, fields);
         if (problems.length > 0)
             return fail((0,output_schema/* createSchemaError */.QL)(node.name, 'stdout', problems, (0,core_json/* printTextOrJson */._s)(output['stdout'] ?? null), secrets));
@@ -1470,11 +1476,16 @@ class EndedScript {
         return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)));
     }
     #timeoutError(doing = '') {
-        const { name, timeout: seconds = 0 } = this.node;
+        const { name } = this.node;
+        const { timeout: seconds, idleTimeout } = this.left;
+        const isIdle = this.result.status === 'timed_out' && this.result.isIdle === true;
         const { found } = this.left;
         const { stderr, secrets } = this.#failure;
-        const message = `${name} was ended at its timeout of ${seconds} s${doing}`;
-        const details = { timeout_seconds: seconds, stderr_tail: (0,printed_text/* cutStreamTail */.le)(stderr, secrets) };
+        const message = isIdle
+            ? `${name} was ended after ${idleTimeout} s without output`
+            : `${name} was ended at its timeout of ${seconds} s${doing}`;
+        const idle = isIdle ? { idle_seconds: idleTimeout } : null;
+        const details = { timeout_seconds: seconds ?? null, ...idle, stderr_tail: (0,printed_text/* cutStreamTail */.le)(stderr, secrets) };
         if (found.status !== 'broken')
             return (0,core_outcome/* createEngineFailure */.fU)('internal.timeout', message, details);
         const torn = { problem: found.reason, excerpt: (0,envelope/* cutBrokenEnvelope */.QI)(found, secrets) };
@@ -1486,12 +1497,12 @@ class EndedScript {
             return [];
         if (fields === undefined)
             return [{ path: 'stdout', message: 'must be exactly one JSON object' }];
-        return (0,output_schema/* validateOutput */.Qm)(output, schema, await (0,output_schema/* patternMatcher */.l2)(schema, this.context.ports.patterns));
+        return (0,payload_schema/* validateData */.lv)(output, schema, await (0,payload_schema/* patternMatcher */.l2)(schema, this.context.ports.patterns));
     }
     async #classified() {
         if (this.node.classify === undefined)
             return null;
-        const { classify } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(6947)]).then(__webpack_require__.bind(__webpack_require__, 61615));
+        const { classify } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(4060), __webpack_require__.e(6947)]).then(__webpack_require__.bind(__webpack_require__, 24060));
         const patterns = await this.context.ports.patterns();
         const { classify: rules, routes = [] } = this.node;
         const recovered = routes.flatMap((route) => route.recover === undefined ? [] : (0,kinds/* toKindPatterns */.bn)(route.on_error ?? false));
@@ -1507,72 +1518,23 @@ class EndedScript {
     async #placed(error) {
         if (this.node.classify === undefined)
             return error;
-        const { findPlaces } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(1615), __webpack_require__.e(6947)]).then(__webpack_require__.bind(__webpack_require__, 61615));
+        const { findPlaces } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(4060), __webpack_require__.e(6947)]).then(__webpack_require__.bind(__webpack_require__, 24060));
         const places = findPlaces(this.node.classify, this.#failure, this.#workspace());
         return { ...error, envelope: { ...error.envelope, details: { ...error.envelope.details, ...places } } };
     }
     async #judgeTests() {
-        const { reports, remainingMs } = this.left;
+        const { node, context, left, command } = this;
+        const { reports, remainingMs } = left;
         if (reports === null)
-            return NO_TESTS;
-        const { failedBefore, signal: cancelled, ports } = this.context;
-        const { clock } = ports;
-        const end = clock.monotonic() + Math.max(remainingMs, SHORTEST_READING_MS);
-        const isOver = () => cancelled.aborted || clock.monotonic() > end;
-        const read = await reports.read({ clock, isOver }, failedBefore);
-        if (read === null && cancelled.aborted)
-            return 'cancelled';
-        if (read === null && this.#failure.timedOut)
-            return NO_TESTS;
-        if (read === null)
-            return { ...NO_TESTS, failure: this.#timeoutError(', while its test reports were read') };
-        const { tests, problems, warnings, defects, isAroundTests, notOvercome, failing } = read;
-        for (const message of warnings)
-            this.context.warn('test-report', message);
-        if (tests !== null)
-            this.context.reportTests(tests);
-        if (failing.length > 0 || failedBefore.length > 0)
-            this.#failing = failing.slice(0, MAX_FAILING);
-        const { exitCode, timedOut } = this.#failure;
-        if (timedOut)
-            return NO_TESTS;
-        const [first] = problems;
-        if (tests !== null && first !== undefined) {
-            const { createLocatedEnvelope: locatedEnvelope } = await __webpack_require__.e(/* import() */ 3447).then(__webpack_require__.bind(__webpack_require__, 43447));
-            const { kind, message, details } = locatedEnvelope('reports', this.#failure, first, problems, reports.workspace);
-            const { total, failed, skipped, flaky = 0, quarantined = 0, seconds, failures } = tests;
-            const counts = { total, failed, skipped, flaky, quarantined, seconds };
-            const all = { ...counts, failed_names: failures.map(({ name }) => name) };
-            return { ...NO_TESTS, failure: createTypedError({ kind, message, details: { ...details, tests: all } }) };
-        }
-        const [defect] = this.node.reports_required === true ? defects : [];
-        const missing = notOvercome.map(([, within, name]) => (0,test_reports_model/* formatTestTitle */.as)({ within, name }));
-        const message = defect ?? (missing.length === 0 ? null : describeNotOvercome(missing, tests === null));
-        const details = { exit_code: exitCode, ...(missing.length === 0 ? {} : { not_overcome: missing.slice(0, 100) }) };
-        return {
-            failure: null,
-            unproven: message === null ? null : createTypedError({ kind: tool_kinds/* TEST_FAILED */.RJ, message, details }),
-            quarantined: isRegularEnd(exitCode) && !isAroundTests && (exitCode === 0 || defects.length === 0)
-                ? (tests?.quarantined_tests ?? [])
-                : [],
-        };
+            return script_tests/* NO_TESTS */.q0;
+        return (0,script_tests/* judgeTests */.nL)({ node, context, failure: this.#failure, started: command.started, reports, remainingMs });
     }
 }
-const NO_TESTS = { failure: null, unproven: null, quarantined: [] };
-const MAX_FAILING = 1000;
-const SHORTEST_READING_MS = 1000;
-const MAX_NAMED = 3;
-const FIRST_SHELL_CODE = 124;
-function isRegularEnd(exitCode) {
-    return exitCode !== null && exitCode >= 0 && exitCode < FIRST_SHELL_CODE;
-}
-function describeNotOvercome(names, isReportMissing) {
-    const shown = names.slice(0, MAX_NAMED).join(', ');
-    const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-    const why = isReportMissing
-        ? 'this attempt wrote no report'
-        : 'the report of this attempt does not show that they passed';
-    return `tests that failed in an earlier attempt have not passed since, because ${why}: ${shown}${more}`;
+function withTestsBeside(error, { beside, counts }) {
+    if (beside === null || error.envelope.kind === tool_kinds/* TEST_FAILED */.RJ)
+        return error;
+    const details = { ...error.envelope.details, ...(counts === null ? {} : { tests: counts }) };
+    return { ...error, envelope: { ...error.envelope, details }, beside };
 }
 function createTypedError(envelope) {
     return { envelope, origin: 'author', typed: true };
@@ -1621,6 +1583,11 @@ function warnOfCuts(node, context, streams) {
 
 
 
+
+
+
+
+
 async function executeScript(node, context) {
     const created = await context.ports.errorFiles.create();
     if (!created.ok)
@@ -1631,38 +1598,62 @@ async function executeScript(node, context) {
         await Promise.all([errorFile.readEnvelope(0), errorFile.readOutput(0)]);
         return (0,core_outcome/* createRaised */.bP)(prepared.error);
     }
-    const { command, script, stdin, cwd, env } = prepared.value;
+    const { command, script, stdin, cwd, env, limits } = prepared.value;
+    const invoked = script === null ? command : { run: prepared.value.text, shell: node.shell ?? null };
     const { spans: secrets } = context.ports.secrets;
-    const reports = await testReports(node, context, cwd);
+    const reports = await testReports(node, limits.reports, context, cwd);
+    const testArguments = await writeTestArguments(node, context, cwd);
+    if (testArguments?.ok === false)
+        return (0,core_outcome/* createRaised */.bP)(createStartError(node.name, testArguments.error, node.command ?? node.run ?? ''));
+    if (reports?.quarantine?.isActive === true && (0,simple_command/* findSimpleCommand */.N)(invoked) === null)
+        context.warn('quarantine-one-command', (0,script_tests/* describeSeveralCommands */.Yg)(node.name));
     const { clock } = context.ports;
     const started = clock.monotonic();
+    const isLog = context.workflow.literal === true;
+    let isRaisePrinted = false;
+    const lookIntoCut = (part) => {
+        isRaisePrinted ||= (0,raise_marker/* hasPrintedRaise */.t)((0,text_bytes/* decodeText */.g7)(part, false));
+    };
     const result = await context.ports.processes.run({
         command: command.command,
         args: command.args,
         cwd,
-        env,
+        env: testArguments === null ? env : (0,shells/* overlayEnvironment */.C8)(env, { CONDUCTOR_TEST_ARGS: testArguments.value.path }),
         stdin,
-        timeoutSeconds: node.timeout ?? null,
+        timeoutSeconds: limits.timeout,
+        idleSeconds: limits.idleTimeout,
         maxRetainedBytes: context.maxOutputBytes,
         secrets,
         onOutput: context.output,
+        ...(isLog ? {} : { onCut: lookIntoCut }),
     }, context.signal);
     script?.remove();
+    testArguments?.value.remove();
     const found = (0,envelope/* parseEnvelopeFile */.Sr)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
     const written = parseOutputFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES));
     const runFile = script?.file ?? null;
-    const line = { text: toShownCommand(prepared.value.text, secrets), runFile, cwd };
-    const remainingMs = (node.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started);
-    return toScriptOutcome(node, context, result, { found, written, reports, remainingMs }, line);
+    const line = { started: invoked, text: toShownCommand(prepared.value.text, secrets), runFile, cwd };
+    const remainingMs = (limits.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started);
+    const left = { found, written, ...limits, reports, remainingMs, isRaisePrinted };
+    return toScriptOutcome(node, context, result, left, line);
 }
-async function testReports({ reports, quarantine: file }, { ports }, cwd) {
-    if (reports === undefined || ports.reports === undefined || ports.sources === undefined)
+async function testReports(node, reports, { ports }, cwd) {
+    const { quarantine: file } = node;
+    if (node.reports === undefined || ports.reports === undefined || ports.sources === undefined)
         return null;
-    const { TestReports } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990)]).then(__webpack_require__.bind(__webpack_require__, 85990));
+    const { TestReports } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(4898)]).then(__webpack_require__.bind(__webpack_require__, 84898));
     const { QuarantineMatcher } = await __webpack_require__.e(/* import() */ 2935).then(__webpack_require__.bind(__webpack_require__, 32935));
     const quarantine = ports.quarantine?.(file) ?? null;
     const matcher = quarantine === null ? null : new QuarantineMatcher(quarantine);
-    return new TestReports(reports, ports.reports, { sources: ports.sources(cwd), cwd }, matcher);
+    const workspace = { sources: ports.sources(cwd), cwd };
+    return new TestReports(reports, ports.reports, workspace, matcher, node.retry_tests !== undefined);
+}
+async function writeTestArguments(node, { ports, failedBefore }, cwd) {
+    if (node.retry_tests === undefined || ports.sources === undefined)
+        return null;
+    const { createRetryArguments } = await __webpack_require__.e(/* import() */ 5124).then(__webpack_require__.bind(__webpack_require__, 95124));
+    const words = createRetryArguments(node.retry_tests, failedBefore, { sources: ports.sources(cwd), cwd });
+    return ports.errorFiles.writeArguments(words.map((word) => `${word}\n`).join(''));
 }
 const MAX_COMMAND = 2000;
 function toShownCommand(text, secrets) {
@@ -1680,6 +1671,10 @@ function prepare(node, context, errorFile) {
     if (!stdin.ok)
         return stdin;
     const cwd = external_node_path_default().resolve(context.settings.cwd, folder.value);
+    const limits = renderLimits(node, context);
+    if (!limits.ok)
+        return limits;
+    const settings = { stdin: stdin.value, cwd, env: env.value, limits: limits.value };
     if (node.run !== undefined) {
         const text = renderField(node.run, 'run', false);
         if (!text.ok)
@@ -1688,7 +1683,7 @@ function prepare(node, context, errorFile) {
         if (!script.ok)
             return (0,result/* err */._q)(createStartError(node.name, script.error, toShownCommand(text.value, context.ports.secrets.spans)));
         const command = script.value;
-        return (0,result.ok)({ text: text.value, command, script: script.value, stdin: stdin.value, cwd, env: env.value });
+        return (0,result.ok)({ text: text.value, command, script: script.value, ...settings });
     }
     const command = renderField(node.command ?? '', 'command');
     if (!command.ok)
@@ -1701,7 +1696,38 @@ function prepare(node, context, errorFile) {
         args.push(text.value);
     }
     const text = [command.value, ...args].join(' ');
-    return (0,result.ok)({ text, command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value });
+    return (0,result.ok)({ text, command: { command: command.value, args }, script: null, ...settings });
+}
+function renderLimits(node, { workflow, scope }) {
+    const isLiteral = workflow.literal === true;
+    const reports = [];
+    for (const [index, glob] of [node.reports ?? []].flat().entries()) {
+        const text = isLiteral
+            ? (0,result.ok)(glob)
+            : (0,rendering/* renderText */.S5)(glob, scope, Array.isArray(node.reports) ? `reports[${index}]` : 'reports');
+        if (!text.ok)
+            return text;
+        if (text.value.trim() === '')
+            return (0,result/* err */._q)(createValueError('reports', glob, 'it is empty'));
+        reports.push(text.value);
+    }
+    const seconds = [];
+    for (const field of ['timeout', 'idle_timeout']) {
+        const given = node[field] ?? null;
+        const text = typeof given === 'string' ? (0,rendering/* renderText */.S5)(given, scope, field) : (0,result.ok)(null);
+        if (!text.ok)
+            return text;
+        const value = typeof given === 'string' ? ((0,duration/* toSeconds */.fP)(text.value ?? '') ?? 0) : given;
+        if (value !== null && value <= 0)
+            return (0,result/* err */._q)(createValueError(field, String(given), `${JSON.stringify(text.value)} is not a duration over 0`));
+        seconds.push(value);
+    }
+    const [timeout = null, idleTimeout = null] = seconds;
+    return (0,result.ok)({ timeout, idleTimeout, reports });
+}
+function createValueError(field, template, problem) {
+    const details = { field, template, position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
+    return (0,core_outcome/* createEngineFailure */.fU)('internal.template_error', `${field}: ${problem}`, details);
 }
 function scriptEnvironment(node, context, signals) {
     const env = { ...context.settings.env };
@@ -1780,7 +1806,7 @@ function bindValue(node, context, read) {
         return data.ok ? toTyped(data.value, type, refuse) : data;
     }
     const text = (0,rendering/* renderText */.S5)(node.value, context.scope, 'value');
-    if (!text.ok)
+    if (!text.ok || context.scope.assumed?.isMark(text.value) === true)
         return text;
     if (type === 'string')
         return text;
@@ -1918,8 +1944,6 @@ function executeTerminate(node, context) {
     return { status: 'terminated', termination, output: output.value };
 }
 
-// EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(12170);
 ;// CONCATENATED MODULE: ./build/src/nodes/wait.js
 
 
@@ -1934,8 +1958,12 @@ async function executeWait(node, context) {
             : (0,rendering/* renderText */.S5)(node.duration, context.scope, 'duration');
         if (!rendered.ok)
             return (0,core_outcome/* createRaised */.bP)(rendered.error);
-        const seconds = (0,duration/* parseDuration */.E9)(rendered.value);
+        const { assumed } = context.scope;
+        const mark = assumed?.isMark(rendered.value) === true ? rendered.value : null;
+        const seconds = (0,duration/* parseDuration */.E9)(mark === null ? rendered.value : (0,rendering/* formatLiteral */.z3)(assumed?.open(mark)));
         if (!seconds.ok) {
+            if (mark !== null)
+                assumed?.noteFailure(`${node.name} waits for a time that is assumed`, [mark]);
             const excerpt = (0,text_excerpt/* cutHead */.fz)(String(rendered.value), 1000, context.ports.secrets.spans);
             const message = `${node.name} cannot wait: ${seconds.error}`;
             return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createSchemaViolation */.LN)(node.name, 'duration', 'duration', message, { excerpt }));
@@ -1971,6 +1999,60 @@ function executeNode(node, context) {
 
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
+var classify_sets_kinds = __webpack_require__(94141);
+// EXTERNAL MODULE: ./build/src/core/catalogue.js
+var catalogue = __webpack_require__(47581);
+;// CONCATENATED MODULE: ./build/src/engine/border.js
+
+
+
+
+
+
+
+async function crossBorder({ workflow, services }, step, here) {
+    if (here.origin !== 'author' && here.inner === undefined)
+        return here;
+    const { envelope } = here;
+    const undeclared = findUndeclared(step, envelope);
+    if (undeclared !== null)
+        return { ...here, envelope: undeclared, origin: 'engine', typed: true };
+    if (here.inner !== undefined)
+        return here;
+    const { kinds } = workflow.settings;
+    const schema = (0,core_json/* getOwnEntry */.xL)(kinds ?? {}, envelope.kind)?.details;
+    if (schema !== undefined) {
+        const match = await (0,payload_schema/* patternMatcher */.l2)(schema, services.ports.patterns);
+        const problems = (0,output_schema/* checkOutput */.yr)(envelope.details, schema, match, services.ports.assumed);
+        if (problems.length > 0) {
+            const { kind, message, details } = envelope;
+            const said = `${step.name} raised ${kind}, and its details break the schema of the kind: ${(0,payload_schema/* describeProblems */.yg)(problems)}; the message was: ${message}`;
+            const violation = (0,core_outcome/* createSchemaViolation */.LN)(step.name, 'details', `details.${problems[0]?.path}`, said, {
+                original_kind: kind,
+                original_message: message,
+                original_details: details,
+                problems: problems.map((problem) => ({ path: `details.${problem.path}`, message: problem.message })),
+            });
+            return { ...here, ...violation, typed: true };
+        }
+    }
+    const about = (0,catalogue/* pickKindWords */.pj)(kinds, envelope.kind);
+    return about === undefined ? here : { ...here, about };
+}
+function findUndeclared(step, { kind, message, details }) {
+    if (!('raises' in step) || step.raises === undefined || (0,kinds/* isEngineKind */.Dj)(kind))
+        return null;
+    const declared = [...step.raises, ...(step.type === 'script' ? (0,classify_sets_kinds/* listKindsOfScript */.m)(step) : [])];
+    if (declared.includes(kind))
+        return null;
+    return {
+        kind: 'internal.undeclared_kind',
+        message: `${step.name} raised ${kind}, which it does not declare: ${message}`,
+        details: { original_kind: kind, original_message: message, original_details: details, declared },
+    };
+}
+
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var config_inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/engine/raising.js
@@ -1978,6 +2060,7 @@ var raising = __webpack_require__(18762);
 // EXTERNAL MODULE: ./build/src/engine/record.js
 var record = __webpack_require__(48292);
 ;// CONCATENATED MODULE: ./build/src/engine/child.js
+
 
 
 
@@ -2040,7 +2123,13 @@ function childInputs(host, node, child, names) {
             return input;
         mapped[name] = input.value;
     }
-    return checkInputs(node, child, mapped);
+    const { assumed } = host.services.ports;
+    const marks = Object.entries(mapped).filter(([, value]) => assumed?.isMark(value));
+    if (marks.length === 0)
+        return checkInputs(node, child, mapped);
+    const places = marks.map(([name]) => [name, model/* VALUE_TYPES */.K4[declared?.[name]?.type ?? 'object'].zero]);
+    const checked = checkInputs(node, child, { ...mapped, ...Object.fromEntries(places) });
+    return checked.ok ? (0,result.ok)({ ...checked.value, ...Object.fromEntries(marks) }) : checked;
 }
 function mapValue(value, type, names, field) {
     if (typeof value !== 'string' || type === 'string' || !(0,expressions/* isTemplate */.Fl)(value))
@@ -2168,7 +2257,11 @@ function retryDecision(input, row) {
     const budget = (0,resilience/* createRetryBudget */.Ce)(row.route.retry ?? {});
     const used = input.retries(row.id);
     const count = used?.count ?? 0;
-    if (count >= budget.maxRetries)
+    const { maxRetries } = budget;
+    const most = typeof maxRetries === 'string' ? input.renderMax(maxRetries, row) : (0,result.ok)(maxRetries);
+    if (!most.ok)
+        return { action: 'max_failed', row, failure: most.error };
+    if (count >= most.value)
         return null;
     const delaySeconds = (0,duration/* computeBackoff */.O7)(budget, count, input.random, (0,duration/* readRetryAfter */.D$)(input.error.envelope.details));
     if (budget.maxElapsedSeconds !== null) {
@@ -2209,12 +2302,29 @@ var engine_view = __webpack_require__(28768);
 
 
 
+
 async function decide(run, routes) {
     const { host, step, at, ended } = run;
     const success = ended.status === 'completed' && routes === 'all' ? goOnAfterSuccess(run, ended.output) : null;
-    const final = success?.ok === false ? { ...run, ended: createRouteFailure(run, success.error) } : run;
+    const failed = success?.ok === false ? { ...run, ended: createRouteFailure(run, success.error) } : run;
+    const final = routes === 'none' ? failed : raiseTestsBeside(failed);
     host.services.governance.leave(host, step, at, final.ended);
     return { run: final, next: success?.ok === true ? success.value : await decideAfterEnd(final, routes) };
+}
+function raiseTestsBeside(run) {
+    const { ended } = run;
+    if (ended.status !== 'raised' || ended.error.beside === undefined)
+        return run;
+    const { beside, ...error } = ended.error;
+    const decision = errorDecision({ ...run, ended });
+    if (decision.action !== 'go' && decision.action !== 'end' && decision.action !== 'recover')
+        return run;
+    const patterns = (0,kinds/* toKindPatterns */.bn)(decision.row?.route.on_error ?? false);
+    if (patterns.some((pattern) => (0,kinds/* matchesPattern */.MT)(pattern, beside.kind)))
+        return run;
+    const details = { ...beside.details, cause: { ...error.envelope } };
+    const tests = { ...error, envelope: { ...beside, details }, origin: 'author', typed: true };
+    return { ...run, ended: { ...ended, error: tests, records: [tests, ...ended.records] } };
 }
 async function decideAfterEnd(run, routes) {
     const { ended } = run;
@@ -2288,6 +2398,8 @@ function follow(run, decision, view, cause) {
         }
         case 'condition_failed':
             return (0,result/* err */._q)((0,rendering/* createTemplateError */.FJ)(decision.failure, `${decision.row.id}.when`));
+        case 'max_failed':
+            return (0,result/* err */._q)(decision.failure);
         case 'no_route':
             return (0,result/* err */._q)(createNoRouteError(run, decision.conditions, view));
         default:
@@ -2337,9 +2449,20 @@ function decideRoute(run) {
         }),
         retries: (row) => host.state.retries(step.name, row),
         holds: (when, retriesExhausted) => (0,engine_view/* conditionHolds */.C)(when, (0,engine_view/* createErrorView */.I$)(run, retriesExhausted)),
+        renderMax: (template, { id }) => renderMax(template, (0,engine_view/* createErrorView */.I$)(run, false), `${id}.retry.max`),
         now: host.services.ports.clock.now(),
         random: host.services.random(),
     });
+}
+function renderMax(template, view, field) {
+    const text = (0,rendering/* renderText */.S5)(template, view.names, field);
+    if (!text.ok)
+        return text;
+    const most = /^\s*(\d{1,3})(?:\.0+)?\s*$/.exec(text.value)?.[1];
+    if (most !== undefined && Number(most) >= 1 && Number(most) <= 100)
+        return (0,result.ok)(Number(most));
+    const problem = `${JSON.stringify((0,terminal_text/* cut */.Jj)(text.value, 100))} is not a whole number from 1 to 100`;
+    return (0,result/* err */._q)((0,rendering/* createValueError */.CW)(field, template, `${field}: ${problem}`));
 }
 async function handle(run, decision, view) {
     const { host, ended } = run;
@@ -2388,7 +2511,7 @@ function raiseInstead(run, here, route) {
     const details = { ...here.envelope.details, cause: { ...ended.error.envelope } };
     const made = (0,raising/* raise */.xl)(host, step, at, { ...here, envelope: { ...here.envelope, details } });
     const error = { ...made, typed: true };
-    const events = [createTaken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })];
+    const events = [createTaken(run, host.inGroup ? { action: 'collected', route: '' } : { action: 'unhandled', route })];
     return { status: 'raised', error, records: [...ended.records, error], events };
 }
 function createTaken({ at, ended }, about) {
@@ -2405,7 +2528,8 @@ function describeRoute(decision) {
 function createEffects(run, decision, view) {
     if (decision.policy !== undefined)
         return policyEffects(run, decision.policy);
-    const row = 'row' in decision && decision.action !== 'condition_failed' ? decision.row : null;
+    const isFailed = decision.action === 'condition_failed' || decision.action === 'max_failed';
+    const row = 'row' in decision && !isFailed ? decision.row : null;
     if (row === null)
         return [];
     const { dead_letter: letter, escalate } = row.route;
@@ -2426,11 +2550,21 @@ function giveUp({ ended }, reason) {
 }
 function createEscalation({ host, step, ended }, asked, view) {
     const { kind, message } = ended.error.envelope;
+    const owner = ended.error.about?.owner;
     const { title: template, labels = [], assignees = [] } = asked;
     const at = { scope: host.scope, node: step.name };
     const rendered = template === undefined || view === null ? (0,result.ok)('') : (0,rendering/* renderText */.S5)(template, view.names, 'escalate.title');
     const title = rendered.ok && rendered.value !== '' ? rendered.value : `${host.workflow.settings.name}: ${kind}`;
-    const escalated = { type: 'escalated', ...at, kind, message, title, labels, assignees };
+    const escalated = {
+        type: 'escalated',
+        ...at,
+        kind,
+        message,
+        title,
+        labels,
+        assignees,
+        ...(owner && { owner }),
+    };
     if (rendered.ok)
         return [escalated];
     const warning = `the escalation title of ${step.name} cannot be rendered: ${rendered.error.envelope.message}`;
@@ -2442,8 +2576,9 @@ function haltError({ host, step, at }, row, view, cause) {
     const made = (0,raising/* raise */.xl)(host, step, at, (0,core_outcome/* createEngineFailure */.fU)('halt.intentional', message, details));
     if (cause === null)
         return { ...made, typed: true };
-    const { frames, exit_code, stderr_tail } = cause;
-    return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,envelope/* processTexts */.c)(cause) };
+    const { frames, exit_code, stderr_tail, about } = cause;
+    const words = about === undefined ? null : { about: { ...about, transient: false } };
+    return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,envelope/* processTexts */.c)(cause), ...words };
 }
 function endOutput(row, view) {
     const output = row?.route.output;
@@ -2478,11 +2613,14 @@ function createPlacement(cause) {
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/sharding.js
 var core_sharding = __webpack_require__(99978);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/engine/members.js
 var engine_members = __webpack_require__(69278);
 // EXTERNAL MODULE: ./build/src/engine/scopes.js
 var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/group.js
+
 
 
 
@@ -2559,7 +2697,7 @@ async function runTasks(host, group, tasks, bound, drains) {
         if (end?.status === 'stopped')
             stoppedMembers.push(end.error);
         if (end?.status === 'stopped' || end?.status === 'raised')
-            errorRecords.push(...end.records);
+            (0,lists/* appendAll */.u2)(errorRecords, end.records);
         if (end?.status !== 'raised')
             return;
         errors.push(end.error);
@@ -2667,13 +2805,15 @@ var breaker = __webpack_require__(41803);
 
 
 
+
 async function attempt(host, step, at) {
     const { clock } = host.services.ports;
     const begun = clock.monotonic();
     const outcome = await executeGoverned(host, step, at).catch(createUnexpectedOutcome);
     const durationMs = Math.max(0, Math.round(clock.monotonic() - begun));
     const settled = outcome.status === 'undecided' ? decideExit(host, step, at, outcome) : outcome;
-    const ended = (0,raising/* toEnded */.w$)(host, step, at, settled);
+    const crossed = settled.status === 'raised' ? { ...settled, error: await crossBorder(host, step, settled.error) } : settled;
+    const ended = (0,raising/* toEnded */.w$)(host, step, at, crossed);
     if (ended.status === 'completed')
         noticeIgnoredExit(host, step, at, ended.note);
     if (ended.status === 'raised' && ended.error.envelope.kind === 'internal.undeclared_kind')
@@ -2693,7 +2833,11 @@ async function executeGoverned(host, step, at) {
     if (refused !== null)
         return (0,core_outcome/* createRaised */.bP)(refused);
     (0,record/* record */.g1)(host, (0,record/* createStartedEvent */.Cp)(host, step, at));
-    return host.services.intercept(at, step) ?? execute(host, step, at);
+    const names = () => {
+        const visible = createVisibleScope(host, step);
+        return typeof visible === 'string' ? host.names : visible;
+    };
+    return host.services.intercept(at, step, names) ?? execute(host, step, at);
 }
 function isRefused(ended) {
     return ended.status === 'raised' && ended.error.frames.length === 1 && (0,breaker/* isRefusal */.vu)(ended.error.envelope.kind);
@@ -2721,9 +2865,7 @@ function execute(host, step, at) {
     const view = createVisibleScope(host, step);
     if (typeof view === 'string') {
         const message = `${step.name} lists ${view} in its input, but there is no such value; write ${view}? if it may be missing`;
-        const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
-        const details = { field: 'input', template: view, ...found };
-        return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createEngineFailure */.fU)('internal.template_error', message, details));
+        return (0,core_outcome/* createRaised */.bP)((0,rendering/* createValueError */.CW)('input', view, message));
     }
     switch (step.type) {
         case 'parallel':
@@ -2775,6 +2917,7 @@ function createExecutionContext(host, step, at, scope) {
         recalledAnswers: services.recall.answers(at),
         saveAnswers: (answers) => (0,record/* record */.g1)(host, { ...at, type: 'questions_answered', answers }),
         failedBefore: services.failedTests.find(at),
+        testHistory: () => services.failedTests.history(at),
         reportTests: (tests) => (0,record/* record */.g1)(host, { ...at, type: 'tests_reported', ...tests }),
         warn: (code, message) => (0,record/* warnOfRun */.RS)(host, at, code, message),
         waiting: ({ node, prompt, options }) => {
@@ -2793,6 +2936,7 @@ function createExecutionContext(host, step, at, scope) {
 
 
 
+
 async function runStep(host, step, at, routes) {
     const recalled = host.services.recall.attempt(at, step, host);
     const next = await (recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes));
@@ -2802,8 +2946,17 @@ async function runStep(host, step, at, routes) {
 async function runNow(host, step, at, routes) {
     const { run, next } = await decide(await attempt(host, step, at), routes);
     (0,record/* recordEnd */.$f)(run);
+    const overspent = findOverspent(run);
+    if (overspent !== null)
+        return goOn(host, step, at, { status: 'halted', error: overspent });
     (0,record/* recordNext */.FO)(run, next);
     return goOn(host, step, at, next);
+}
+function findOverspent({ host, step, at, ended }) {
+    if (step.type !== 'agent' || ended.status !== 'completed')
+        return null;
+    const error = (0,overspent/* createOverspentError */.z)(step.name, host.services.ports.agents.budget);
+    return error === null ? null : (0,raising/* raise */.xl)(host, step, at, error);
 }
 async function goOn(host, step, at, next) {
     if (next.status === 'halted')
@@ -2927,7 +3080,7 @@ function recallEnd(event) {
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1156);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21532);
@@ -2950,7 +3103,7 @@ function createSuccessView({ host, step, at, ended }, output) {
 }
 function createErrorView({ host, step, at, ended }, retriesExhausted) {
     const output = ended.partial;
-    const error = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .toErrorValue */ .ZT)(ended.error.envelope, at.attempt, retriesExhausted);
+    const error = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .toErrorValue */ .ZT)(ended.error, at.attempt, retriesExhausted);
     const names = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(createScopeAfterRun(host, at, { output, error, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) }), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
         ...(output === undefined ? null : { output }),
@@ -2960,12 +3113,12 @@ function createErrorView({ host, step, at, ended }, retriesExhausted) {
     return { names, output, error };
 }
 function conditionHolds(when, view) {
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateCondition */ .F9)(when, view.names, () => createBareScope(view));
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateCondition */ .F9)(when, view.names, () => (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .createBareScope */ .$s)(view.names, view.output, view.error));
 }
 function valuesRead(when, view) {
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(when);
     const parsed = template ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(when) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(when);
-    const scope = template ? view.names : createBareScope(view);
+    const scope = template ? view.names : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .createBareScope */ .$s)(view.names, view.output, view.error);
     return (parsed.ok ? parsed.value.references : []).flatMap(({ path: [root = '', ...fields] }) => {
         let value = scope.lookup(root);
         for (const field of fields)
@@ -2992,29 +3145,34 @@ function createScopeAfterRun(host, at, fresh) {
     const absent = (name, part) => name === at.node && part !== undefined ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .findAbsentPart */ .Qe)(fresh, part) : (names.absent?.(name, part) ?? null);
     return { ...scope, absent };
 }
-function createBareScope({ names, output, error }) {
-    const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(output) ? output : {};
-    const bare = { ...fields, ...error };
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
-        lookup(name) {
-            if (Object.hasOwn(bare, name))
-                return bare[name];
-            return names.lookup(name) ?? resolveFlattened(names, name);
-        },
-        *names() {
-            yield* Object.keys(bare);
-            yield* names.names();
-        },
-    });
+
+
+/***/ }),
+
+/***/ 54536:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ roundUsd; },
+/* harmony export */   z: function() { return /* binding */ createOverspentError; }
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
+
+function roundUsd(usd) {
+    return Math.round(usd * 1e9) / 1e9;
 }
-function resolveFlattened(names, name) {
-    for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
-        const holder = names.lookup(name.slice(0, at));
-        const field = name.slice(at + 1);
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(holder) && Object.hasOwn(holder, field))
-            return holder[field];
-    }
-    return undefined;
+function createOverspentError(node, { cost, spentUsd }) {
+    if (cost === null || !cost.isEnforced || spentUsd <= cost.limitUsd)
+        return null;
+    const isKnown = Number.isFinite(spentUsd);
+    const used = isKnown ? roundUsd(spentUsd) : cost.limitUsd;
+    const message = `the agents of this run cost ${isKnown ? `$${used}` : 'an unknown part'} of a budget of $${cost.limitUsd}, up to ${node}; raise workflow.limits.budget_usd, or resume, which counts anew`;
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .createEngineFailure */ .fU)('internal.limit_exceeded', message, {
+        limit: 'budget_usd',
+        value: cost.limitUsd,
+        used,
+        node,
+    });
 }
 
 
@@ -3028,7 +3186,9 @@ function resolveFlattened(names, name) {
 /* harmony export */   f: function() { return /* binding */ readAs; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
+/* harmony import */ var _redaction_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85605);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4521);
+
 
 
 const SHORTEST = 6;
@@ -3042,7 +3202,7 @@ function createDerivation(secrets) {
         if (spans.length === 0)
             return null;
         const open = cutOutside(from, spans);
-        const half = Math.max(...spans.map(({ start, end }) => end - start)) / 2;
+        const half = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .findLargest */ .qz)(spans.map(({ start, end }) => end - start)) / 2;
         return (made) => {
             if (isTelling(made, half) && !open.includes(made))
                 secrets.mark(made);
@@ -3066,7 +3226,7 @@ function readAs(text, value, secrets) {
     return value;
 }
 function cutOutside(text, spans) {
-    return (0,_redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSpans */ .ep)(text, spans, '\n');
+    return (0,_redaction_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSpans */ .ep)(text, spans, '\n');
 }
 function markDerived(value, open, secrets) {
     if (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value)) {
@@ -3088,6 +3248,269 @@ function markDerived(value, open, secrets) {
 
 /***/ }),
 
+/***/ 76347:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ findToldFailure; }
+/* harmony export */ });
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47581);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8670);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
+/* harmony import */ var _rendering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22108);
+
+
+
+
+
+
+
+const MAX_MESSAGE_CHARS = 2000;
+function findToldFailure(node, kinds, output, scope, secrets) {
+    const names = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .withNames */ .B1)(scope, { output, [node.name]: { output } });
+    for (const [index, rule] of (node.fail_when ?? []).entries()) {
+        const field = `fail_when[${index}]`;
+        const held = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateCondition */ .F9)(rule.when, names, () => (0,_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .createBareScope */ .$s)(names, output));
+        if (!held.ok)
+            return (0,_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemplateError */ .FJ)(held.error, `${field}.when`);
+        if (held.value)
+            return createToldError(node.name, rule, kinds, names, field, secrets);
+    }
+    return null;
+}
+function renderDetails({ kind, details = {} }, kinds, names, field) {
+    const schema = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .findKindEntry */ .KA)(kinds, kind)?.details ?? {};
+    const rendered = {};
+    for (const [name, value] of Object.entries(details)) {
+        const type = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwnEntry */ .xL)(schema, name)?.type;
+        const read = (text) => type === undefined ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .coerceText */ .DW)(text) : (_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .VALUE_TYPES */ .K4[type].parse(text) ?? text);
+        const data = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .renderData */ .rb)(value, names, `${field}.${name}`, read);
+        if (!data.ok)
+            return data;
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .setKey */ .qL)(rendered, name, data.value);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(rendered);
+}
+function createToldError(node, rule, kinds, names, field, secrets) {
+    const { when, kind, message } = rule;
+    const text = message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)('') : (0,_rendering_js__WEBPACK_IMPORTED_MODULE_4__/* .renderText */ .S5)(message, names, `${field}.message`);
+    const rendered = renderDetails(rule, kinds, names, `${field}.details`);
+    if (!text.ok)
+        return text.error;
+    if (!rendered.ok)
+        return rendered.error;
+    const said = text.value.trim() || `${node} told a failure: ${when}`;
+    const envelope = { kind, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(said, MAX_MESSAGE_CHARS, secrets), details: rendered.value };
+    return { envelope, origin: 'author' };
+}
+
+
+/***/ }),
+
+/***/ 36684:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ findJsonWith; },
+/* harmony export */   o: function() { return /* binding */ findJson; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+
+const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*(?:[\w+.-]+[ \t]*)?/;
+const MAX_FOUND = 1000;
+const MOST_SEARCHED = 100_000;
+function findJson(text) {
+    const whole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOutsideJson */ .p6)(trimAnswer(text));
+    if (whole !== undefined)
+        return separateObjects([whole]);
+    const fenced = separateObjects(findFencedJson(text).filter((value) => value !== undefined));
+    if (fenced.objects.length > 0)
+        return fenced;
+    const prose = separateObjects(findProseJson(text));
+    return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced;
+}
+function trimAnswer(text) {
+    return text.replace(/^\uFEFF/, '').trim();
+}
+function separateObjects(values) {
+    return { objects: values.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW), other: values.find((value) => !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value)) };
+}
+function findFencedJson(text) {
+    const blocks = [];
+    let open = null;
+    for (const line of text.split('\n')) {
+        if (open === null) {
+            const [opening, mark] = FENCE.exec(line) ?? [];
+            if (opening === undefined || mark === undefined)
+                continue;
+            open = { mark, lines: [] };
+            blocks.push(open.lines);
+            open = addLine(open, line.slice(opening.length));
+        }
+        else
+            open = addLine(open, line);
+    }
+    return blocks.map((lines) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOutsideJson */ .p6)(lines.join('\n').trim()));
+}
+function addLine(open, line) {
+    const said = line.trim();
+    const isClosing = said.startsWith(open.mark);
+    if (!isClosing && !said.endsWith(open.mark)) {
+        open.lines.push(line);
+        return open;
+    }
+    if (!isClosing)
+        open.lines.push(said.slice(0, -open.mark.length));
+    return null;
+}
+function findProseJson(text) {
+    return listSpansOfJson(text, MAX_FOUND)
+        .map(({ start, end }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOutsideJson */ .p6)(text.slice(start, end)))
+        .filter((value) => value !== undefined);
+}
+function findJsonWith(mayHold, text) {
+    const whole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOutsideJson */ .p6)(trimAnswer(text));
+    if (whole !== undefined)
+        return { values: [whole], rest: '' };
+    const values = [];
+    const rest = [];
+    let last = 0;
+    for (const { start, end } of listSpansOfJson(text, MOST_SEARCHED, mayHold)) {
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOutsideJson */ .p6)(text.slice(start, end));
+        if (value === undefined)
+            continue;
+        values.push(value);
+        rest.push(text.slice(last, start));
+        last = end;
+    }
+    return { values, rest: [...rest, text.slice(last)].join('}') };
+}
+const SCALAR = /(?:true|false|null|-?\d[\d.eE+-]*)/y;
+const BLANKS = /[ \t\r\n]*/y;
+function listSpansOfJson(text, most, isWanted) {
+    const search = new JsonSearch(text, isWanted);
+    while (search.found.length < most && search.advance())
+        ;
+    return search.found.slice(0, most);
+}
+class JsonSearch {
+    text;
+    isWanted;
+    found = [];
+    #open = [];
+    #at = 0;
+    #lastEnd = 0;
+    #quoted = null;
+    constructor(text, isWanted = () => true) {
+        this.text = text;
+        this.isWanted = isWanted;
+    }
+    advance() {
+        if (this.#open.length === 0 && this.#at >= this.text.length)
+            return false;
+        if (this.#open.length === 0)
+            this.#begin();
+        else if (!this.#step())
+            this.#fail();
+        return true;
+    }
+    #begin() {
+        const opening = /[{[]/g;
+        opening.lastIndex = this.#at;
+        this.#at = opening.exec(this.text)?.index ?? this.text.length;
+        this.#quoted = null;
+        if (this.#at < this.text.length)
+            this.#push();
+    }
+    #push() {
+        this.#open.push({ start: this.#at, isObject: this.text[this.#at] === '{', next: 'first', inside: [] });
+        this.#at += 1;
+    }
+    #step() {
+        const top = this.#open.at(-1);
+        this.#skip(BLANKS);
+        const character = this.text[this.#at];
+        if (top === undefined || character === undefined)
+            return false;
+        const { next, isObject } = top;
+        if (next === 'colon')
+            return character === ':' && this.#take(top, 'value');
+        if (character === (isObject ? '}' : ']') && (next === 'comma' || next === 'first'))
+            return this.#close();
+        if (next === 'comma')
+            return character === ',' && this.#take(top, isObject ? 'key' : 'value');
+        const isKey = isObject && next !== 'value';
+        if (character === '"') {
+            top.next = isKey ? 'colon' : 'comma';
+            return this.#readText();
+        }
+        if (isKey)
+            return false;
+        top.next = 'comma';
+        if (character !== '{' && character !== '[')
+            return this.#skip(SCALAR);
+        this.#push();
+        return true;
+    }
+    #take(top, next) {
+        top.next = next;
+        this.#at += 1;
+        return true;
+    }
+    #skip(token) {
+        token.lastIndex = this.#at;
+        const isThere = token.test(this.text);
+        if (isThere)
+            this.#at = token.lastIndex;
+        return isThere;
+    }
+    #readText() {
+        this.#quoted = this.#at;
+        for (let index = this.#at + 1; index < this.text.length; index += 1) {
+            const code = this.text.charCodeAt(index);
+            if (code < 0x20)
+                return false;
+            if (code === 0x5c)
+                index += 1;
+            else if (code === 0x22) {
+                this.#at = index + 1;
+                return true;
+            }
+        }
+        return false;
+    }
+    #close() {
+        this.#at += 1;
+        const span = { start: this.#open.pop()?.start ?? 0, end: this.#at };
+        const parent = this.#open.at(-1);
+        if (parent === undefined)
+            this.#keep(span);
+        else
+            parent.inside.push(span);
+        return true;
+    }
+    #keep(span) {
+        this.#lastEnd = span.end;
+        if (this.isWanted(this.text.slice(span.start, span.end)))
+            this.found.push(span);
+    }
+    #fail() {
+        for (const { inside } of this.#open)
+            for (const span of inside)
+                this.#keep(span);
+        const last = this.#lastEnd;
+        if (this.#open.length > 0 && this.#quoted !== null)
+            this.#at = Math.max(this.#quoted + 1, last);
+        this.#open = [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 13511:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3095,133 +3518,41 @@ function markDerived(value, open, secrets) {
 /* harmony export */   N5: function() { return /* binding */ outputViolation; },
 /* harmony export */   PF: function() { return /* binding */ toJsonSchema; },
 /* harmony export */   QL: function() { return /* binding */ createSchemaError; },
-/* harmony export */   Qm: function() { return /* binding */ validateOutput; },
-/* harmony export */   l2: function() { return /* binding */ patternMatcher; },
-/* harmony export */   yg: function() { return /* binding */ describeProblems; }
+/* harmony export */   yr: function() { return /* binding */ checkOutput; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _core_payload_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20132);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
 
 
 
 
-const MAX_PROBLEMS = 50;
-const MAX_SHOWN = 60;
-function validateOutput(value, schema, match) {
-    const problems = [];
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
-        return [{ path: '$', message: `must be an object, not ${describe(value)}` }];
-    checkFields(value, schema, { path: '', problems, match });
-    return problems;
-}
-async function patternMatcher(schema, patterns) {
-    return Object.values(schema).some(hasPattern) ? (await patterns()).matches : () => true;
-}
-function describeProblems(problems, shown = 5) {
-    const lines = problems.slice(0, shown).map(({ path, message }) => (path === '$' ? message : `${path} ${message}`));
-    const rest = problems.length - lines.length;
-    return rest > 0 ? `${lines.join('; ')}; and ${rest} more` : lines.join('; ');
-}
-function hasPattern({ pattern, items, properties }) {
-    if (pattern !== undefined || (items !== undefined && hasPattern(items)))
-        return true;
-    return Object.values(properties ?? {}).some(hasPattern);
-}
-function checkFields(value, fields, check) {
-    for (const [name, field] of Object.entries(fields)) {
-        const path = check.path === '' ? name : `${check.path}.${name}`;
-        const found = Object.hasOwn(value, name) ? value[name] : undefined;
-        if (found !== undefined)
-            checkField(found, field, { ...check, path });
-        else if (field.required !== false)
-            report({ ...check, path }, 'is missing');
-    }
-}
-function checkField(value, field, check) {
-    if (check.problems.length >= MAX_PROBLEMS)
-        return;
-    if (value === null && field.nullable === true)
-        return;
-    if (field.type === 'integer' ? !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeNumber */ .J6)(value) : toOutputType(value) !== field.type) {
-        report(check, `must be ${withArticle(field.type)}, not ${describe(value)}`);
-        return;
-    }
-    if (field.enum !== undefined && !field.enum.some((allowed) => allowed === ((0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value) ?? value))) {
-        report(check, `must be one of ${field.enum.map((allowed) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(allowed)).join(', ')}, not ${show(value)}`);
-    }
-    const number = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
-    if (number !== undefined)
-        checkNumber(number, field, check);
-    else if (typeof value === 'string')
-        checkText(value, field, check);
-    else if (Array.isArray(value))
-        checkItems(value, field, check);
-    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) && field.properties !== undefined)
-        checkFields(value, field.properties, check);
-}
-function checkNumber(value, field, check) {
-    if (field.minimum !== undefined && value < field.minimum)
-        report(check, `must be at least ${field.minimum}, not ${value}`);
-    if (field.maximum !== undefined && value > field.maximum)
-        report(check, `must be at most ${field.maximum}, not ${value}`);
-}
-function checkText(value, field, check) {
-    const { minLength, maxLength } = field;
-    const length = minLength === undefined && maxLength === undefined ? 0 : [...value].length;
-    if (minLength !== undefined && length < minLength)
-        report(check, `must have at least ${minLength} characters, not ${length}`);
-    if (maxLength !== undefined && length > maxLength)
-        report(check, `must have at most ${maxLength} characters, not ${length}`);
-    if (field.pattern !== undefined && !check.match(field.pattern, value)) {
-        report(check, `must match ${JSON.stringify(field.pattern)}, which ${show(value)} does not`);
-    }
-}
-function checkItems(value, field, check) {
-    if (field.items === undefined)
-        return;
-    for (const [index, item] of value.entries()) {
-        if (check.problems.length >= MAX_PROBLEMS)
-            return;
-        checkField(item, field.items, { ...check, path: `${check.path}[${index}]` });
-    }
-}
-function report(check, message) {
-    if (check.problems.length < MAX_PROBLEMS)
-        check.problems.push({ path: check.path, message });
-}
-function toOutputType(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'array';
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value))
-        return 'number';
-    return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'object';
-}
-function withArticle(type) {
-    if (type === 'integer')
-        return 'a whole number';
-    return type === 'array' || type === 'object' ? `an ${type}` : `a ${type}`;
-}
-function describe(value) {
-    const type = toOutputType(value);
-    if (type === 'null')
-        return type;
-    return type === 'array' || type === 'object' ? withArticle(type) : `the ${type} ${show(value)}`;
-}
-function show(value) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value), MAX_SHOWN);
-}
-async function outputViolation({ name, output: schema }, source, output, { patterns, secrets }) {
+async function outputViolation({ name, output: schema }, source, output, { patterns, secrets, assumed }) {
     if (schema === undefined)
         return null;
-    const problems = validateOutput(output, schema, await patternMatcher(schema, patterns));
+    const problems = checkOutput(output, schema, await (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .patternMatcher */ .l2)(schema, patterns), assumed);
     return problems.length === 0 ? null : createSchemaError(name, source, problems, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(output), secrets.spans);
 }
+function checkOutput(output, schema, match, assumed) {
+    const problems = (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .validateData */ .lv)(output, schema, match);
+    if (assumed === undefined)
+        return problems;
+    if (assumed.isMark(output))
+        return [];
+    return problems.filter(({ path }) => {
+        let value = output;
+        for (const part of path.split(/[.[\]]+/)) {
+            if (part !== '')
+                value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) || Array.isArray(value) ? Reflect.get(value, part) : undefined;
+            if (assumed.isMark(value))
+                return false;
+        }
+        return true;
+    });
+}
 function createSchemaError(node, source, problems, found, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
-    const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`;
+    const message = `the output of ${node} breaks its schema: ${(0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblems */ .yg)(problems)}`;
     return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createSchemaViolation */ .LN)(node, source, problems[0]?.path ?? '$', message, {
         problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
         excerpt: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutHead */ .fz)(found, 1000, secrets),
@@ -3326,12 +3657,82 @@ function withoutRunFile(line, runFile) {
 
 /***/ }),
 
+/***/ 53571:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ findRaises; },
+/* harmony export */   t: function() { return /* binding */ hasPrintedRaise; }
+/* harmony export */ });
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+/* harmony import */ var _find_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36684);
+
+
+
+
+const BRACE_OR_MARKER = /[{}]|["']?conductor_error["']?\s*:\s*["']?(?:true|yes|1)\b/gi;
+const MARKER_LINE = /^[ \t?>*-]*["']?conductor_error["']?\s*:\s*(?:[!&]\S{1,50}\s{1,50})?["']?(?:true|yes|on|y|1)\b/im;
+const SAYS_NO = /^(?:|false|no|off|none|null|0)$/i;
+const ESCAPED = /\\(?:x|u\{?0{0,6}|U0{6})([0-7][\da-f])\}?/gi;
+function findRaises(text) {
+    if (!mayHoldMarker(text))
+        return { marked: [], isOther: false };
+    const { values, rest } = (0,_find_json_js__WEBPACK_IMPORTED_MODULE_3__/* .findJsonWith */ .O)(mayHoldMarker, text);
+    const plain = unescapeText(rest);
+    return { marked: findMarked(values), isOther: hasTornRaise(plain) || MARKER_LINE.test(plain) };
+}
+const TORN_OBJECT = /\{[^{}]*"conductor_error"\s*:\s*true\b/;
+function hasPrintedRaise(printed) {
+    if (!mayHoldMarker(printed))
+        return false;
+    const { values, rest } = (0,_find_json_js__WEBPACK_IMPORTED_MODULE_3__/* .findJsonWith */ .O)(mayHoldMarker, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(printed));
+    return values.flatMap((value) => (Array.isArray(value) ? value : [value])).some(isMarked) || TORN_OBJECT.test(rest);
+}
+function mayHoldMarker(text) {
+    return text.includes(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .RAISE_MARKER */ .GF) || (text.includes('\\') && unescapeText(text).includes(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .RAISE_MARKER */ .GF));
+}
+function unescapeText(text) {
+    return text.replaceAll(ESCAPED, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+function hasTornRaise(text) {
+    let brace = '';
+    for (const [found] of text.matchAll(BRACE_OR_MARKER)) {
+        if (found.length > 1 && brace === '{')
+            return true;
+        if (found.length === 1)
+            brace = found;
+    }
+    return false;
+}
+function findMarked(values) {
+    return values.flatMap((value) => {
+        if (Array.isArray(value))
+            return findMarked(value);
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
+            return [];
+        return isMarked(value) ? [value] : findMarked(Object.values(value));
+    });
+}
+function isMarked(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || !Object.hasOwn(value, _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .RAISE_MARKER */ .GF))
+        return false;
+    const marker = value[_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .RAISE_MARKER */ .GF] ?? null;
+    return typeof marker === 'string' ? !SAYS_NO.test(marker.trim()) : marker !== null && Number(marker) !== 0;
+}
+
+
+/***/ }),
+
 /***/ 22108:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: function() { return /* binding */ createBareScope; },
 /* harmony export */   AG: function() { return /* binding */ toSourceValue; },
 /* harmony export */   B1: function() { return /* binding */ withNames; },
+/* harmony export */   CW: function() { return /* binding */ createValueError; },
 /* harmony export */   FJ: function() { return /* binding */ createTemplateError; },
 /* harmony export */   S5: function() { return /* binding */ renderText; },
 /* harmony export */   TH: function() { return /* binding */ passOn; },
@@ -3343,7 +3744,7 @@ function withoutRunFile(line, runFile) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61277);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
 
 
 
@@ -3358,6 +3759,10 @@ function createTemplateError(failure, field) {
         available_fields_total: failure.availableFieldsTotal,
     });
     return failure.reason === 'absent' ? { ...error, readsAbsent: true } : error;
+}
+function createValueError(field, template, message) {
+    const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngineFailure */ .fU)('internal.template_error', message, { field, template, ...found });
 }
 const STREAM_FIELDS = new Set([
     'stdout',
@@ -3430,6 +3835,30 @@ function withNames(base, names) {
             yield* base.names();
         },
     });
+}
+function createBareScope(names, output, error = null) {
+    const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(output) ? output : {};
+    const bare = { ...fields, ...error };
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
+        lookup(name) {
+            if (Object.hasOwn(bare, name))
+                return bare[name];
+            return names.lookup(name) ?? resolveFlattened(names, name);
+        },
+        *names() {
+            yield* Object.keys(bare);
+            yield* names.names();
+        },
+    });
+}
+function resolveFlattened(names, name) {
+    for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
+        const holder = names.lookup(name.slice(0, at));
+        const field = name.slice(at + 1);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(holder) && Object.hasOwn(holder, field))
+            return holder[field];
+    }
+    return undefined;
 }
 function toTemplateValue(source, names) {
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, source);
@@ -3548,10 +3977,10 @@ function redactFinding(finding, redactor) {
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67610);
 /* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
 /* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3417);
@@ -3609,11 +4038,9 @@ function concludeRun(session, end, repaired, durationMs) {
         commandFile: request.fileAsGiven,
         ...(oneStep === undefined ? {} : { oneStep: { again: redactor.text(oneStep.again) } }),
         repaired,
-        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__/* .nodeLookup */ .b)(workflow),
+        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_13__/* .nodeLookup */ .be)(workflow),
         warnings: [
-            ...warnings
-                .filter(({ severity }) => severity === 'warning')
-                .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+            ...warnings.filter(({ severity }) => severity === 'warning').map(_core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .formatPlacedMessage */ ._J),
             ...(folder?.problem ? [folder.problem] : []),
             ...(oneStep?.warnings() ?? []),
         ].map((warning) => redactor.text(warning)),
@@ -3745,9 +4172,9 @@ async function writeReportFiles(files, targets, input) {
         if (file === null)
             continue;
         const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)(name).renderer();
-        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => {
+        const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .tryResult */ .Bh)(() => {
             if (name === 'html')
-                return (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceOwn */ .F4)(files, file, render(input), 'plain');
+                return (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_16__/* .replaceOwn */ .F4)(files, file, render(input), 'plain');
             files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
             files.replace(file, render(input), 'plain');
         });
@@ -3756,13 +4183,13 @@ async function writeReportFiles(files, targets, input) {
     return written;
 }
 function writeOrNote({ adapters, observer }, file, text) {
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceOwn */ .F4)(adapters.files, file, text, 'plain'));
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .tryResult */ .Bh)(() => (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_16__/* .replaceOwn */ .F4)(adapters.files, file, text, 'plain'));
     if (!written.ok)
         observer.note(`${file} cannot be written: ${written.error}`);
 }
 const MAX_PATH = 4096;
 function findNamedSource(name, nodeFolder, workspace) {
-    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
+    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_14__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
         return null;
     const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(workspace);
     const local = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(nodeFolder, name);
@@ -3941,6 +4368,7 @@ function createNodeWorld(world) {
             },
             spans: redactor.secretSpans,
         },
+        ...(request.assumed && { assumed: request.assumed }),
     };
     const { helpersFolder, gates } = request;
     return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } };
@@ -3966,6 +4394,10 @@ function startOnDemand(load) {
 class RunBudget {
     used = 0;
     spentUsd = 0;
+    #largest = { tokens: 0, usd: 0 };
+    #isMeasured = false;
+    #underway = 0;
+    #waiting = new Set();
     limit;
     cost;
     prices;
@@ -3978,6 +4410,33 @@ class RunBudget {
     spend(tokens, usd) {
         this.used += tokens;
         this.spentUsd += usd;
+        this.#largest = { tokens: Math.max(this.#largest.tokens, tokens), usd: Math.max(this.#largest.usd, usd) };
+    }
+    async admit(signal) {
+        while (this.#underway > 0 && !this.#hasRoom() && !signal.aborted)
+            await new Promise((resolve) => {
+                this.#waiting.add(resolve);
+                signal.addEventListener('abort', () => resolve(), { once: true });
+            });
+        this.#underway += 1;
+        return () => {
+            this.#isMeasured = true;
+            this.#underway -= 1;
+            for (const wake of this.#waiting)
+                wake();
+            this.#waiting.clear();
+        };
+    }
+    #hasRoom() {
+        const { tokens, usd } = this.#largest;
+        const answers = this.#underway + 1;
+        const isLimited = this.limit !== null || this.cost?.isEnforced === true;
+        if (!isLimited)
+            return true;
+        if (!this.#isMeasured)
+            return false;
+        const fitsCost = this.cost?.isEnforced !== true || this.spentUsd + answers * usd <= this.cost.limitUsd;
+        return fitsCost && (this.limit === null || this.used + answers * tokens <= this.limit);
     }
     consume(event) {
         if (event.replayed !== true || (event.type !== 'node_completed' && event.type !== 'node_failed'))
@@ -4061,7 +4520,7 @@ function describeOtherCommit(saved, commit) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37984);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61091);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67610);
@@ -4088,7 +4547,7 @@ function openSession(todo, runId, runDir, redactor, tracer) {
     const { request, workflow } = todo;
     const { adapters, observer } = request;
     const log = runDir === null ? null : new _event_bus_js__WEBPACK_IMPORTED_MODULE_7__/* .EventLog */ .vu(adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, 'events.jsonl'));
-    const graph = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactGraph */ .sJ)((0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_11__/* .createWorkflowGraph */ .g)(workflow), redactor);
+    const graph = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactGraph */ .sJ)((0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_11__/* .createWorkflowGraph */ .gb)(workflow), redactor);
     const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
     const leg = redactor.json(request.matrix ?? null);
     const github = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .createGithubRecord */ .$m)(request.env, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(leg) ? leg : null);

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49445);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72967);
 /* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38935);
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36657);
@@ -37,23 +37,26 @@ __webpack_require__.r(__webpack_exports__);
 
 async function runRun(args, context) {
     const [file = ''] = args.operands;
-    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_9__.createCommandRequest)(args, context, file);
-    if (!asked.ok)
-        return context.badUsage(asked.error);
+    const parsed = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_9__.createCommandRequest)(args, context, file);
+    if (!parsed.ok)
+        return context.badUsage(parsed.error);
     if (isScenarioFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, file)))
         return context.refuse(`${file} is a scenario file: use conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(file)}`);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelOnSignals */ .d)();
-    const request = { ...asked.value, cancel: interrupts.signal };
+    const request = { ...parsed.value, cancel: interrupts.signal };
     const format = args.value('--format') ?? 'text';
     if (args.has('--dry-run')) {
         const { dryRun } = await __webpack_require__.e(/* import() */ 4342).then(__webpack_require__.bind(__webpack_require__, 4342));
         const reject = (invalid) => printResult(invalid, format, context);
         return dryRun(request, format, context, reject).finally(interrupts.release);
     }
-    const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(8804), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).openOwnPage(context) : null;
-    const { observer } = request;
+    const { observer, gates } = request;
+    const watch = args.has('--watch') ? await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(8011), __webpack_require__.e(9622)]).then(__webpack_require__.bind(__webpack_require__, 49622)) : null;
+    const gate = watch === null || gates.human === null ? null : new watch.SharedGate(gates.human, observer.note);
+    const page = watch?.openOwnPage(context, gate) ?? null;
     const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_8__/* .noteRunsOf */ .eT)(page?.following(observer) ?? observer, context);
-    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({ ...request, runDir: args.value('--run-dir'), observer: followed });
+    const asked = gate === null ? gates : { ...gates, human: gate };
+    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({ ...request, gates: asked, runDir: args.value('--run-dir'), observer: followed });
     if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
         context.terminal.stderr('conductor: the page stays until Ctrl-C\n');
         await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .waitForAbort */ .zO)(interrupts.signal);

@@ -21,14 +21,16 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
-var run_account = __webpack_require__(37984);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(61091);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
 var run_reader = __webpack_require__(55807);
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
 var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/entries.js
+var entries = __webpack_require__(52932);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -75,6 +77,7 @@ var error_text = __webpack_require__(67785);
 
 const MAX_ERRORS = 10;
 const MAX_WARNINGS = 10;
+const MAX_IN_FLIGHT = 10;
 const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
 function explain(input) {
     const parts = [
@@ -111,8 +114,13 @@ function explainHeadline(input) {
         const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* toOneLine */.GX)(ending.message)}`;
         return [`${shown} ended as ${ending.outcome} after ${(0,duration/* formatDuration */.a3)(ending.duration_ms)}${message}`];
     }
-    if (account.startedAt !== null)
-        return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
+    if (account.startedAt !== null) {
+        const nodes = account.visits.listInFlight();
+        const more = nodes.length > MAX_IN_FLIGHT ? ` and ${nodes.length - MAX_IN_FLIGHT} more` : '';
+        const inFlight = nodes.slice(0, MAX_IN_FLIGHT).map((node) => (0,terminal_text/* toOneLine */.GX)(node, 200));
+        const where = nodes.length === 0 ? '' : ` In flight: ${inFlight.join(', ')}${more}.`;
+        return [`${shown} did not reach its end: the process was stopped, or it is still running.${where}`];
+    }
     if (records.length === 0)
         return ['There is nothing to explain: no events, no errors, no result.'];
     return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
@@ -220,13 +228,14 @@ var workflow_graph = __webpack_require__(7822);
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(82512);
-// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
-var inspect_file = __webpack_require__(5546);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
+var inspect_file = __webpack_require__(19304);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
 var run_request = __webpack_require__(8354);
 ;// CONCATENATED MODULE: ./build/src/cli/inspect-run.js
+
 
 
 
@@ -293,12 +302,12 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
         return found;
     const target = found.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
-    const entry = (0,files/* findEntryAt */.Bh)(resolved);
+    const entry = (0,entries/* findEntryAt */.B)(resolved);
     if (entry === 'absent')
         return (0,core_result/* err */._q)(`${target} does not exist`);
     const isFolder = entry === 'folder';
     const names = isFolder
-        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* findEntryAt */.Bh)(external_node_path_default().join(resolved, name)) !== 'absent')
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,entries/* findEntryAt */.B)(external_node_path_default().join(resolved, name)) !== 'absent')
         : [external_node_path_default().basename(resolved)];
     if (names.length === 0)
         return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
@@ -320,7 +329,7 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
     return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
 }
 function readLines(file, reader) {
-    if ((0,files/* findEntryAt */.Bh)(file) === 'folder')
+    if ((0,entries/* findEntryAt */.B)(file) === 'folder')
         return (0,core_result/* err */._q)('is a folder, not a file');
     const read = (0,core_result/* tryResult */.Bh)(() => {
         for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
@@ -332,12 +341,12 @@ async function createFileGraph(named, account, context) {
     const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
-        if ((0,files/* findEntryAt */.Bh)(file) !== 'file')
+        if ((0,entries/* findEntryAt */.B)(file) !== 'file')
             continue;
         const { runnable } = await (0,inspect_file.checkNamed)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
-            return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
+            return (0,workflow_graph/* createWorkflowGraph */.gb)(runnable);
     }
     return null;
 }

@@ -21,8 +21,8 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
 var adapters_interrupts = __webpack_require__(38935);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -39,8 +39,8 @@ var durability_snapshot = __webpack_require__(5094);
 var notify = __webpack_require__(87491);
 // EXTERNAL MODULE: ./build/src/account/reported-errors.js
 var reported_errors = __webpack_require__(66643);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
-var run_account = __webpack_require__(37984);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(61091);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/messages.js
@@ -71,8 +71,8 @@ var engine_model = __webpack_require__(4468);
 var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 13 modules
-var step = __webpack_require__(67783);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
+var step = __webpack_require__(54330);
 ;// CONCATENATED MODULE: ./build/src/engine/single.js
 
 
@@ -89,6 +89,8 @@ async function runSingle(request) {
     const unlink = (0,abort/* onAbort */.u7)(request.cancel, () => stop({ kind: 'cancel' }));
     const finallySignal = () => request.cancel;
     const failedTests = new engine_state/* FailedTests */.te(request.services.recall.events);
+    const at = { scope: scopeAlone(request.item), node: request.step.name, visit: 1, attempt: 1 };
+    failedTests.remember(at, request.failing);
     const services = { ...request.services, failedTests, stop, stopReason, finallySignal, runStep: step/* runStep */.e, runFlow: flow/* runFlow */.c };
     const end = await (0,members/* runAlone */.l2)(createSingleHost(request, services, signal), request.step);
     unlink();
@@ -454,7 +456,7 @@ async function runAll(request, all, marks, open) {
     const { adapters, observer } = request;
     const known = [...(0,redaction/* listSecretsOfEnvironment */.Yl)(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)];
     const redactor = new redaction/* Redactor */.pO({ secrets: known });
-    const temp = (0,run_folder/* createScratchFolder */.DB)(request, `conductor-redrive-${process.pid}`, null);
+    const temp = (0,run_folder/* createScratchFolder */.DB)(request, 'conductor-redrive-', null);
     const runLetter = letterRunner(request, redactor, temp);
     const letters = [];
     let problem = null;
@@ -534,6 +536,7 @@ function letterRunner(request, redactor, temp) {
         const end = await runSingle({
             ...prepared,
             item,
+            failing: letter.failing ?? {},
             cancel,
             services: {
                 ports,
@@ -587,8 +590,10 @@ function toReportedFailure({ node, error, status }) {
     return [{ ...(0,reported_errors/* toReportedError */.zc)(raised), node_id: node }];
 }
 
-// EXTERNAL MODULE: ./build/src/run/resume.js
-var resume = __webpack_require__(18029);
+// EXTERNAL MODULE: ./build/src/run/resume.js + 1 modules
+var resume = __webpack_require__(57023);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/cli/command.js
@@ -602,6 +607,7 @@ var run_index = __webpack_require__(67183);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
 var run_request = __webpack_require__(8354);
 ;// CONCATENATED MODULE: ./build/src/cli/resume.js
+
 
 
 
@@ -703,7 +709,7 @@ function shardFolders(named, cwd, mayBeMissing = false) {
             return (0,result/* err */._q)(`${external_node_path_default().join(name, external_node_path_default().basename(wrong))} is not the folder of a shard`);
         if (folders.length === 0 && inside.length > 0)
             return (0,result/* err */._q)(`${name} is not the folder of a shard`);
-        found.push(...folders.filter(isShard));
+        (0,lists/* appendAll */.u2)(found, folders.filter(isShard));
     }
     return (0,result.ok)(found);
 }
@@ -782,7 +788,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49445);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72967);
 /* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38935);
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36657);
@@ -805,23 +811,26 @@ __webpack_require__.r(__webpack_exports__);
 
 async function runRun(args, context) {
     const [file = ''] = args.operands;
-    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_9__.createCommandRequest)(args, context, file);
-    if (!asked.ok)
-        return context.badUsage(asked.error);
+    const parsed = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_9__.createCommandRequest)(args, context, file);
+    if (!parsed.ok)
+        return context.badUsage(parsed.error);
     if (isScenarioFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, file)))
         return context.refuse(`${file} is a scenario file: use conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(file)}`);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelOnSignals */ .d)();
-    const request = { ...asked.value, cancel: interrupts.signal };
+    const request = { ...parsed.value, cancel: interrupts.signal };
     const format = args.value('--format') ?? 'text';
     if (args.has('--dry-run')) {
         const { dryRun } = await __webpack_require__.e(/* import() */ 4342).then(__webpack_require__.bind(__webpack_require__, 4342));
         const reject = (invalid) => printResult(invalid, format, context);
         return dryRun(request, format, context, reject).finally(interrupts.release);
     }
-    const page = args.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(5990), __webpack_require__.e(5546), __webpack_require__.e(8804), __webpack_require__.e(6699)]).then(__webpack_require__.bind(__webpack_require__, 16699))).openOwnPage(context) : null;
-    const { observer } = request;
+    const { observer, gates } = request;
+    const watch = args.has('--watch') ? await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(8011), __webpack_require__.e(9622)]).then(__webpack_require__.bind(__webpack_require__, 49622)) : null;
+    const gate = watch === null || gates.human === null ? null : new watch.SharedGate(gates.human, observer.note);
+    const page = watch?.openOwnPage(context, gate) ?? null;
     const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_8__/* .noteRunsOf */ .eT)(page?.following(observer) ?? observer, context);
-    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({ ...request, runDir: args.value('--run-dir'), observer: followed });
+    const asked = gate === null ? gates : { ...gates, human: gate };
+    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({ ...request, gates: asked, runDir: args.value('--run-dir'), observer: followed });
     if (page !== null && context.terminal.stderrIsTerminal && !interrupts.signal.aborted) {
         context.terminal.stderr('conductor: the page stays until Ctrl-C\n');
         await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_10__/* .waitForAbort */ .zO)(interrupts.signal);

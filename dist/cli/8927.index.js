@@ -20,13 +20,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(330);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79615);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
-/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42032);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77400);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93833);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42032);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77400);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93833);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8288);
-/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42135);
-/* harmony import */ var _process_windows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11528);
+/* harmony import */ var _process_end_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92465);
+/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42135);
+/* harmony import */ var _process_process_table_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69921);
+/* harmony import */ var _process_windows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11528);
+
+
 
 
 
@@ -44,6 +48,7 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_PAGES = 100;
 const MAX_TOOLS = 1000;
 const MESSAGE_CHARS = 500;
+const MAX_REPLIES = 100;
 function createToolServers() {
     const running = new Map();
     const live = new Set();
@@ -64,10 +69,10 @@ function createToolServers() {
         live.add(connection);
         const opening = connection.start(signal).then(async (problem) => {
             if (problem === null)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(connection);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(connection);
             live.delete(connection);
             await connection.close();
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(problem);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(problem);
         });
         running.set(key, opening);
         return opening;
@@ -75,7 +80,7 @@ function createToolServers() {
     return {
         tools: async (server, signal) => {
             const opened = await connectServer(server, signal);
-            return opened.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(opened.value.tools) : opened;
+            return opened.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(opened.value.tools) : opened;
         },
         call: async (server, tool, input, signal) => {
             const opened = await connectServer(server, signal);
@@ -95,7 +100,7 @@ class Connection {
     server;
     onGone;
     tools = [];
-    #client = new _modelcontextprotocol_sdk_client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Client */ .K({ name: 'conductor-action', version: _core_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x });
+    #client = new _modelcontextprotocol_sdk_client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Client */ .K({ name: 'conductor-action', version: _core_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .x });
     #transport;
     #pending = new Set();
     #gone = false;
@@ -107,6 +112,7 @@ class Connection {
                 fail(new Error('the server sent a message of more than 4 MiB'));
         };
         this.#transport = server.kind === 'stdio' ? new StdioTransport(server, oversize) : httpTransport(server, oversize);
+        limitReplies(this.#transport);
         this.#client.onclose = () => {
             this.#gone = true;
             onGone();
@@ -126,7 +132,7 @@ class Connection {
         catch (error) {
             const isLate = deadline.aborted && !signal.aborted;
             const why = isLate ? `it was not ready after ${timeout} ms` : describeToolError(error);
-            const lines = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .cutTail */ .BO)(this.#stdio?.stderr ?? '', MESSAGE_CHARS).split('\n');
+            const lines = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_14__/* .cutTail */ .BO)(this.#stdio?.stderr ?? '', MESSAGE_CHARS).split('\n');
             const said = lines.flatMap((line) => line.trim() || []).join(' | ');
             return said === '' ? why : `${why}; it said: ${said}`;
         }
@@ -162,7 +168,7 @@ class Connection {
         catch (error) {
             if (signal.aborted)
                 return { status: 'cancelled' };
-            const message = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .cutHead */ .fz)(describeToolError(error), MESSAGE_CHARS);
+            const message = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_14__/* .cutHead */ .fz)(describeToolError(error), MESSAGE_CHARS);
             const gone = this.#gone || (error instanceof _modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_4__/* .McpError */ .Nh && error.code === _modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_4__/* .ErrorCode */ .O4.ConnectionClosed);
             return gone ? { status: 'gone', message } : { status: 'answered', text: message, failed: true };
         }
@@ -186,6 +192,18 @@ function httpTransport(server, onOversize) {
     });
     return transport;
 }
+function limitReplies(transport) {
+    const send = transport.send.bind(transport);
+    let waiting = 0;
+    transport.send = async (message, options) => {
+        if ('method' in message)
+            return send(message, options);
+        if (waiting >= MAX_REPLIES)
+            return;
+        waiting++;
+        await send(message, options).finally(() => waiting--);
+    };
+}
 function formatToolResult({ content, structuredContent }) {
     const parts = content.map((part) => {
         if (part.type === 'text')
@@ -204,12 +222,12 @@ function limitToolText(text) {
     const bytes = Buffer.from(text);
     if (bytes.length <= _core_provider_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOOL_ANSWER_BYTES */ .V9)
         return text;
-    const head = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .trimSigns */ .$T)(new TextDecoder().decode(bytes.subarray(0, _core_provider_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOOL_ANSWER_BYTES */ .V9)), '\uFFFD');
+    const head = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_14__/* .trimSigns */ .$T)(new TextDecoder().decode(bytes.subarray(0, _core_provider_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOOL_ANSWER_BYTES */ .V9)), '\uFFFD');
     return `${head}\n[cut at 256 KiB of ${bytes.length} bytes]`;
 }
 function describeToolError(error) {
     const inner = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    return `${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .gJ)(error)}${inner}`;
+    return `${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_15__/* .errorMessage */ .gJ)(error)}${inner}`;
 }
 const NEWLINE = 10;
 function createBoundedFetch(onOversize) {
@@ -251,6 +269,7 @@ class StdioTransport {
     onmessage;
     onclose;
     onerror;
+    #mark = (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_10__/* .newRunnerMark */ .c2)();
     #child = null;
     #stderr = '';
     constructor(server, onOversize) {
@@ -262,16 +281,16 @@ class StdioTransport {
     }
     start() {
         const { command, args, env, cwd } = this.server;
-        const found = new _process_locate_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandLocator */ .gl().locate(command, cwd, env);
+        const found = new _process_locate_js__WEBPACK_IMPORTED_MODULE_9__/* .CommandLocator */ .gl().locate(command, cwd, env);
         if (!found.ok)
             return Promise.reject(new Error(found.error.message));
-        const start = (0,_process_windows_js__WEBPACK_IMPORTED_MODULE_9__/* .findProgramStart */ .Y_)(found.value, args);
+        const start = (0,_process_windows_js__WEBPACK_IMPORTED_MODULE_11__/* .findProgramStart */ .Y_)(found.value, args);
         if (!start.ok)
             return Promise.reject(new Error(start.error));
         const { program, args: words, verbatim } = start.value;
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, [...words], {
             cwd,
-            env,
+            env: { ...env, [_process_process_table_js__WEBPACK_IMPORTED_MODULE_10__/* .MARK_VARIABLE */ .l6]: (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_10__/* .markValue */ .nj)(env[_process_process_table_js__WEBPACK_IMPORTED_MODULE_10__/* .MARK_VARIABLE */ .l6], this.#mark, 1) },
             detached: process.platform !== 'win32',
             windowsHide: true,
             windowsVerbatimArguments: verbatim,
@@ -280,7 +299,7 @@ class StdioTransport {
         const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_7__/* .LineSplitter */ .g(_core_provider_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOOL_MESSAGE_BYTES */ .AF + 1);
         child.stdout.on('data', (chunk) => lines.push(chunk).forEach(this.#take));
         child.stderr.on('data', (chunk) => {
-            this.#stderr = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .cutTail */ .BO)(this.#stderr + chunk.toString(), STDERR_CHARS);
+            this.#stderr = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_14__/* .cutTail */ .BO)(this.#stderr + chunk.toString(), STDERR_CHARS);
         });
         child.stdin.on('error', () => undefined);
         child.on('close', () => this.onclose?.());
@@ -307,10 +326,17 @@ class StdioTransport {
         while (isAlive(child.pid) && performance.now() < until)
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS);
         signalGroup(child.pid, 'SIGKILL');
+        await this.#endEscaped();
         child.stdin?.destroy();
         child.stdout?.destroy();
         child.stderr?.destroy();
         child.unref();
+    }
+    async #endEscaped() {
+        if (process.platform === 'win32')
+            return;
+        const isMarked = (mark) => (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfRunner */ .OD)(mark, this.#mark);
+        await (0,_process_end_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endTree */ .Sb)((0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_10__/* .createScan */ .ek)(), { root: null, isMarked, pipes: () => new Set() }, GRACE_MS).done;
     }
     kill() {
         if (this.#child?.pid !== undefined)
@@ -320,20 +346,20 @@ class StdioTransport {
         if (line.length > _core_provider_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TOOL_MESSAGE_BYTES */ .AF)
             this.onOversize();
         const parsed = _modelcontextprotocol_sdk_types_js__WEBPACK_IMPORTED_MODULE_4__/* .JSONRPCMessageSchema */ .OR.safeParse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(line));
-        if (parsed.success)
+        if (parsed.success && 'id' in parsed.data)
             this.onmessage?.(parsed.data);
     };
 }
 function signalGroup(pid, signal) {
-    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryResult */ .Bh)(() => {
         if (process.platform === 'win32')
-            (0,_process_locate_js__WEBPACK_IMPORTED_MODULE_8__/* .runSystemProgram */ .ds)('taskkill', ['/pid', String(pid), '/t', '/f']);
+            (0,_process_locate_js__WEBPACK_IMPORTED_MODULE_9__/* .runSystemProgram */ .ds)('taskkill', ['/pid', String(pid), '/t', '/f']);
         else
             process.kill(-pid, signal);
     });
 }
 function isAlive(pid) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryResult */ .Bh)(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok;
 }
 
 

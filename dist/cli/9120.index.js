@@ -45,6 +45,10 @@ exports.modules = {
 
 
 const DEAD_LETTER_FILE = 'dead-letter.jsonl';
+function isIdentity(value) {
+    return Array.isArray(value) && value.every((part) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(part) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(part));
+}
+const isFailing = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .mapShape */ .g4)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(isIdentity));
 const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg) });
 const FIELDS = {
     schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(1),
@@ -62,6 +66,7 @@ const FIELDS = {
     attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my,
     inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv,
     context: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv,
+    failing: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(isFailing),
     hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
 };
 const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(FIELDS);
@@ -203,6 +208,9 @@ function createLetter(facts, { host, step, at, error }) {
         if (state !== undefined)
             context[name] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .copyJson */ .aR)((0,_engine_index_js__WEBPACK_IMPORTED_MODULE_7__/* .stepView */ .K3)(state));
     }
+    const open = Object.entries(host.services.failedTests.listInside(at));
+    const tests = open.map(([key, all]) => [key, all.map((parts) => parts.map((part) => part ?? ''))]);
+    const failing = redactor.json(Object.fromEntries(tests));
     return {
         schema_version: 1,
         id: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_12__/* .toDeadLetterId */ .NF)(runId, at),
@@ -223,6 +231,7 @@ function createLetter(facts, { host, step, at, error }) {
         attempts: at.attempt,
         inputs: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .protect */ .yQ)(host.inputs, redactor)),
         context: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_9__/* .protect */ .yQ)(context, redactor)),
+        ...(isFailing(failing) && Object.keys(failing).length > 0 ? { failing } : {}),
         hash: host.workflow.hashes.get(step.name) ?? host.workflow.hashes.get(host.item?.group ?? '') ?? '',
     };
 }
@@ -306,8 +315,8 @@ var place = __webpack_require__(22719);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
-var expressions = __webpack_require__(61277);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
+var expressions = __webpack_require__(8670);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
@@ -739,6 +748,8 @@ var model = __webpack_require__(57280);
 var outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/core/place.js
 var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/core/ports.js
+var ports = __webpack_require__(51848);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/dead-letter.js
@@ -806,7 +817,10 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
         if (ids.has(id))
             write(new Map([[id, (0,resilience_breaker/* readBreakerState */.AX)(state)]]));
     };
-    const { breakers: stored, warning } = readFile(files, file);
+    const read = (0,result/* tryResult */.Bh)(() => readFile(files, file));
+    const { breakers: stored, warning } = read.ok
+        ? read.value
+        : { breakers: new Map(), warning: read.error };
     if (warning !== null)
         note(`${file}: ${warning}`);
     if (resume?.resetBreakers === true) {
@@ -835,21 +849,21 @@ function repositoryIds(root) {
     return new Set(ids);
 }
 function readFile(files, file) {
-    const nothing = { breakers: new Map(), warning: null };
-    const read = (0,result/* tryResult */.Bh)(() => (files.exists(file) ? (0,resilience_breaker/* readBreakerFile */.Fw)(files.readText(file)) : nothing));
-    return read.ok ? read.value : { ...nothing, warning: read.error };
+    return files.exists(file) ? (0,resilience_breaker/* readBreakerFile */.Fw)(files.readText(file)) : { breakers: new Map(), warning: null };
 }
 function writeChanges(files, file, changes) {
-    const breakers = new Map(readFile(files, file).breakers);
-    for (const [id, state] of changes) {
-        if (state === null)
-            breakers.delete(id);
-        else
-            breakers.set(id, state);
-    }
     return (0,result/* tryAction */.Y$)(() => {
         files.makeFolder(external_node_path_default().dirname(file));
-        files.replace(file, (0,resilience_breaker/* writeBreakerFile */.oY)(breakers));
+        files.whileLocked(file, () => {
+            const breakers = new Map(readFile(files, file).breakers);
+            for (const [id, state] of changes) {
+                if (state === null)
+                    breakers.delete(id);
+                else
+                    breakers.set(id, state);
+            }
+            files.replace(file, (0,resilience_breaker/* writeBreakerFile */.oY)(breakers));
+        });
     });
 }
 function recallBreakers({ todo }) {
@@ -897,7 +911,9 @@ var run_session = __webpack_require__(82372);
 
 
 
-async function executeRun(todo) {
+
+async function executeRun(given) {
+    const todo = withGuardedFolder(given);
     const { request, workflow, inputs, resume, folder = run_folder/* NO_FOLDER */.LQ } = todo;
     const { adapters, runId = (0,run_folder/* createRunId */.nq)() } = request;
     const redactor = new redaction/* Redactor */.pO({
@@ -946,6 +962,13 @@ async function executeRun(todo) {
         runDir: folder.path,
     };
 }
+function withGuardedFolder(todo) {
+    const { request, folder = run_folder/* NO_FOLDER */.LQ } = todo;
+    if (folder.path === null)
+        return todo;
+    const files = (0,ports/* guardFolder */.Q)(request.adapters.files, folder.path);
+    return { ...todo, request: { ...request, adapters: { ...request.adapters, files } } };
+}
 function forgetEnd({ adapters: { files }, observer }, folder) {
     for (const name of ['result.json', (0,report_files/* reportFile */.rn)('html').file]) {
         const removed = (0,result/* tryResult */.Bh)(() => files.remove(external_node_path_default().join(folder, name)));
@@ -984,7 +1007,7 @@ async function runEngine(session) {
     const { todo, runId, bus, router, redactor, budget } = session;
     const { request, workflow, inputs, resume } = todo;
     const { adapters, cwd } = request;
-    const temp = (0,run_folder/* createScratchFolder */.DB)(request, `conductor-${runId}-${process.pid}`, session.runDir);
+    const temp = (0,run_folder/* createScratchFolder */.DB)(request, `conductor-${runId}-`, session.runDir);
     const { ports, settings } = (0,node_ports/* createNodeWorld */.Z)({ runId, request, workflows: [workflow], cwd, temp, redactor, budget });
     const runsAgain = ({ scope, node }, reason) => bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` });
     const recall = resume === null ? null : new durability_recall/* SessionRecall */.i(resume.records, runsAgain, (0,quarantine/* listExcusedTests */.bH)(workflow, ports.quarantine));
@@ -1003,6 +1026,11 @@ async function runEngine(session) {
     const { shards } = request;
     const planned = shards === undefined ? null : { role: 'plan', group: shards.group, shards: shards.count };
     const sharding = resume?.shard ? { role: 'shard', ...resume.shard } : planned;
+    const fired = new Set();
+    const { injections, notes } = (0,interception/* completeInjections */.Kc)(workflow, request.injections);
+    for (const note of notes)
+        request.observer.note(session.redactor.text(note));
+    const inject = (0,interception/* createInjection */.Ao)(injections, fired);
     const end = await (0,engine/* runWorkflow */.FZ)({
         workflow,
         inputs,
@@ -1013,7 +1041,7 @@ async function runEngine(session) {
             settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
             recall: recall ?? engine/* NOTHING_RECALLED */.b4,
             governance: createGovernance(session),
-            intercept: request.intercept ?? (0,interception/* createInjection */.Ao)(request.injections),
+            intercept: request.intercept ?? ((at, _step, names) => inject(at, () => names().lookup('_key'))),
             emit: (event, replayedAt) => {
                 bus.emit(event, replayedAt === null ? null : { at: replayedAt });
                 if (event.type === 'node_completed')
@@ -1027,6 +1055,11 @@ async function runEngine(session) {
         },
     });
     session.liveOutput?.close();
+    for (const injection of request.intercept === undefined ? injections : []) {
+        const message = `--inject ${(0,interception/* describeUnfired */.pk)(injection, session.account.walk.runs)}`;
+        if (!fired.has(injection))
+            bus.emit({ type: 'warning', scope: '', node: null, code: 'injection-unfired', message });
+    }
     await ports.agents.tools.close();
     const left = await adapters.processes.endLeftovers();
     if (left.length > 0 && !request.cancel.aborted) {

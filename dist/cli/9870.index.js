@@ -21,14 +21,16 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 5 modules
-var run_account = __webpack_require__(37984);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(61091);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
 var run_reader = __webpack_require__(55807);
-// EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
 var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/entries.js
+var entries = __webpack_require__(52932);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -75,6 +77,7 @@ var error_text = __webpack_require__(67785);
 
 const MAX_ERRORS = 10;
 const MAX_WARNINGS = 10;
+const MAX_IN_FLIGHT = 10;
 const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
 function explain(input) {
     const parts = [
@@ -111,8 +114,13 @@ function explainHeadline(input) {
         const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* toOneLine */.GX)(ending.message)}`;
         return [`${shown} ended as ${ending.outcome} after ${(0,duration/* formatDuration */.a3)(ending.duration_ms)}${message}`];
     }
-    if (account.startedAt !== null)
-        return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
+    if (account.startedAt !== null) {
+        const nodes = account.visits.listInFlight();
+        const more = nodes.length > MAX_IN_FLIGHT ? ` and ${nodes.length - MAX_IN_FLIGHT} more` : '';
+        const inFlight = nodes.slice(0, MAX_IN_FLIGHT).map((node) => (0,terminal_text/* toOneLine */.GX)(node, 200));
+        const where = nodes.length === 0 ? '' : ` In flight: ${inFlight.join(', ')}${more}.`;
+        return [`${shown} did not reach its end: the process was stopped, or it is still running.${where}`];
+    }
     if (records.length === 0)
         return ['There is nothing to explain: no events, no errors, no result.'];
     return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
@@ -220,13 +228,14 @@ var workflow_graph = __webpack_require__(7822);
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(82512);
-// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
-var inspect_file = __webpack_require__(5546);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
+var inspect_file = __webpack_require__(19304);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
 var run_request = __webpack_require__(8354);
 ;// CONCATENATED MODULE: ./build/src/cli/inspect-run.js
+
 
 
 
@@ -293,12 +302,12 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
         return found;
     const target = found.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
-    const entry = (0,files/* findEntryAt */.Bh)(resolved);
+    const entry = (0,entries/* findEntryAt */.B)(resolved);
     if (entry === 'absent')
         return (0,core_result/* err */._q)(`${target} does not exist`);
     const isFolder = entry === 'folder';
     const names = isFolder
-        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,files/* findEntryAt */.Bh)(external_node_path_default().join(resolved, name)) !== 'absent')
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,entries/* findEntryAt */.B)(external_node_path_default().join(resolved, name)) !== 'absent')
         : [external_node_path_default().basename(resolved)];
     if (names.length === 0)
         return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
@@ -320,7 +329,7 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
     return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
 }
 function readLines(file, reader) {
-    if ((0,files/* findEntryAt */.Bh)(file) === 'folder')
+    if ((0,entries/* findEntryAt */.B)(file) === 'folder')
         return (0,core_result/* err */._q)('is a folder, not a file');
     const read = (0,core_result/* tryResult */.Bh)(() => {
         for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
@@ -332,12 +341,12 @@ async function createFileGraph(named, account, context) {
     const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
-        if ((0,files/* findEntryAt */.Bh)(file) !== 'file')
+        if ((0,entries/* findEntryAt */.B)(file) !== 'file')
             continue;
         const { runnable } = await (0,inspect_file.checkNamed)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
-            return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
+            return (0,workflow_graph/* createWorkflowGraph */.gb)(runnable);
     }
     return null;
 }
@@ -366,6 +375,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  keepPaceWithReader: function() { return /* binding */ keepPaceWithReader; },
   runMcp: function() { return /* binding */ runMcp; }
 });
 
@@ -383,7 +393,7 @@ var types = __webpack_require__(330);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
 var adapters_interrupts = __webpack_require__(38935);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var workspace = __webpack_require__(51695);
+var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/core/abort.js
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -392,8 +402,8 @@ var json = __webpack_require__(80020);
 var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/version.js
 var version = __webpack_require__(42032);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 6 modules
-var adapters = __webpack_require__(81298);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 5 modules
+var adapters = __webpack_require__(61215);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
@@ -410,16 +420,18 @@ var gate_answers = __webpack_require__(26891);
 var run = __webpack_require__(55872);
 // EXTERNAL MODULE: ./build/src/run/interception.js
 var interception = __webpack_require__(75750);
-// EXTERNAL MODULE: ./build/src/run/resume.js
-var resume = __webpack_require__(18029);
-// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
-var inspect_file = __webpack_require__(5546);
+// EXTERNAL MODULE: ./build/src/run/resume.js + 1 modules
+var resume = __webpack_require__(57023);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
+var inspect_file = __webpack_require__(19304);
 // EXTERNAL MODULE: ./build/src/cli/inspect-run.js + 1 modules
 var inspect_run = __webpack_require__(87684);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
 var run_request = __webpack_require__(8354);
+// EXTERNAL MODULE: ./build/src/cli/simulate.js + 1 modules
+var simulate = __webpack_require__(47331);
 ;// CONCATENATED MODULE: ./build/src/cli/mcp/calls.js
 
 
@@ -438,7 +450,14 @@ var run_request = __webpack_require__(8354);
 
 
 
-const PRINTED = { validate: inspect_file.runValidate, contract: inspect_file.runContract, graph: inspect_file.runGraph, explain: inspect_run.runExplain };
+
+const PRINTED = {
+    validate: inspect_file.runValidate,
+    contract: inspect_file.runContract,
+    graph: inspect_file.runGraph,
+    explain: inspect_run.runExplain,
+    simulate: simulate.runSimulate,
+};
 async function callTool(tool, call) {
     if (tool === 'run')
         return runTool(call);
@@ -448,9 +467,24 @@ async function callTool(tool, call) {
     const isRun = tool === 'explain';
     const named = resolveWithin(args.text(isRun ? 'run_dir' : 'file') ?? '', bounds, isRun ? 'runs' : 'workspace');
     const format = args.text('format') ?? (tool === 'graph' ? 'mermaid' : 'json');
-    return named.ok ? captureCommand(tool, named.value, format, call) : named;
+    if (!named.ok)
+        return named;
+    const operands = tool === 'simulate' ? [named.value, ...args.texts('failures')] : [named.value];
+    const options = new Map([['--format', [format]], ...(tool === 'simulate' ? listSimulateOptions(args) : [])]);
+    return captureCommand(tool, new command/* ParsedArguments */.mu(operands, options), call);
 }
-async function captureCommand(tool, operand, format, { context }) {
+function listSimulateOptions(args) {
+    const pairs = (name) => Object.entries(args.mapping(name)).map(([key, value]) => `${key}=${(0,json/* printTextOrJson */._s)(value)}`);
+    const count = args.values['item_count'];
+    const options = [
+        ['--input', pairs('inputs')],
+        ['--output', pairs('outputs')],
+        ['--gate', pairs('gates')],
+        ['--item-count', count === undefined ? [] : [(0,json/* printTextOrJson */._s)(count)]],
+    ];
+    return options.filter(([, values]) => values.length > 0);
+}
+async function captureCommand(tool, args, { context }) {
     const out = [];
     const errors = [];
     const terminal = {
@@ -460,8 +494,7 @@ async function captureCommand(tool, operand, format, { context }) {
         color: false,
         stdoutColor: false,
     };
-    const values = new command/* ParsedArguments */.mu([operand], new Map([['--format', [format]]]));
-    const code = await PRINTED[tool](values, (0,command/* createContext */.q6)(tool, { ...context, terminal }));
+    const code = await PRINTED[tool](args, (0,command/* createContext */.q6)(tool, { ...context, terminal }));
     const [stdout, isError] = [out.join(''), code === command/* EXIT_INVALID */.jL];
     const document = (0,json/* parseJson */.qF)(stdout);
     if ((0,json/* isJsonObject */.OW)(document))
@@ -545,8 +578,8 @@ function toReply(result) {
     return createDocumentReply((0,json/* copyJson */.aR)(result.result), notes, result.status === 'invalid');
 }
 function resolveWithin(given, bounds, also = 'workspace') {
-    const real = (0,workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(bounds.cwd, given));
-    if ([bounds.workspace, bounds[also]].some((root) => (0,workspace/* isInside */.FK)((0,workspace/* resolveRealPath */.Sc)(root), real)))
+    const real = (0,load_workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(bounds.cwd, given));
+    if ([bounds.workspace, bounds[also]].some((root) => (0,load_workspace/* isInside */.FK)((0,load_workspace/* resolveRealPath */.Sc)(root), real)))
         return (0,core_result.ok)(given);
     return (0,core_result/* err */._q)(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`);
 }
@@ -641,6 +674,23 @@ const TOOLS = {
         required: ['file'],
         fields: { file: FILE },
     },
+    simulate: {
+        description: 'What a workflow file would do if nodes failed: the endings of every failure, or of the named ones. Runs nothing.',
+        readOnly: true,
+        required: ['file'],
+        fields: {
+            file: FILE,
+            failures: {
+                type: 'array',
+                items: { type: 'string' },
+                description: 'NODE=KIND[@ATTEMPT] for one question; without it every failure',
+            },
+            inputs: { type: 'object', description: 'Inputs of the workflow' },
+            outputs: { type: 'object', description: 'Outputs that nodes have, by NODE.FIELD' },
+            gates: { type: 'object', description: 'Answers to gates, by name' },
+            item_count: { type: 'number', description: 'Number of items of an assumed list' },
+        },
+    },
 };
 function isToolName(name) {
     return Object.hasOwn(TOOLS, name);
@@ -688,7 +738,13 @@ function readArguments(tool, given) {
         ? (0,core_result.ok)(new ToolArguments(given))
         : (0,core_result/* err */._q)(`${tool} needs ${missing}: ${fields[missing]?.description}`);
 }
-const WORDS = { string: 'a text', boolean: 'true or false', array: 'a list of texts', object: 'an object' };
+const WORDS = {
+    string: 'a text',
+    boolean: 'true or false',
+    array: 'a list of texts',
+    object: 'an object',
+    number: 'a number',
+};
 
 ;// CONCATENATED MODULE: ./build/src/cli/mcp/server.js
 
@@ -723,10 +779,14 @@ async function runMcp(args, context) {
     return 0;
 }
 async function serveMcp(context, stop) {
+    const { cwd, env } = context;
+    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env);
     const bounds = {
-        cwd: context.cwd,
-        workspace: (0,workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env),
-        runs: (0,adapters.findRunsFolder)(context.env),
+        cwd,
+        workspace,
+        get runs() {
+            return (0,adapters.isTrustedRunsFolder)(env) ? (0,adapters.findRunsFolder)(env) : workspace;
+        },
     };
     const running = new Set();
     const gone = new AbortController();
@@ -743,10 +803,20 @@ async function serveMcp(context, stop) {
     const close = () => void server.close();
     process.stdin.once('end', close);
     stop.addEventListener('abort', close, { once: true });
+    keepPaceWithReader(process.stdin, process.stdout);
     await server.connect(new stdio/* StdioServerTransport */.S());
     await closed;
     gone.abort('SIGTERM');
     await Promise.allSettled(running);
+}
+function keepPaceWithReader(requests, answers) {
+    answers.setMaxListeners(0);
+    requests.on('data', () => {
+        if (!answers.writableNeedDrain || requests.isPaused())
+            return;
+        requests.pause();
+        answers.once('drain', () => requests.resume());
+    });
 }
 function findUnreadableId(error) {
     if (error instanceof SyntaxError)
@@ -784,7 +854,8 @@ function createServer(around, gone, running) {
     return server;
 }
 async function answer(tool, given, call) {
-    const sent = (0,core_result/* tryResult */.Bh)(() => (0,json/* copyJson */.aR)(given));
+    const isShallow = (0,json/* isJson */.Fh)(given, json/* MAX_LEVELS */.DD);
+    const sent = isShallow ? (0,core_result/* tryResult */.Bh)(() => (0,json/* copyJson */.aR)(given)) : (0,core_result/* err */._q)(`the arguments have more than ${json/* MAX_LEVELS */.DD} levels`);
     const args = sent.ok ? readArguments(tool, sent.value) : sent;
     const reply = args.ok ? await callTool(tool, { ...call, args: args.value }) : args;
     return reply.ok ? reply.value : createTextReply(refuseRequest(reply.error, call.context), true);

@@ -54,7 +54,7 @@ export interface Explored {
 }
 
 /** Returns the name of a node without the places around it: `item` for `each[0]/item`. */
-export function toStepName(place: string): string {
+function toStepName(place: string): string {
   return place.slice(place.lastIndexOf('/') + 1)
 }
 
@@ -93,7 +93,7 @@ export function toEndingKey(ending: Ending): string {
 }
 
 /** Removes choices that do not matter: two ways that differ in one answer only are one way without that choice. */
-export function simplifyChoices(ways: readonly (readonly Choice[])[]): readonly (readonly Choice[])[] {
+function simplifyChoices(ways: readonly (readonly Choice[])[]): readonly (readonly Choice[])[] {
   let current = uniqueWays(ways)
   for (let isChanged = true; isChanged; ) {
     isChanged = false

@@ -172,7 +172,7 @@ function listStepLines(step: PathStep): readonly string[] {
 }
 
 /** Reports whether two answers have the same set of ends. */
-export function hasEqualEndings(a: Answer, b: Answer): boolean {
+function hasEqualEndings(a: Answer, b: Answer): boolean {
   const keys = (answer: Answer) => answer.endings.map(toEndingKey).sort().join('\n')
   return keys(a) === keys(b)
 }

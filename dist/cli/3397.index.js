@@ -1,0 +1,304 @@
+"use strict";
+exports.id = 3397;
+exports.ids = [3397];
+exports.modules = {
+
+/***/ 13229:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: function() { return /* binding */ listFailures; },
+/* harmony export */   Gb: function() { return /* binding */ getVisitStart; },
+/* harmony export */   Gu: function() { return /* binding */ isWaiting; },
+/* harmony export */   Kx: function() { return /* binding */ toNodeAction; },
+/* harmony export */   UI: function() { return /* binding */ Attempt; },
+/* harmony export */   ZZ: function() { return /* binding */ getVisitEnd; },
+/* harmony export */   _i: function() { return /* binding */ Visit; },
+/* harmony export */   jw: function() { return /* binding */ getVisitState; },
+/* harmony export */   nK: function() { return /* binding */ toEdgeKind; },
+/* harmony export */   vY: function() { return /* binding */ getVisitOutput; },
+/* harmony export */   yn: function() { return /* binding */ addPrinted; }
+/* harmony export */ });
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
+
+class Attempt {
+    number;
+    startedAt;
+    cached;
+    order;
+    reentered;
+    endedAt = null;
+    state = 'open';
+    output = undefined;
+    printed = null;
+    failure = null;
+    exitCode = null;
+    durationMs = null;
+    usage = null;
+    constructor(number, startedAt, cached, order, reentered) {
+        this.number = number;
+        this.startedAt = startedAt;
+        this.cached = cached;
+        this.order = order;
+        this.reentered = reentered;
+    }
+}
+function toNodeAction({ action, kind }) {
+    if (kind === null)
+        return action === 'halt' ? 'halt' : 'default';
+    if (action === 'unhandled' || action === 'collected')
+        return 'error';
+    return action === 'end' ? 'to' : action;
+}
+function toEdgeKind({ route, kind }) {
+    if (kind !== null)
+        return 'error';
+    return route === 'options' ? 'gate' : 'success';
+}
+class Visit {
+    scope;
+    node;
+    visit;
+    number;
+    type = '';
+    item = null;
+    attempts = [];
+    attemptsTotal = 0;
+    failedBefore = 0;
+    pauses = [];
+    route = null;
+    handling = null;
+    endOrder = 0;
+    recovered = null;
+    reenters = false;
+    termination = null;
+    group = null;
+    child = null;
+    children = new Set();
+    childrenTotal = 0;
+    constructor(scope, node, visit, number) {
+        this.scope = scope;
+        this.node = node;
+        this.visit = visit;
+        this.number = number;
+    }
+    get stepKey() {
+        if (this.scope === '')
+            return this.node;
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(this.scope) === 1 ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(this.scope) : null;
+        return around === null || around.item !== null ? null : `${around.node}/${this.node}`;
+    }
+    attempt(number) {
+        return this.attempts.find((attempt) => attempt.number === number);
+    }
+    endPauses(time) {
+        for (const pause of this.pauses)
+            if (pause.to === null || pause.to > time)
+                pause.to = time;
+    }
+}
+function getVisitState(visit) {
+    if (visit.termination !== null)
+        return visit.termination.status === 'failed' ? 'terminated-failed' : 'terminated-success';
+    const last = visit.attempts.at(-1);
+    if (last === undefined)
+        return 'open';
+    switch (last.state) {
+        case 'open':
+            return isWaiting(visit) ? 'waiting' : 'open';
+        case 'completed':
+            return (visit.group?.failed ?? 0) > 0 ? 'tolerated' : 'completed';
+        case 'failed': {
+            if (visit.recovered !== null)
+                return 'recovered';
+            const { action } = visit.route ?? {};
+            return action === 'end' || (action === 'to' && visit.handling?.isFailed !== true) ? 'handled' : 'failed';
+        }
+    }
+}
+function isWaiting(visit) {
+    return (visit.pauses.some(({ why }) => why === 'gate') ||
+        [...visit.children].some((child) => getVisitState(child) === 'waiting'));
+}
+function getVisitStart(visit) {
+    let start = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;
+    if (visit.group !== null)
+        for (const child of visit.children)
+            start = Math.min(start, getVisitStart(child) || start);
+    return start;
+}
+function getVisitEnd(visit, runEnd) {
+    let latest = getVisitStart(visit);
+    for (const { endedAt } of visit.attempts)
+        latest = Math.max(latest, endedAt ?? runEnd);
+    for (const { to } of visit.pauses)
+        latest = Math.max(latest, to ?? runEnd);
+    return latest;
+}
+function listFailures(visit) {
+    return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]));
+}
+function getVisitOutput(visit) {
+    return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output;
+}
+const MOST_CHARS = 16 * 1024;
+function addPrinted(earlier, { stream, text, omitted }) {
+    const known = earlier ?? { stdout: '', stderr: '' };
+    const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : '';
+    const all = `${known[stream] ?? ''}${gap}${text}`;
+    const tail = all.slice(-MOST_CHARS);
+    return { ...known, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
+}
+
+
+/***/ }),
+
+/***/ 67785:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: function() { return /* binding */ listErrorRows; },
+/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   HG: function() { return /* binding */ formatThrough; },
+/* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
+/* harmony export */   _o: function() { return /* binding */ sourceLink; },
+/* harmony export */   dZ: function() { return /* binding */ formatRows; },
+/* harmony export */   h8: function() { return /* binding */ formatReaction; },
+/* harmony export */   iZ: function() { return /* binding */ formatRow; }
+/* harmony export */ });
+/* unused harmony exports renderLinkedPlace, listDetailLines */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
+
+
+
+
+
+
+
+function sourceLink({ file, line }, github) {
+    if (github === null)
+        return null;
+    const base = github.run_url.split('/actions/')[0] ?? '';
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+        return null;
+    if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
+        return null;
+    const path = file
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+}
+function shortCommit({ sha }) {
+    return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
+}
+function renderLinkedPlace(place, github, show) {
+    const text = show(formatPlace(place));
+    const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
+    return link === null ? text : `[${text}](${link})`;
+}
+function toRelativeFile(file, { toRelative }) {
+    return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
+}
+function listErrorRows(error, amount, folder) {
+    const { cause, available, details, command } = error;
+    const showEntries = (list, text) => [
+        ...list.slice(0, amount.others).map(text),
+        ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
+    ];
+    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
+    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(name, 100));
+    const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.printed.text)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+    return [
+        ...formatRow(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.node)),
+        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
+        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
+        ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
+        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...error.frames
+            .slice(1, 1 + amount.others)
+            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(file)}`)),
+        ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
+        ...formatRow('exit code', error.exitCode),
+        ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
+        ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
+        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.description, 500)),
+        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
+        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.docs, 500)),
+    ];
+}
+function shortenLine(line) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(line, 200);
+}
+function placeFrom(folder, place) {
+    const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
+}
+function formatRows(label, texts) {
+    return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
+}
+function formatRow(label, text) {
+    return formatRows(label, text === null ? [] : [text]);
+}
+const REACTIONS = {
+    recover: 'recovered',
+    propagate: 'handed to the caller',
+    halt: 'halted by a route',
+};
+function formatThrough(names) {
+    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return names.length === 0 ? '' : ` after ${names.slice(0, 5).join(', ')}${more} failed`;
+}
+function formatReaction({ action, to, count, waitedSeconds }, show) {
+    if (action === 'retry') {
+        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
+        return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
+    }
+    const isRouted = action === 'to' || action === 'end';
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
+    return `${done}${count === 1 ? '' : ` (${count} times)`}`;
+}
+function listDetailLines(details, limits) {
+    const lines = [];
+    for (const [key, value] of Object.entries(details)) {
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
+        if (lines.length > limits.maxLines)
+            break;
+    }
+    if (lines.length <= limits.maxLines)
+        return lines;
+    return [...lines.slice(0, limits.maxLines - 1), '…'];
+}
+function listValueLines(key, value, limits) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+    const isData = typeof value === 'object' && value !== null;
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    if (more.length === 0)
+        return [`${key}: ${first.trimEnd()}`];
+    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
+}
+
+
+/***/ })
+
+};
+;

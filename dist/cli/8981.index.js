@@ -1,0 +1,744 @@
+"use strict";
+exports.id = 8981;
+exports.ids = [8981];
+exports.modules = {
+
+/***/ 3711:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   TW: function() { return /* binding */ renderWholeMermaid; },
+/* harmony export */   qu: function() { return /* binding */ renderDot; },
+/* harmony export */   wj: function() { return /* binding */ withFinally; }
+/* harmony export */ });
+/* unused harmony export renderMermaid */
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+const CLASS_OF = {
+    none: null,
+    completed: 'completed',
+    recovered: 'recovered',
+    tolerated: 'recovered',
+    handled: 'recovered',
+    failed: 'failed',
+    open: 'running',
+    waiting: 'waiting',
+    skipped: 'skipped',
+    'terminated-success': 'completed',
+    'terminated-failed': 'failed',
+};
+function renderWholeMermaid(graph) {
+    return draw(withFinally(graph), new Map());
+}
+function renderMermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
+    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
+    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= MAX_CHARS)
+            return whole;
+    }
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(createPathGraph(graph, path, steps), state);
+        if (partly.length <= MAX_CHARS)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+const SHAPES = {
+    box: { mermaid: ['[', ']'], dot: '' },
+    round: { mermaid: ['(', ')'], dot: '' },
+    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+};
+function typeLabel({ type, status }) {
+    return status === undefined ? type : `${type} · ${status}`;
+}
+function drawLines({ nodes, edges, entry }, { box, open, close, end, edge }) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const inside = new Set(nodes.flatMap(({ members }) => members));
+    const lines = nodes
+        .filter(({ name }) => !inside.has(name))
+        .flatMap((node) => {
+        if (node.members.length === 0)
+            return [`  ${box(node)}`];
+        const opened = open(node);
+        const members = node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' });
+        return [...opened, ...members.map((member) => `    ${box(member)}`), close];
+    });
+    if (edges.some(({ from, to }) => from === END || to === END))
+        lines.push(end());
+    return [...lines, edge({ from: START, to: entry, label: '', kind: 'success' }), ...edges.map(edge)];
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const toMermaidId = (name) => {
+        const id = ids.get(name) ?? `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const start = `  ${toMermaidId(START)}((" "))`;
+    const lines = drawLines(graph, {
+        box: (node) => {
+            const [opening, closing] = toShape(node).mermaid;
+            const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+            return `${toMermaidId(node.name)}${opening}"${label(node.name)}${more}"${closing}`;
+        },
+        open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${label(name)} (${label(type)})"]`],
+        close: '  end',
+        end: () => `  ${toMermaidId(END)}(("end"))`,
+        edge: ({ from, to, label: text, kind }) => {
+            const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text)}"|`}`;
+            return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`;
+        },
+    });
+    return `${['flowchart TD', start, ...lines, ...listClassLines(state, ids)].join('\n')}\n`;
+}
+function toShape({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
+}
+function listClassLines(state, ids) {
+    return Object.entries(CLASSES).flatMap(([name, style]) => {
+        const members = [...ids].flatMap(([node, id]) => (CLASS_OF[state.get(node) ?? 'none'] === name ? [id] : []));
+        return members.length === 0 ? [] : [`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`];
+    });
+}
+function createPathGraph(graph, path, steps) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
+    const edges = new Map();
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
+        if (from === undefined)
+            continue;
+        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function renderDot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const lines = drawLines(graph, {
+        box: (node) => {
+            const name = escapeDot(node.name);
+            if (node.status === undefined)
+                return `${name}${toShape(node).dot}`;
+            return `${name} [shape=oval, label=${escapeDot(`${node.name} (${typeLabel(node)})`)}]`;
+        },
+        open: ({ name, type }) => [
+            `  subgraph ${escapeDot(`cluster_${name}`)} {`,
+            `    label=${escapeDot(`${name} (${type})`)}`,
+        ],
+        close: '  }',
+        end: () => '  "$end" [label="end", shape=doublecircle]',
+        edge: (edge) => {
+            const from = byName.get(edge.from)?.members.at(-1);
+            const to = byName.get(edge.to)?.members[0];
+            const attributes = [
+                ...(edge.label === '' ? [] : [`label=${escapeDot(edge.label)}`]),
+                ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+                ...(from === undefined ? [] : [`ltail=${escapeDot(`cluster_${edge.from}`)}`]),
+                ...(to === undefined ? [] : [`lhead=${escapeDot(`cluster_${edge.to}`)}`]),
+            ];
+            const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+            return `  ${escapeDot(from ?? edge.from)} -> ${escapeDot(to ?? edge.to)}${tail}`;
+        },
+    });
+    const head = ['  compound=true', '  node [shape=box, style=rounded]', '  "$start" [shape=point]'];
+    return `${[`digraph ${escapeDot(graph.name)} {`, ...head, ...lines, '}'].join('\n')}\n`;
+}
+function escapeDot(text) {
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+
+/***/ }),
+
+/***/ 48981:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: function() { return /* binding */ drawPicture; },
+/* harmony export */   u: function() { return /* binding */ createGraphSection; }
+/* harmony export */ });
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4521);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3711);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51531);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30273);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95267);
+
+
+
+
+
+
+function createGraphSection(graph, path, notes, tools = null) {
+    const { drawn, box, content } = drawPicture(graph, path, notes);
+    if (drawn.nodes.length === 0)
+        return null;
+    const looks = new Set(drawn.nodes.flatMap(({ node, name }) => (node === null ? [] : findLook(name, notes))));
+    const legend = Object.entries(_states_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ).map(([look, { word }]) => looks.has(look) &&
+        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`);
+    const note = drawn.left !== 0 &&
+        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p class="quiet">The workflow has ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(graph.nodes.length)} nodes; only the path taken is drawn, ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(drawn.left, 'node')} left out.</p>`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<section class="card" id="graph" aria-labelledby="h-graph">
+<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul>${tools}</div>${note}
+<div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
+<svg ${box} role="group" aria-label="${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(drawn.nodes.length, 'node')}">
+${content}
+</svg></div></section>`;
+}
+function drawPicture(graph, path, notes) {
+    const drawn = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .createDrawing */ .vB)(graph, path);
+    const taken = new Set(path.edges.map(_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf));
+    const labels = placeLabels(drawn.edges);
+    const steps = new Map(path.edges.map((edge) => [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(edge), edge.step]));
+    const edges = drawn.edges
+        .map((placed) => ({ placed, tone: toEdgeTone(placed.edge, taken) }))
+        .sort((a, b) => Number(a.tone !== 'idle') - Number(b.tone !== 'idle'));
+    const left = Math.floor((0,_text_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .findSmallest */ .$g)([0, ...labels.map((label) => label.left)]));
+    const width = Math.ceil((0,_text_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .findLargest */ .qz)([drawn.width, ...labels.map((label) => label.right)])) - left;
+    const height = Math.ceil(drawn.height);
+    const box = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`;
+    const content = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(placed.edge))))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
+    return { drawn, box, content };
+}
+function findLook(name, notes) {
+    return notes.get(name)?.look ?? 'skipped';
+}
+function toEdgeTone(edge, taken) {
+    if (!taken.has((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(edge)))
+        return 'idle';
+    return edge.kind === 'error' ? 'bad' : 'ok';
+}
+function renderLine({ edge, points }, tone, step) {
+    const label = edge.label === '' ? '' : `: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(edge.label, 300)}`;
+    const title = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<title>${edge.from} to ${edge.to === _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .END_NODE */ .hz ? 'the end' : edge.to}${label}${tone === 'idle' && ' (not taken)'}</title>`;
+    const d = edge.from === edge.to ? drawLoop(points) : drawCurve(points);
+    const played = tone !== 'idle' && step !== undefined && (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` data-step="${step}"`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<path class="e e-${tone} k-${edge.kind}"${played} d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
+}
+function formatCoordinate(value) {
+    return String(Math.round(value * 10) / 10);
+}
+function drawCurve(points) {
+    return points
+        .map((point, index) => {
+        const previous = points[index - 1];
+        if (previous === undefined)
+            return `M${formatCoordinate(point.x)} ${formatCoordinate(point.y)}`;
+        const half = (previous.y + point.y) / 2;
+        return `C${formatCoordinate(previous.x)} ${formatCoordinate(half)} ${formatCoordinate(point.x)} ${formatCoordinate(half)} ${formatCoordinate(point.x)} ${formatCoordinate(point.y)}`;
+    })
+        .join('');
+}
+function drawLoop(points) {
+    const [from, over, to] = points;
+    if (from === undefined || over === undefined || to === undefined)
+        return '';
+    return `M${formatCoordinate(from.x)} ${formatCoordinate(from.y)}C${formatCoordinate(over.x)} ${formatCoordinate(from.y - 8)} ${formatCoordinate(over.x)} ${formatCoordinate(to.y + 8)} ${formatCoordinate(to.x)} ${formatCoordinate(to.y)}`;
+}
+function placeLabels(edges) {
+    const placed = [];
+    for (const { edge, points } of edges) {
+        if (edge.label === '')
+            continue;
+        const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(edge.label, 26);
+        const width = text.length * 6.4 + 8;
+        const spot = placeSpots(edge, points)
+            .map(({ x, y, leftwards }) => ({ x, y, left: leftwards ? x - width : x, right: leftwards ? x : x + width }))
+            .find((label) => !placed.some((other) => Math.abs(other.y - label.y) < 13 && other.left < label.right && label.left < other.right));
+        if (spot !== undefined)
+            placed.push({ edge, text, ...spot });
+    }
+    return placed;
+}
+function placeSpots(edge, [from, to]) {
+    if (from === undefined || to === undefined)
+        return [];
+    if (edge.from === edge.to)
+        return [{ x: to.x + 2, y: to.y, leftwards: false }];
+    const leftwards = to.x < from.x - 4;
+    return [0.8, 0.25, 0.5].map((t) => ({
+        x: from.x + (to.x - from.x) * t * t * (3 - 2 * t) + (leftwards ? -8 : 8),
+        y: from.y + (to.y - from.y) * t,
+        leftwards,
+    }));
+}
+function renderBox(placed, notes) {
+    const { x, y, width, height } = placed;
+    if (placed.node === null) {
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<g class="end"><rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="14"/><text x="${formatCoordinate(x + width / 2)}" y="${formatCoordinate(y + 18.5)}">end</text></g>`;
+    }
+    const note = notes.get(placed.name);
+    const look = findLook(placed.name, notes);
+    const type = placed.members.length > 0 && note !== undefined ? '' : (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .typeLabel */ .Dd)(placed.node);
+    const words = [type, note?.words].filter(Boolean).join(' · ');
+    const letters = Math.floor((width - 48) / 7.6);
+    const state = note?.title ?? _states_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ[look].word;
+    const said = `${placed.name}: ${state}${note?.reason == null ? '' : `: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(note.reason, 300)}`}`;
+    const inside = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<title>${said}</title><rect class="b" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="10"/>
+<use href="#i-${look}" x="${formatCoordinate(x + 12)}" y="${formatCoordinate(y + 15)}" width="18" height="18"/>
+<text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(words, Math.floor((width - 46) / 5.9))}</text>${renderMembers(placed, notes, look)}`;
+    const played = note?.step !== undefined && (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` data-step="${note.step}"`;
+    return note?.href == null
+        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<g class="n s-${look}" data-node="${placed.name}"${played}>${inside}</g>`
+        : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<a class="n s-${look}" data-node="${placed.name}"${played} href="${note.href}">${inside}</a>`;
+}
+function renderMembers({ members: listed, x, y, width, ...placed }, notes, look) {
+    if (listed.length === 0)
+        return null;
+    const row = (index, text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<text class="t3" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 58 + index * 16)}">${text}</text>`;
+    const names = listed.map((name, index) => {
+        const dot = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<circle class="dot s-${notes.get(name)?.look ?? look}" cx="${formatCoordinate(x + 21)}" cy="${formatCoordinate(y + 54.5 + index * 16)}" r="3"/>`;
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${dot}${row(index, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(name, Math.floor((width - 52) / 6.8)))}`;
+    });
+    const more = placed.hiddenMembers > 0 && row(listed.length, `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(placed.hiddenMembers)} more`);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<line class="rule" x1="${formatCoordinate(x + 12)}" x2="${formatCoordinate(x + width - 12)}" y1="${formatCoordinate(y + 45.5)}" y2="${formatCoordinate(y + 45.5)}"/>${names}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 51531:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cf: function() { return /* binding */ toEdgeKey; },
+/* harmony export */   hz: function() { return /* binding */ END_NODE; },
+/* harmony export */   vB: function() { return /* binding */ createDrawing; }
+/* harmony export */ });
+/* unused harmony export MAX_NODES */
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56461);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4521);
+
+
+const MAX_NODES = 300;
+const MAX_EDGES = 1500;
+const BOX_HEIGHT = 48;
+const ROW = 16;
+const MAX_MEMBERS = 5;
+const GAP_X = 26;
+const GAP_Y = 54;
+const MARGIN = 20;
+const ROUNDS = 8;
+const SPINE = 20;
+const END_NODE = '$end';
+function toEdgeKey({ from, to, kind }) {
+    return `${from}\n${to}\n${kind}`;
+}
+function createDrawing(graph, path) {
+    const members = new Set(graph.nodes.flatMap((node) => node.members));
+    const all = graph.nodes.filter((node) => !members.has(node.name));
+    const isWhole = all.length <= MAX_NODES;
+    const reached = new Set(path.nodes.slice(0, MAX_NODES));
+    const nodes = isWhole ? all : all.filter((node) => reached.has(node.name)).slice(0, MAX_NODES);
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const edges = listEdgesBetween(graph, byName, isWhole ? null : path);
+    const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE);
+    const boxes = nodes.map(({ name, members: inside }) => {
+        const longest = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .findLargest */ .qz)([name.length, ...inside.map((member) => member.length + 2)]);
+        return { id: name, width: Math.min(236, Math.max(164, 56 + longest * 7.8)) };
+    });
+    const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56 }] : boxes;
+    const isLoop = ({ from, to }) => from === to;
+    const straight = edges.filter((edge) => !isLoop(edge));
+    const layers = assignLayers(graph.entry, cells, straight);
+    const placed = placeBoxes(layers, assignColumns(graph.entry, layers), byName, edges.filter(isLoop));
+    return { ...placed, left: all.length - nodes.length };
+}
+function listEdgesBetween(graph, shown, path) {
+    const taken = path === null ? null : new Set(path.edges.map(toEdgeKey));
+    const found = new Map();
+    for (const edge of graph.edges) {
+        if (![edge.from, edge.to].every((name) => name === END_NODE || shown.has(name)))
+            continue;
+        if (taken !== null && !taken.has(toEdgeKey(edge)))
+            continue;
+        const key = toEdgeKey(edge);
+        const known = found.get(key);
+        const label = [known?.label ?? '', edge.label].filter((part) => part !== '').join(', ');
+        found.set(key, { ...edge, label });
+    }
+    return [...found.values()].slice(0, MAX_EDGES);
+}
+function measureHeight(node) {
+    if (node === null)
+        return 28;
+    if (node.members.length === 0)
+        return BOX_HEIGHT;
+    const rows = Math.min(node.members.length, MAX_MEMBERS) + (node.members.length > MAX_MEMBERS ? 1 : 0);
+    return BOX_HEIGHT + rows * ROW + 8;
+}
+function assignColumns(entry, { layers, ways }) {
+    const spine = findNeighbours(ways.filter(isOnSpine(entry, ways)));
+    const all = findNeighbours(ways);
+    const xs = new Map();
+    for (const layer of layers) {
+        let x = 0;
+        for (const cell of layer) {
+            xs.set(cell.id, x + cell.width / 2);
+            x += cell.width + GAP_X;
+        }
+    }
+    const wish = (id, side) => {
+        const main = spine[side].get(id) ?? [];
+        const others = all[side].get(id) ?? [];
+        if (others.length === 0)
+            return { at: xs.get(id) ?? 0, weight: 0.1 };
+        const followed = main.length > 0 ? main : others;
+        const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length;
+        return { at, weight: main.length > 0 ? SPINE : 1 };
+    };
+    for (let [round, resting] = [0, 0]; round <= ROUNDS && resting < 2; round++) {
+        const down = round % 2 === 0;
+        resting += 1;
+        for (const layer of down ? layers : layers.toReversed()) {
+            const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below'));
+            for (const [index, x] of spreadCells(layer, wishes).entries()) {
+                const id = layer[index]?.id ?? '';
+                if (xs.get(id) !== x)
+                    resting = 0;
+                xs.set(id, x);
+            }
+        }
+    }
+    return xs;
+}
+function isOnSpine(entry, ways) {
+    const good = ways.filter((way) => way.edge.kind !== 'error');
+    const reached = new Set([entry]);
+    for (let size = -1; size < reached.size;) {
+        size = reached.size;
+        for (const { edge } of good)
+            if (reached.has(edge.from))
+                reached.add(edge.to);
+    }
+    return (way) => way.edge.kind !== 'error' && !way.up && reached.has(way.edge.from);
+}
+function spreadCells(layer, wishes) {
+    const offsets = [];
+    let offset = 0;
+    for (const [index, cell] of layer.entries()) {
+        const previous = layer[index - 1];
+        if (previous !== undefined)
+            offset += (previous.width + cell.width) / 2 + GAP_X;
+        offsets.push(offset);
+    }
+    const pools = [];
+    for (const [index, { at, weight }] of wishes.entries()) {
+        let pool = { sum: (at - (offsets[index] ?? 0)) * weight, weight, size: 1 };
+        for (let last = pools.at(-1); last !== undefined && last.sum / last.weight > pool.sum / pool.weight;) {
+            pool = { sum: pool.sum + last.sum, weight: pool.weight + last.weight, size: pool.size + last.size };
+            pools.pop();
+            last = pools.at(-1);
+        }
+        pools.push(pool);
+    }
+    const places = pools.flatMap((pool) => Array.from({ length: pool.size }, () => pool.sum / pool.weight));
+    return places.map((place, index) => place + (offsets[index] ?? 0));
+}
+function placeBoxes({ layers, ways }, xs, nodes, loops) {
+    const leftmost = layers.flat().reduce((x, cell) => Math.min(x, (xs.get(cell.id) ?? 0) - cell.width / 2), Infinity);
+    const spots = new Map();
+    const boxes = [];
+    let y = MARGIN;
+    for (const layer of layers) {
+        const height = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .findLargest */ .qz)(layer.map((cell) => (cell.bend ? 0 : measureHeight(nodes.get(cell.id) ?? null))));
+        for (const cell of layer) {
+            const x = (xs.get(cell.id) ?? 0) - leftmost + MARGIN;
+            const cellHeight = cell.bend ? height : measureHeight(nodes.get(cell.id) ?? null);
+            const top = y + (height - cellHeight) / 2;
+            spots.set(cell.id, { x, top, bottom: top + cellHeight });
+            if (cell.bend)
+                continue;
+            const node = nodes.get(cell.id) ?? null;
+            const listed = node?.members ?? [];
+            const members = { members: listed.slice(0, MAX_MEMBERS), hiddenMembers: Math.max(0, listed.length - MAX_MEMBERS) };
+            const { id: name, width } = cell;
+            boxes.push({ name, node, ...members, x: x - width / 2, y: top, width, height: cellHeight });
+        }
+        y += height + GAP_Y;
+    }
+    const width = layers.flat().reduce((most, cell) => Math.max(most, (spots.get(cell.id)?.x ?? 0) + cell.width / 2), 0);
+    const ports = assignPorts(ways, spots, boxes);
+    const lines = ways.map((way) => ({ edge: way.edge, points: drawEdge(way, spots, ports) }));
+    const edges = [...lines, ...drawLoops(loops, boxes)];
+    const loopRoom = loops.length === 0 ? 0 : 40;
+    return { width: width + MARGIN + loopRoom, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges };
+}
+function assignPorts(ways, spots, boxes) {
+    const sides = new Map();
+    const add = (side, way, other) => {
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 });
+    };
+    for (const way of ways) {
+        add(`${way.cells[0]}\nbottom`, way, way.cells[1]);
+        add(`${way.cells.at(-1)}\ntop`, way, way.cells.at(-2));
+    }
+    const ports = new Map();
+    for (const { name, width } of boxes) {
+        for (const side of ['top', 'bottom']) {
+            const entries = [...(sides.get(`${name}\n${side}`) ?? [])].sort((a, b) => a.towards - b.towards || Number(a.way.up) - Number(b.way.up));
+            const step = Math.min(22, (width - 24) / Math.max(1, entries.length));
+            for (const [index, { way }] of entries.entries()) {
+                const port = ports.get(way) ?? { top: 0, bottom: 0 };
+                port[side] = (index - (entries.length - 1) / 2) * step;
+                ports.set(way, port);
+            }
+        }
+    }
+    return ports;
+}
+function drawEdge(way, spots, ports) {
+    const points = [];
+    const last = way.cells.length - 1;
+    const port = ports.get(way) ?? { top: 0, bottom: 0 };
+    for (const [index, id] of way.cells.entries()) {
+        const spot = spots.get(id);
+        if (spot === undefined)
+            continue;
+        if (index > 0)
+            points.push({ x: spot.x + (index === last ? port.top : 0), y: spot.top });
+        if (index < last)
+            points.push({ x: spot.x + (index === 0 ? port.bottom : 0), y: spot.bottom });
+    }
+    return way.up ? points.reverse() : points;
+}
+function drawLoops(loops, boxes) {
+    return loops.flatMap((edge) => {
+        const owner = boxes.find(({ name }) => name === edge.from);
+        if (owner === undefined)
+            return [];
+        const x = owner.x + owner.width;
+        const y = owner.y + owner.height / 2;
+        const bend = (right, down) => ({ x: x + right, y: y + down });
+        return [{ edge, points: [bend(0, -10), bend(30, 0), bend(0, 10)] }];
+    });
+}
+const MAX_BENDS = 3000;
+const SWEEPS = 6;
+function assignLayers(entry, nodes, edges) {
+    const up = findEdgesThatPointUp(entry, nodes, edges);
+    const ranks = rankNodes(nodes, edges, up);
+    const layers = [];
+    const put = (rank, cell) => {
+        while (layers.length <= rank)
+            layers.push([]);
+        layers[rank]?.push(cell);
+    };
+    for (const { id, width } of nodes)
+        put(ranks.get(id) ?? 0, { id, width, bend: false });
+    let bends = 0;
+    const ways = edges.map((edge, index) => {
+        const isUp = up.has(edge);
+        const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to];
+        const first = ranks.get(top) ?? 0;
+        const last = ranks.get(bottom) ?? 0;
+        const cells = [top];
+        for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
+            const id = `\n${index}.${rank}`;
+            bends += 1;
+            put(rank, { id, width: 14, bend: true });
+            cells.push(id);
+        }
+        return { edge, cells: [...cells, bottom], up: isUp };
+    });
+    return { layers: orderCells(layers, ways), ways };
+}
+function findEdgesThatPointUp(entry, nodes, edges) {
+    const out = new Map();
+    for (const edge of edges)
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(out, edge.from, edge);
+    const state = new Map();
+    const up = new Set();
+    for (const root of [entry, ...nodes.map((node) => node.id)]) {
+        if (state.has(root))
+            continue;
+        state.set(root, 'open');
+        const stack = [{ id: root, next: 0 }];
+        for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+            const edge = out.get(top.id)?.[top.next++];
+            if (edge === undefined) {
+                state.set(top.id, 'done');
+                stack.pop();
+            }
+            else if (state.get(edge.to) === 'open')
+                up.add(edge);
+            else if (!state.has(edge.to)) {
+                state.set(edge.to, 'open');
+                stack.push({ id: edge.to, next: 0 });
+            }
+        }
+    }
+    return up;
+}
+function rankNodes(nodes, edges, up) {
+    const ranks = new Map(nodes.map((node) => [node.id, 0]));
+    const incoming = new Map(nodes.map((node) => [node.id, 0]));
+    const out = new Map();
+    for (const edge of edges) {
+        const [from, to] = up.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to];
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(out, from, to);
+        incoming.set(to, (incoming.get(to) ?? 0) + 1);
+    }
+    const ready = nodes.filter((node) => incoming.get(node.id) === 0).map((node) => node.id);
+    for (let id = ready.shift(); id !== undefined; id = ready.shift()) {
+        for (const to of out.get(id) ?? []) {
+            ranks.set(to, Math.max(ranks.get(to) ?? 0, (ranks.get(id) ?? 0) + 1));
+            const left = (incoming.get(to) ?? 0) - 1;
+            incoming.set(to, left);
+            if (left === 0)
+                ready.push(to);
+        }
+    }
+    return ranks;
+}
+function orderCells(layers, ways) {
+    const neighbours = findNeighbours(ways);
+    const place = new Map();
+    const current = layers.map((layer) => [...layer]);
+    const settle = (layer) => {
+        for (const [index, cell] of layer.entries())
+            place.set(cell.id, index);
+    };
+    current.forEach(settle);
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+        const down = sweep % 2 === 0;
+        const order = down ? current : [...current].reverse();
+        for (const layer of order) {
+            const wish = new Map(layer.map(({ id }) => {
+                const others = (down ? neighbours.above : neighbours.below).get(id) ?? [id];
+                return [id, others.reduce((sum, other) => sum + (place.get(other) ?? 0), 0) / others.length];
+            }));
+            layer.sort((a, b) => (wish.get(a.id) ?? 0) - (wish.get(b.id) ?? 0));
+            settle(layer);
+        }
+    }
+    return current;
+}
+function findNeighbours(ways) {
+    const above = new Map();
+    const below = new Map();
+    for (const { cells } of ways) {
+        for (const [index, id] of cells.entries()) {
+            const next = cells[index + 1];
+            if (next === undefined)
+                continue;
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(below, id, next);
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(above, next, id);
+        }
+    }
+    return { above, below };
+}
+
+
+/***/ }),
+
+/***/ 95267:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: function() { return /* binding */ LOOKS; },
+/* harmony export */   _S: function() { return /* binding */ sign; },
+/* harmony export */   dN: function() { return /* binding */ toLook; },
+/* harmony export */   j3: function() { return /* binding */ renderDefinitions; },
+/* harmony export */   m9: function() { return /* binding */ renderSymbols; },
+/* harmony export */   tT: function() { return /* binding */ formatTags; }
+/* harmony export */ });
+/* harmony import */ var _account_visit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13229);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
+
+
+function toLook(visit, isRunning) {
+    const state = (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_1__/* .getVisitState */ .jw)(visit);
+    if (!isRunning)
+        return state;
+    return state === 'open' || (state === 'failed' && visit.route?.action === 'retry') ? 'running' : state;
+}
+const LOOKS = {
+    running: { word: 'Running', shape: '<path d="M6 4.8v6.4L11 8z" fill="currentColor"/>' },
+    completed: { word: 'Completed', shape: '<path d="M4 8.4 6.8 11 12 5.2"/>' },
+    recovered: { word: 'Recovered', shape: '<path d="M4.2 7A4 4 0 1 1 5 10.6M4 4v3.2h3.2"/>' },
+    tolerated: { word: 'Completed, some failed', shape: '<path d="M8 4.2v4.6M8 11.4v.2"/>' },
+    handled: { word: 'Error handled', shape: '<path d="M4 12V8.5A2.5 2.5 0 0 1 6.5 6H12M9.5 3.5 12 6 9.5 8.5"/>' },
+    failed: { word: 'Failed', shape: '<path d="m5 5 6 6m0-6-6 6"/>' },
+    open: { word: 'Interrupted', shape: '<path d="M5 8h6"/>' },
+    waiting: { word: 'Waiting', shape: '<path d="M6 5v6m4-6v6"/>' },
+    'terminated-success': { word: 'terminate · success', shape: '<path d="M6 6h4v4H6z" fill="currentColor"/>' },
+    'terminated-failed': { word: 'terminate · failed', shape: '<path d="M6 6h4v4H6z" fill="currentColor"/>' },
+    skipped: { word: 'Not run', shape: '' },
+};
+function renderSymbols() {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<svg class="defs" aria-hidden="true" width="0" height="0">${renderDefinitions()}</svg>`;
+}
+function renderDefinitions() {
+    const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
+        const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain'];
+        return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`;
+    });
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<defs>${new _markup_js__WEBPACK_IMPORTED_MODULE_0__/* .Markup */ .VK(drawn.join('') + ARROWS)}</defs>`;
+}
+const RING = {
+    plain: '<circle cx="8" cy="8" r="7.5" fill="currentColor" fill-opacity=".14"/>',
+    dashed: '<circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2 2.3"/>',
+};
+const OCTAGON = '<path d="M5 .8h6L15.2 5v6L11 15.2H5L.8 11V5z" fill="currentColor" fill-opacity=".18"/>';
+const ARROWS = ['idle', 'ok', 'bad']
+    .map((name) => `<marker id="a-${name}" class="a-${name}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 .8 7.4 4 0 7.2z"/></marker>`)
+    .join('');
+function sign(look) {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`;
+}
+function formatTags(visit) {
+    const state = (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_1__/* .getVisitState */ .jw)(visit);
+    const tags = ['all'];
+    if (['failed', 'handled', 'tolerated', 'open'].includes(state) || visit.failedBefore > 0)
+        tags.push('failed');
+    if (visit.attemptsTotal > 1 || state === 'recovered')
+        tags.push('retried');
+    if (visit.pauses.length > 0)
+        tags.push('waited');
+    return tags.join(' ');
+}
+
+
+/***/ })
+
+};
+;
