@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -156,6 +156,17 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
     await page.getByRole('button', { name: 'Save as test' }).click()
     await page.locator('#said', { hasText: 'Not saved' }).waitFor()
     expect(tests()).toBe(before)
+  })
+
+  it('runs no script, also none of a scenario with real nodes', async () => {
+    const real = TESTS.replace('    stub:', '    real: [repair]\n    stub:').replace(' repair: { output: {} },', '')
+    const { cwd } = await open({
+      'w.yaml': WORKFLOW.replace('run: ./repair.sh', 'run: touch ran'),
+      'w.test.yaml': real,
+    })
+    expect(await text('#scenarios')).toContain('not run here')
+    expect(await text('header')).toContain('error coverage: 0 of 2 failures tested')
+    expect(existsSync(path.join(cwd, 'ran'))).toBe(false)
   })
 
   it('serves the findings of a file that is invalid from the start', async () => {

@@ -144,3 +144,35 @@ describe('the matrix', () => {
     )
   })
 })
+
+describe('one item of a group', () => {
+  const GROUP = `
+workflow: { name: sweep, entry_point: all }
+for_each:
+  - name: all
+    type: for_each
+    source: "{{ ['eu', 'us', 'ap'] }}"
+    as: region
+    key_by: region
+    failure_mode: continue_on_error
+    tolerate: { count: 1 }
+    agent: { name: deploy, type: script, run: ./deploy, raises: [api.down], env: { R: "{{ region }}" } }
+`
+
+  it('is asked about by its key, and the others succeed', async () => {
+    const simulation = await openFiles({ 'w.yaml': GROUP })
+    const answer = await ask(simulation, ['all[us]=api.down'])
+    expect(answer).toMatchObject({ certain: true, endings: [{ outcome: 'success', exit_code: 0 }] })
+    expect(answer.endings[0]?.steps.filter(({ status }) => status === 'failed')).toHaveLength(1)
+    expect(await ask(simulation, ['all.deploy=api.down'])).toMatchObject({ endings: [{ outcome: 'halted' }] })
+  })
+
+  it('says what the member can raise', async () => {
+    const [remedy] = await askRefused(await openFiles({ 'w.yaml': GROUP }), ['all[us]=api.dwn'], {})
+    expect(remedy?.message).toContain('api.down')
+  })
+
+  it('with a key that never occurs is not reached', async () => {
+    expect(await ask(await openFiles({ 'w.yaml': GROUP }), ['all[mars]=api.down'])).toMatchObject({ not_reached: true })
+  })
+})

@@ -30626,7 +30626,7 @@ __webpack_require__.d(__webpack_exports__, {
   I3: function() { return /* binding */ markTyped; }
 });
 
-// UNUSED EXPORTS: addInjectedDetails, parseInjection, parseInjections
+// UNUSED EXPORTS: addInjectedDetails, findInjectedSites, parseInjection, parseInjections
 
 // EXTERNAL MODULE: ./build/src/config/contract/payloads.js
 var payloads = __webpack_require__(6705);

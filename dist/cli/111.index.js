@@ -220,8 +220,8 @@ var load = __webpack_require__(90073);
 var test_files = __webpack_require__(81592);
 // EXTERNAL MODULE: ./build/src/simulate/coverage.js
 var simulate_coverage = __webpack_require__(20643);
-// EXTERNAL MODULE: ./build/src/simulate/index.js + 3 modules
-var simulate = __webpack_require__(6654);
+// EXTERNAL MODULE: ./build/src/simulate/index.js + 4 modules
+var simulate = __webpack_require__(74163);
 // EXTERNAL MODULE: ./build/src/simulate/model.js
 var model = __webpack_require__(176);
 // EXTERNAL MODULE: ./build/src/simulate/save.js
@@ -743,10 +743,11 @@ function renderStudio(view) {
     return (0,markup/* htmlDocument */.rN)(`${file?.name ?? view.given} · studio`, style/* STYLE */.Y + STUDIO_STYLE, body, [scripts/* LIVE_SCRIPT */.PO, scripts/* STUDIO_SCRIPT */.Pg], policy);
 }
 function renderSummary({ given, coverage, scenarios, file }) {
-    const failed = scenarios.filter(({ passed }) => !passed).length;
+    const failed = scenarios.filter(({ passed }) => passed === false).length;
+    const open = scenarios.filter(({ passed }) => passed === null).length;
     const tests = scenarios.length === 0
         ? 'no scenarios'
-        : `${(0,markup/* count */.U9)(scenarios.length)} scenarios, ${failed === 0 ? 'all pass' : `${failed} fail`}`;
+        : `${(0,markup/* count */.U9)(scenarios.length)} scenarios, ${failed > 0 ? `${failed} fail` : open === 0 ? 'all pass' : 'none fails'}`;
     const covered = coverage === null ? '' : `error coverage: ${coverage.tested} of ${coverage.total} failures tested`;
     const rows = file === null ? '' : `${(0,markup/* count */.U9)(file.matrix.rows.length)} failures`;
     return (0,markup/* html */.qy) `${(0,markup/* renderCode */.cR)(given, 200)} · ${[rows, covered, tests].filter((part) => part !== '').join(' · ')}`;
@@ -775,7 +776,7 @@ function renderScenarios({ scenarios, question }) {
         const href = toSearch(question, { scenario: id, node: null, kind: null, after: [], details: {}, ending: 0 });
         const current = question.scenario === id && (0,markup/* html */.qy) ` aria-current="true"`;
         const why = failures.map((text) => (0,markup/* html */.qy) `<br><span class="quiet">${(0,terminal_text/* cut */.Jj)(text, 400)}</span>`);
-        return (0,markup/* html */.qy) `<li class="tone-${passed ? 'ok' : 'bad'}"><span class="tag">${passed ? 'passes' : 'fails'}</span> <a href="${href}"${current}>${(0,terminal_text/* cut */.Jj)(name, 200)}</a> <span class="quiet">${id}</span>${why}</li>`;
+        return (0,markup/* html */.qy) `<li class="tone-${passed === null ? 'idle' : passed ? 'ok' : 'bad'}"><span class="tag">${passed === null ? 'not run here: it runs scripts' : passed ? 'passes' : 'fails'}</span> <a href="${href}"${current}>${(0,terminal_text/* cut */.Jj)(name, 200)}</a> <span class="quiet">${id}</span>${why}</li>`;
     });
     return (0,markup/* renderCard */.Tm)('scenarios', (0,markup/* html */.qy) `Tests <span class="count">${(0,markup/* count */.U9)(scenarios.length)}</span>`, (0,markup/* html */.qy) `<ul class="scenarios">${rows}</ul>`);
 }
@@ -929,7 +930,7 @@ class StudioPage {
             };
         }
         const simulation = opened.value;
-        const report = await (0,test_files.testFiles)(tests, around);
+        const report = await (0,test_files.testFiles)(tests, around, true);
         const matrix = await (0,simulate/* simulateMatrix */.Em)(simulation, model/* NO_ASSUMPTIONS */.p, { nodes: [], kinds: [], untested: false });
         const scenarios = report.files.flatMap(({ file: name, scenarios: results }) => results.map(({ line, name: title, passed, failures, path: walked }) => ({
             file: name,
@@ -939,6 +940,8 @@ class StudioPage {
             failures: failures.map(({ what, message }) => `${what}: ${message}`),
             path: walked,
         })));
+        for (const { file: name, line, name: title } of report.leftOut)
+            scenarios.push({ file: name, line, name: title, passed: null, failures: [], path: [] });
         const { tested, failures: total } = (0,simulate_coverage/* createCoverage */.X)(report);
         const coverage = { tested, total };
         const read = matrix.ok ? createStudioFile(simulation, matrix.value) : null;

@@ -929,8 +929,8 @@ function toChange(compared) {
     return [(0,diff_changes/* makeChange */.nU)(type, position, compare_describe(compared), about)];
 }
 
-// EXTERNAL MODULE: ./build/src/simulate/index.js + 3 modules
-var simulate = __webpack_require__(6654);
+// EXTERNAL MODULE: ./build/src/simulate/index.js + 4 modules
+var simulate = __webpack_require__(74163);
 // EXTERNAL MODULE: ./build/src/simulate/model.js
 var simulate_model = __webpack_require__(176);
 // EXTERNAL MODULE: ./build/src/cli/command.js

@@ -2233,6 +2233,7 @@ function answerIn(output) {
 /* harmony export */   _N: function() { return /* binding */ describeRuns; },
 /* harmony export */   pk: function() { return /* binding */ describeUnfired; },
 /* harmony export */   u3: function() { return /* binding */ addInjectedDetails; },
+/* harmony export */   uh: function() { return /* binding */ findInjectedSites; },
 /* harmony export */   vF: function() { return /* binding */ parseInjection; },
 /* harmony export */   yL: function() { return /* binding */ parseInjections; }
 /* harmony export */ });

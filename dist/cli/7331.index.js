@@ -27,8 +27,8 @@ var result = __webpack_require__(62759);
 var gate_answers = __webpack_require__(26891);
 // EXTERNAL MODULE: ./build/src/run/interception.js
 var interception = __webpack_require__(75750);
-// EXTERNAL MODULE: ./build/src/simulate/index.js + 3 modules
-var simulate = __webpack_require__(6654);
+// EXTERNAL MODULE: ./build/src/simulate/index.js + 4 modules
+var simulate = __webpack_require__(74163);
 // EXTERNAL MODULE: ./build/src/simulate/model.js
 var model = __webpack_require__(176);
 // EXTERNAL MODULE: ./build/src/text/markdown.js

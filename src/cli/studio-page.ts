@@ -108,7 +108,7 @@ export class StudioPage implements LivePage {
       }
     }
     const simulation = opened.value
-    const report = await testFiles(tests, around)
+    const report = await testFiles(tests, around, true)
     const matrix = await simulateMatrix(simulation, NO_ASSUMPTIONS, { nodes: [], kinds: [], untested: false })
     const scenarios = report.files.flatMap(({ file: name, scenarios: results }) =>
       results.map(
@@ -122,6 +122,8 @@ export class StudioPage implements LivePage {
         }),
       ),
     )
+    for (const { file: name, line, name: title } of report.leftOut)
+      scenarios.push({ file: name, line, name: title, passed: null, failures: [], path: [] })
     const { tested, failures: total } = createCoverage(report)
     const coverage = { tested, total }
     const read = matrix.ok ? createStudioFile(simulation, matrix.value) : null

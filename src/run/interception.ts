@@ -84,7 +84,7 @@ function splitItem(text: string): { readonly node: string; readonly item: string
 }
 
 /** Returns the sites that an injection means, each with its file; an item of a group is its member. */
-function findInjectedSites(root: Workflow, text: string) {
+export function findInjectedSites(root: Workflow, text: string) {
   const { node, item } = splitItem(text)
   return listWorkflows(root).flatMap((workflow) =>
     collectSites(workflow)

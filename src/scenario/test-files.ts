@@ -27,8 +27,8 @@ export type TestReport = Awaited<ReturnType<typeof testFiles>>
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof checkScenarioFile>>['sound']>
 
-/** Checks all files, and runs the scenarios only if no finding is an error. */
-export async function testFiles(names: readonly string[], around: TestSurroundings) {
+/** Checks all files, and runs the scenarios only if no finding is an error; `withoutReal` leaves out those that would run real nodes. */
+export async function testFiles(names: readonly string[], around: TestSurroundings, withoutReal = false) {
   const findings: Finding[] = []
   const sources = new Map<string, string>()
   const prepared: Prepared[] = []
@@ -41,12 +41,26 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
   const taken = new Set<string>()
   const raised: RaisedAt[] = []
   const sound = findings.some(({ severity }) => severity === 'error') ? [] : prepared
-  for (const file of sound) files.push(await runFile(file, around, taken, raised))
+  const leftOut: LeftOutScenario[] = []
+  for (const file of sound) {
+    const isReal = ({ scenario }: ReadyScenario): boolean => withoutReal && scenario.real.length > 0
+    for (const { scenario } of file.ready.filter(isReal))
+      leftOut.push({ file: file.file.displayFile, line: scenario.position.line, name: scenario.name })
+    const ready = file.ready.filter((each) => !isReal(each))
+    files.push(await runFile({ ...file, ready }, around, taken, raised))
+  }
   const workflows = sound.map(({ workflow }) => workflow)
   const routes = errorRoutes(workflows)
   const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route)
   const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken }
-  return { files, findings: filterUnique(findings), sources, coverage, workflows, raised }
+  return { files, findings: filterUnique(findings), sources, coverage, workflows, raised, leftOut }
+}
+
+/** A scenario that was not run because it names real nodes. */
+interface LeftOutScenario {
+  readonly file: string
+  readonly line: number
+  readonly name: string
 }
 
 export async function checkScenarioFindings(name: string, around: TestSurroundings) {

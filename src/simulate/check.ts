@@ -3,7 +3,7 @@ import type { Remedy } from '../core/finding.js'
 import { checkGateAnswers } from '../core/gates.js'
 import { isEngineKind, matchesPattern } from '../core/kinds.js'
 import { didYouMean, findNearest, quote } from '../core/messages.js'
-import { checkInjections } from '../run/interception.js'
+import { checkInjections, findInjectedSites } from '../run/interception.js'
 import { AssumedData } from './assumed.js'
 import { listKindsAt } from './failures.js'
 import type { Assumptions, SimulatedFailure, Simulation } from './model.js'
@@ -24,11 +24,13 @@ export function checkQuestion(
 
 function checkFailure(simulation: Simulation, failure: SimulatedFailure): readonly Remedy[] {
   const { node, kind, attempt, message = '' } = failure
-  const place = /^([^[]+)\[/.exec(node)?.[1] ?? node
-  const wrong = checkInjections(simulation.workflow, [{ node: place, kind, attempt, message }])
+  const wrong = checkInjections(simulation.workflow, [{ node, kind, attempt, message }])
   if (wrong.length > 0)
     return wrong.map(({ message: text, suggestion }) => ({ message: text.replace(/^--inject: /, ''), suggestion }))
-  const kinds = listKindsAt(simulation.contract, place)
+  const { contract, workflow } = simulation
+  // An item of a group raises what the member of the group raises.
+  const labels = new Set(findInjectedSites(workflow, node).map(({ site }) => site.label))
+  const kinds = [...labels].flatMap((label) => listKindsAt(contract, label))
   const isPossible = kinds.some((pattern) => pattern === kind || (!isEngineKind(kind) && matchesPattern(pattern, kind)))
   if (isPossible) return []
   const can = kinds.map((each) => (each === '*' ? 'any kind of its own' : each))

@@ -2,7 +2,6 @@ import { printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import { appendAll } from '../text/lists.js'
 import { cut, toOneLine } from '../text/terminal-text.js'
-import { toEndingKey } from './explore.js'
 import type { Answer, Choice, Ending, Matrix, MatrixRow, PathStep, SimulatedFailure } from './model.js'
 
 const COLUMNS = 100
@@ -169,10 +168,4 @@ function listStepLines(step: PathStep): readonly string[] {
   const time = formatSeconds(step.at_seconds).padStart(8)
   const choices = step.choices.length === 0 ? [] : fill(`if ${formatChoices(step.choices)}`, 12, 14)
   return [...choices, ...fill(`${time}  ${step.node}${attempt}: ${state}${follow}${wait}`, 0, 12)]
-}
-
-/** Reports whether two answers have the same set of ends. */
-function hasEqualEndings(a: Answer, b: Answer): boolean {
-  const keys = (answer: Answer) => answer.endings.map(toEndingKey).sort().join('\n')
-  return keys(a) === keys(b)
 }

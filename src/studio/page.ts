@@ -41,11 +41,12 @@ export function renderStudio(view: StudioView): string {
 }
 
 function renderSummary({ given, coverage, scenarios, file }: StudioView): Markup {
-  const failed = scenarios.filter(({ passed }) => !passed).length
+  const failed = scenarios.filter(({ passed }) => passed === false).length
+  const open = scenarios.filter(({ passed }) => passed === null).length
   const tests =
     scenarios.length === 0
       ? 'no scenarios'
-      : `${count(scenarios.length)} scenarios, ${failed === 0 ? 'all pass' : `${failed} fail`}`
+      : `${count(scenarios.length)} scenarios, ${failed > 0 ? `${failed} fail` : open === 0 ? 'all pass' : 'none fails'}`
   const covered = coverage === null ? '' : `error coverage: ${coverage.tested} of ${coverage.total} failures tested`
   const rows = file === null ? '' : `${count(file.matrix.rows.length)} failures`
   return html`${renderCode(given, 200)} · ${[rows, covered, tests].filter((part) => part !== '').join(' · ')}`
@@ -83,7 +84,7 @@ function renderScenarios({ scenarios, question }: StudioView): MarkupContent {
     const href = toSearch(question, { scenario: id, node: null, kind: null, after: [], details: {}, ending: 0 })
     const current = question.scenario === id && html` aria-current="true"`
     const why = failures.map((text) => html`<br><span class="quiet">${cut(text, 400)}</span>`)
-    return html`<li class="tone-${passed ? 'ok' : 'bad'}"><span class="tag">${passed ? 'passes' : 'fails'}</span> <a href="${href}"${current}>${cut(name, 200)}</a> <span class="quiet">${id}</span>${why}</li>`
+    return html`<li class="tone-${passed === null ? 'idle' : passed ? 'ok' : 'bad'}"><span class="tag">${passed === null ? 'not run here: it runs scripts' : passed ? 'passes' : 'fails'}</span> <a href="${href}"${current}>${cut(name, 200)}</a> <span class="quiet">${id}</span>${why}</li>`
   })
   return renderCard(
     'scenarios',

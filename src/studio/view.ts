@@ -9,7 +9,8 @@ export interface StudioScenario {
   readonly file: string
   readonly line: number
   readonly name: string
-  readonly passed: boolean
+  /** Null for a scenario that runs real nodes: the studio runs no script. */
+  readonly passed: boolean | null
   readonly failures: readonly string[]
   /** Nodes that the scenario went through. */
   readonly path: readonly string[]
