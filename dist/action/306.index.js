@@ -30626,7 +30626,7 @@ __webpack_require__.d(__webpack_exports__, {
   I3: function() { return /* binding */ markTyped; }
 });
 
-// UNUSED EXPORTS: addInjectedDetails, findInjectedSites, parseInjection, parseInjections
+// UNUSED EXPORTS: addInjectedDetails, findInjectedSites, findInjectionProblems, parseInjection, parseInjections
 
 // EXTERNAL MODULE: ./build/src/config/contract/payloads.js
 var payloads = __webpack_require__(6705);
@@ -30832,7 +30832,7 @@ function completeInjections(root, injections) {
             return injection;
         const { value, filled, missing } = createSample(schema, { given: details });
         if (missing.length > 0) {
-            const message = `--inject: ${kind} needs details that have a pattern and no example: ${missing.join(', ')}`;
+            const message = `${kind} needs details that have a pattern and no example: ${missing.join(', ')}`;
             problems.push({ message, suggestion: `give them: \`--inject-details ${node}.${missing[0]}=VALUE\`` });
         }
         else if (filled.length > 0)
@@ -30842,12 +30842,16 @@ function completeInjections(root, injections) {
     return { injections: completed, problems, notes };
 }
 function checkInjections(root, injections) {
+    const problems = findInjectionProblems(root, injections);
+    return problems.map(({ message, suggestion }) => ({ message: `--inject: ${message}`, suggestion }));
+}
+function findInjectionProblems(root, injections) {
     const names = new Set((0,model/* listWorkflows */.Dl)(root)
         .flatMap(model/* collectSites */.b4)
         .flatMap(({ step, label }) => [step.name, label]));
     return injections.flatMap((injection) => {
         const { node, kind } = injection;
-        const refuse = (message, suggestion) => [{ message: `--inject: ${message}`, suggestion }];
+        const refuse = (message, suggestion) => [{ message, suggestion }];
         const steps = findInjectedSites(root, node).map(({ site }) => site.step);
         const { node: name, item } = splitItem(node);
         if (steps.length === 0 && names.has(name) && item !== null)

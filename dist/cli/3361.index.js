@@ -2232,6 +2232,7 @@ function answerIn(output) {
 /* harmony export */   RY: function() { return /* binding */ checkInjections; },
 /* harmony export */   _N: function() { return /* binding */ describeRuns; },
 /* harmony export */   pk: function() { return /* binding */ describeUnfired; },
+/* harmony export */   t1: function() { return /* binding */ findInjectionProblems; },
 /* harmony export */   u3: function() { return /* binding */ addInjectedDetails; },
 /* harmony export */   uh: function() { return /* binding */ findInjectedSites; },
 /* harmony export */   vF: function() { return /* binding */ parseInjection; },
@@ -2340,7 +2341,7 @@ function completeInjections(root, injections) {
             return injection;
         const { value, filled, missing } = (0,_core_samples_js__WEBPACK_IMPORTED_MODULE_7__/* .createSample */ .P)(schema, { given: details });
         if (missing.length > 0) {
-            const message = `--inject: ${kind} needs details that have a pattern and no example: ${missing.join(', ')}`;
+            const message = `${kind} needs details that have a pattern and no example: ${missing.join(', ')}`;
             problems.push({ message, suggestion: `give them: \`--inject-details ${node}.${missing[0]}=VALUE\`` });
         }
         else if (filled.length > 0)
@@ -2350,12 +2351,16 @@ function completeInjections(root, injections) {
     return { injections: completed, problems, notes };
 }
 function checkInjections(root, injections) {
+    const problems = findInjectionProblems(root, injections);
+    return problems.map(({ message, suggestion }) => ({ message: `--inject: ${message}`, suggestion }));
+}
+function findInjectionProblems(root, injections) {
     const names = new Set((0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)(root)
         .flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)
         .flatMap(({ step, label }) => [step.name, label]));
     return injections.flatMap((injection) => {
         const { node, kind } = injection;
-        const refuse = (message, suggestion) => [{ message: `--inject: ${message}`, suggestion }];
+        const refuse = (message, suggestion) => [{ message, suggestion }];
         const steps = findInjectedSites(root, node).map(({ site }) => site.step);
         const { node: name, item } = splitItem(node);
         if (steps.length === 0 && names.has(name) && item !== null)

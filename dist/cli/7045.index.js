@@ -405,9 +405,9 @@ function checkQuestion(simulation, failures, assumptions) {
 }
 function checkFailure(simulation, failure) {
     const { node, kind, attempt, message = '' } = failure;
-    const wrong = (0,interception/* checkInjections */.RY)(simulation.workflow, [{ node, kind, attempt, message }]);
+    const wrong = (0,interception/* findInjectionProblems */.t1)(simulation.workflow, [{ node, kind, attempt, message }]);
     if (wrong.length > 0)
-        return wrong.map(({ message: text, suggestion }) => ({ message: text.replace(/^--inject: /, ''), suggestion }));
+        return wrong;
     const { contract, workflow } = simulation;
     const labels = new Set((0,interception/* findInjectedSites */.uh)(workflow, node).map(({ site }) => site.label));
     const kinds = [...labels].flatMap((label) => (0,simulate_failures/* listKindsAt */.pw)(contract, label));

@@ -433,14 +433,16 @@ function printYaml(value) {
 /* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21014);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
 /* harmony import */ var _scenario_from_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6309);
 /* harmony import */ var _scenario_mismatches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82781);
 /* harmony import */ var _scenario_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29268);
 /* harmony import */ var _scenario_test_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81592);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12180);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5606);
-/* harmony import */ var _way_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13410);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12180);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5606);
+/* harmony import */ var _way_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13410);
+
 
 
 
@@ -462,15 +464,15 @@ function toScenarioFile(workflow) {
 async function createSavedScenario(simulation, answer, assumptions, name, file) {
     const refusal = findRefusal(answer);
     if (refusal !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(refusal);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(refusal);
     const [ending] = answer.endings;
     if (ending === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)('there is no ending to save');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('there is no ending to save');
     const read = _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .diskReader */ .lJ.read(file);
     const old = read.ok ? Buffer.from(read.value).toString('utf8') : null;
     if (!read.ok && read.error.code !== 'file-not-found')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`${file} cannot be read`);
-    const way = await (0,_way_js__WEBPACK_IMPORTED_MODULE_13__/* .runWay */ .Z)(simulation, answer.failures, assumptions, []);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`${file} cannot be read`);
+    const way = await (0,_way_js__WEBPACK_IMPORTED_MODULE_14__/* .runWay */ .Z)(simulation, answer.failures, assumptions, []);
     const problems = [];
     for (const withStubs of [false, true]) {
         const scenario = createScenarioData(simulation, way, answer, assumptions, name, withStubs);
@@ -479,10 +481,10 @@ async function createSavedScenario(simulation, answer, assumptions, name, file) 
             return text;
         const tried = await tryScenario(simulation, file, text.value, name, scenario, ending);
         if (tried.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)({ file, text: tried.value });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ file, text: tried.value });
         problems.push(tried.error);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`the scenario would not hold: ${problems[0]}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`the scenario would not hold: ${problems[0]}`);
 }
 function findRefusal({ endings, not_reached: isUnreached, left_out: isPartial, met_if: metIf }) {
     const [first] = endings;
@@ -492,7 +494,8 @@ function findRefusal({ endings, not_reached: isUnreached, left_out: isPartial, m
     if (unknown)
         return `an ending is unknown: ${unknown.reason}; give ${unknown.help.join(', ')}`;
     const open = (metIf ?? endings.flatMap(({ choices }) => choices)).find((way) => way.length > 0) ?? [];
-    const fix = `decide ${(0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatChoices */ .gc)(open.slice(0, 2)).replace(/ is (?:true|false)/g, '')} with --output, -i or --inject-details`;
+    const undecided = open.slice(0, 2).map(({ condition }) => `\`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .toOneLine */ .GX)(condition, 80)}\``);
+    const fix = `decide ${undecided.join(' and ')} with --output, -i or --inject-details`;
     if (endings.length > 1)
         return `the answer has ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(endings.length, 'ending')}; ${fix}`;
     if (metIf !== null)
@@ -502,7 +505,7 @@ function findRefusal({ endings, not_reached: isUnreached, left_out: isPartial, m
 function createScenarioData(simulation, { assumed, ending }, { failures }, assumptions, name, withStubs) {
     const { workflow } = simulation;
     const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4);
-    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_11__/* .findFieldsRead */ .P)(workflow);
+    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_12__/* .findFieldsRead */ .P)(workflow);
     const stub = {};
     for (const { step } of sites) {
         const own = failures.filter(({ node }) => node === step.name);
@@ -524,7 +527,7 @@ function createScenarioData(simulation, { assumed, ending }, { failures }, assum
             stub[step.name] = entries.length === 1 ? (entries[0] ?? null) : entries;
     }
     const injected = withStubs ? failures.filter(({ node }) => !sites.some(({ step }) => step.name === node)) : failures;
-    const inject = injected.map((failure) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatFailure */ .M3)(failure)}${failure.message === undefined ? '' : `:${failure.message}`}`);
+    const inject = injected.map((failure) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatFailure */ .M3)(failure)}${failure.message === undefined ? '' : `:${failure.message}`}`);
     const gates = sites.flatMap(({ step }) => {
         const answer = assumptions.gates.get(step.name)?.value ?? (step.type === 'human_gate' ? step.options[0]?.value : undefined);
         const isAsked = ending.steps.some(({ node }) => node.endsWith(step.name));
@@ -560,15 +563,15 @@ function appendScenario(old, scenario, workflow) {
         return [`${indent}- ${first}`, ...lines.map((line) => (line === '' ? line : `${indent}  ${line}`)), ''].join(end);
     };
     if (old === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(`workflow: ${(0,_scenario_from_run_js__WEBPACK_IMPORTED_MODULE_7__/* .printYaml */ .d)(workflow.split((node_path__WEBPACK_IMPORTED_MODULE_0___default().sep)).join('/')).trim()}\nscenarios:\n${toItem('  ')}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(`workflow: ${(0,_scenario_from_run_js__WEBPACK_IMPORTED_MODULE_7__/* .printYaml */ .d)(workflow.split((node_path__WEBPACK_IMPORTED_MODULE_0___default().sep)).join('/')).trim()}\nscenarios:\n${toItem('  ')}`);
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(old);
     const list = document.get('scenarios');
     if (document.errors.length > 0 || !(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list) || list.range == null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)('the file is no scenario file');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('the file is no scenario file');
     const [start, valueEnd] = list.range;
     if (list.flow === true) {
         const at = old.lastIndexOf(']', valueEnd);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(`${old.slice(0, at)}${list.items.length === 0 ? '' : ', '}${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(scenario)}${old.slice(at)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(`${old.slice(0, at)}${list.items.length === 0 ? '' : ', '}${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(scenario)}${old.slice(at)}`);
     }
     const indent = /^[ \t]*/.exec(old.slice(old.lastIndexOf('\n', start - 1) + 1))?.[0] ?? '';
     const rest = old.slice(valueEnd);
@@ -576,7 +579,7 @@ function appendScenario(old, scenario, workflow) {
     const line = old[valueEnd - 1] === '\n' ? valueEnd : old.indexOf('\n', valueEnd) + 1;
     const at = isLast || line === 0 ? old.length : line;
     const head = old.slice(0, at);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(`${head}${head.endsWith('\n') ? '' : end}${toItem(indent)}${old.slice(at)}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(`${head}${head.endsWith('\n') ? '' : end}${toItem(indent)}${old.slice(at)}`);
 }
 async function tryScenario(simulation, file, text, name, scenario, ending) {
     const ready = await loadScenario(simulation, file, text, name);
@@ -588,9 +591,9 @@ async function tryScenario(simulation, file, text, name, scenario, ending) {
     if (run.result.outcome !== ending.outcome ||
         kind !== (ending.error?.kind ?? null) ||
         terminated !== ending.terminated_by)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`it ends ${run.result.outcome}${kind === null ? '' : ` with ${kind}`}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`it ends ${run.result.outcome}${kind === null ? '' : ` with ${kind}`}`);
     if (run.unfired.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)('the failure does not happen');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('the failure does not happen');
     const attempts = new Map();
     for (const { node, attempt } of ending.steps)
         if (attempt > 1 && !node.includes('/'))
@@ -614,22 +617,22 @@ async function tryScenario(simulation, file, text, name, scenario, ending) {
         return again;
     const last = await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .G)(again.value.ready, { ...simulation, ...again.value.sound });
     const [mismatch] = (0,_scenario_mismatches_js__WEBPACK_IMPORTED_MODULE_8__/* .findMismatches */ .U)(last, again.value.ready.scenario.expect, new Set(simulation.workflow.steps.keys()));
-    return mismatch === undefined ? whole : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(mismatch.message);
+    return mismatch === undefined ? whole : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(mismatch.message);
 }
 async function loadScenario(simulation, file, text, name) {
     const target = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(file);
-    const files = { ..._config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .diskReader */ .lJ, read: (asked) => (asked === target ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(text) : _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .diskReader */ .lJ.read(asked)) };
+    const files = { ..._config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .diskReader */ .lJ, read: (asked) => (asked === target ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(text) : _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .diskReader */ .lJ.read(asked)) };
     const { sound, findings } = await (0,_scenario_test_files_js__WEBPACK_IMPORTED_MODULE_10__.checkScenarioFile)(file, { ...simulation, files }, new Map());
     const [problem] = findings.filter(({ severity }) => severity === 'error');
     if (problem !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`${problem.message}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`${problem.message}`);
     const named = sound?.ready.filter(({ scenario }) => scenario.name === name) ?? [];
     const [ready] = named;
     if (sound === null || ready === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)('the file cannot be read as scenarios');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('the file cannot be read as scenarios');
     if (sound.workflow.file !== simulation.workflow.file)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`its scenarios are for ${sound.workflow.displayFile}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)({ ready, sound });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`its scenarios are for ${sound.workflow.displayFile}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ ready, sound });
 }
 
 

@@ -115,7 +115,7 @@ export function completeInjections(root: Workflow, injections: readonly Injectio
     if (schema === undefined) return injection
     const { value, filled, missing } = createSample(schema, { given: details })
     if (missing.length > 0) {
-      const message = `--inject: ${kind} needs details that have a pattern and no example: ${missing.join(', ')}`
+      const message = `${kind} needs details that have a pattern and no example: ${missing.join(', ')}`
       problems.push({ message, suggestion: `give them: \`--inject-details ${node}.${missing[0]}=VALUE\`` })
     } else if (filled.length > 0)
       notes.push(
@@ -126,7 +126,13 @@ export function completeInjections(root: Workflow, injections: readonly Injectio
   return { injections: completed, problems, notes }
 }
 
+/** Checks injections of the command line: each problem names the option. */
 export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Remedy[] {
+  const problems = findInjectionProblems(root, injections)
+  return problems.map(({ message, suggestion }) => ({ message: `--inject: ${message}`, suggestion }))
+}
+
+export function findInjectionProblems(root: Workflow, injections: readonly Injection[]): readonly Remedy[] {
   const names = new Set(
     listWorkflows(root)
       .flatMap(collectSites)
@@ -134,7 +140,7 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
   )
   return injections.flatMap((injection): readonly Remedy[] => {
     const { node, kind } = injection
-    const refuse = (message: string, suggestion: string | null) => [{ message: `--inject: ${message}`, suggestion }]
+    const refuse = (message: string, suggestion: string | null) => [{ message, suggestion }]
     const steps = findInjectedSites(root, node).map(({ site }) => site.step)
     const { node: name, item } = splitItem(node)
     if (steps.length === 0 && names.has(name) && item !== null)

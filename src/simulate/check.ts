@@ -3,7 +3,7 @@ import type { Remedy } from '../core/finding.js'
 import { checkGateAnswers } from '../core/gates.js'
 import { isEngineKind, matchesPattern } from '../core/kinds.js'
 import { didYouMean, findNearest, quote } from '../core/messages.js'
-import { checkInjections, findInjectedSites } from '../run/interception.js'
+import { findInjectedSites, findInjectionProblems } from '../run/interception.js'
 import { AssumedData } from './assumed.js'
 import { listKindsAt } from './failures.js'
 import type { Assumptions, SimulatedFailure, Simulation } from './model.js'
@@ -24,9 +24,8 @@ export function checkQuestion(
 
 function checkFailure(simulation: Simulation, failure: SimulatedFailure): readonly Remedy[] {
   const { node, kind, attempt, message = '' } = failure
-  const wrong = checkInjections(simulation.workflow, [{ node, kind, attempt, message }])
-  if (wrong.length > 0)
-    return wrong.map(({ message: text, suggestion }) => ({ message: text.replace(/^--inject: /, ''), suggestion }))
+  const wrong = findInjectionProblems(simulation.workflow, [{ node, kind, attempt, message }])
+  if (wrong.length > 0) return wrong
   const { contract, workflow } = simulation
   // An item of a group raises what the member of the group raises.
   const labels = new Set(findInjectedSites(workflow, node).map(({ site }) => site.label))

@@ -10,9 +10,10 @@ import { printYaml } from '../scenario/from-run.js'
 import { findMismatches } from '../scenario/mismatches.js'
 import { runScenario } from '../scenario/run.js'
 import { checkScenarioFile } from '../scenario/test-files.js'
+import { toOneLine } from '../text/terminal-text.js'
 import type { Answer, Assumptions, Ending, Simulation } from './model.js'
 import { findFieldsRead } from './reads.js'
-import { formatChoices, formatFailure } from './text.js'
+import { formatFailure } from './text.js'
 import { runWay, type Way } from './way.js'
 
 /** Returns the scenario file beside a workflow file: `deploy.test.yaml` for `deploy.yaml`. */
@@ -62,7 +63,8 @@ function findRefusal({ endings, not_reached: isUnreached, left_out: isPartial, m
   const unknown = endings.find((ending) => ending.unknown !== null)?.unknown
   if (unknown) return `an ending is unknown: ${unknown.reason}; give ${unknown.help.join(', ')}`
   const open = (metIf ?? endings.flatMap(({ choices }) => choices)).find((way) => way.length > 0) ?? []
-  const fix = `decide ${formatChoices(open.slice(0, 2)).replace(/ is (?:true|false)/g, '')} with --output, -i or --inject-details`
+  const undecided = open.slice(0, 2).map(({ condition }) => `\`${toOneLine(condition, 80)}\``)
+  const fix = `decide ${undecided.join(' and ')} with --output, -i or --inject-details`
   if (endings.length > 1) return `the answer has ${formatCount(endings.length, 'ending')}; ${fix}`
   if (metIf !== null) return `the failure is not met on every way; ${fix}`
   return isPartial ? 'more ways exist than were tried' : null
