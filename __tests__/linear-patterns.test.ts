@@ -7,7 +7,7 @@ import { findAmbiguousLoop, findPrefixGrowth } from './support/prefix-growth.js'
 const MAY_REPEAT = /[*+]|\{\d+,\}/
 
 /** The patterns of the sets, and those that are joined of them. */
-const OF_SETS = /^(?:config\/classify-sets\/|nodes\/classify\/evidence\.ts$)/
+const OF_SETS = /^(?:classify\/sets\/|classify\/evidence\.ts$)/
 
 const verdicts = new Map<string, string>()
 

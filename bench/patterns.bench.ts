@@ -5,7 +5,7 @@ import { findPrefixGrowth, listAttacks } from '../__tests__/support/prefix-growt
 import { MAX_LINE_CHARS } from '../src/text/bounded-lines.js'
 
 /** Patterns of the sets, which see lines of at most 1,000 characters. */
-const OF_SETS = /^(?:config\/classify-sets\/|nodes\/classify\/evidence\.ts$)/
+const OF_SETS = /^(?:classify\/sets\/|classify\/evidence\.ts$)/
 /** A single time above this is measured again, because other load on the machine may have added to it. */
 const DOUBTFUL_MS = 0.3
 const ROUNDS = 10

@@ -429,7 +429,7 @@ describe('unknown lines and advice', () => {
     expect(document.advice.map(({ about }) => about)).toEqual(['rule'])
     const own = await readClassifyRules(document.unknown[0]?.rule ?? '', 'rules.yml', loadPatterns)
     if (!own.ok) throw new Error(own.error)
-    const { triageRules } = await import('../../src/nodes/classify/evidence.js')
+    const { triageRules } = await import('../../src/classify/evidence.js')
     const again = await surveyed(history, { rules: triageRules(own.value, await loadPatterns()) })
     expect(new Set(again.document.causes.map(({ kind }) => kind))).toEqual(new Set([own.value[0]?.kind]))
   })

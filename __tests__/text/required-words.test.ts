@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CLASSIFY_SETS, type SetRule } from '../../src/config/classify-sets/index.js'
+import { CLASSIFY_SETS, type SetRule } from '../../src/classify/sets/index.js'
 import { findRequiredWords, WordFinder } from '../../src/text/required-words.js'
 
 describe('words that every match of a pattern contains', () => {

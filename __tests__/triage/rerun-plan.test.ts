@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
-import { WorkflowFiles } from '../../src/run/triage-files.js'
 import { guardOfFileJob, hasUnknownCommand } from '../../src/triage/file-guards.js'
 import { type ListedJob, parseRun, type RunFacts } from '../../src/triage/github.js'
 import { createContexts, evaluateTemplate, isNeverTrue } from '../../src/triage/github-expression.js'
 import { planRerun } from '../../src/triage/rerun-plan.js'
 import { parseWorkflowFile } from '../../src/triage/workflow-file.js'
+import { WorkflowFiles } from '../../src/triage/workflow-files.js'
 import { contentsOf, routeOf } from '../support/github.js'
 
 const RUN = {

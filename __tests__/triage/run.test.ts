@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { unpackLogs } from '../../src/adapters/github/log-archive.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
+import { triageRules } from '../../src/classify/evidence.js'
 import type { ClassifyRule } from '../../src/config/model.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { ApiProblem, GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
-import { triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { Triage, type TriageRequest } from '../../src/run/triage-run.js'
-import { findPullRequest } from '../../src/run/triage-standing.js'
 import { parseRun } from '../../src/triage/github.js'
+import { Triage, type TriageRequest } from '../../src/triage/run.js'
+import { findPullRequest } from '../../src/triage/standing.js'
 import { contentsOf, filtered, routeOf, workflowFor } from '../support/github.js'
 
 const rules = triageRules([], await loadPatterns())

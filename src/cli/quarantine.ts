@@ -11,9 +11,9 @@ import {
 } from '../config/quarantine.js'
 import { formatCount } from '../core/messages.js'
 import { err, ok, type ValueOf } from '../core/result.js'
-import { TestReports } from '../nodes/test-reports/index.js'
-import { QuarantineMatcher } from '../nodes/test-reports/quarantine.js'
 import { readQuarantine } from '../run/quarantine.js'
+import { TestReports } from '../test-reports/index.js'
+import { QuarantineMatcher } from '../test-reports/quarantine.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 

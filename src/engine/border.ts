@@ -1,4 +1,4 @@
-import { listKindsOfScript } from '../config/classify-sets/kinds.js'
+import { listKindsOfScript } from '../classify/sets/kinds.js'
 import type { Step } from '../config/model.js'
 import { pickKindWords } from '../core/catalogue.js'
 import type { Envelope } from '../core/envelope.js'

@@ -1,3 +1,5 @@
+import type { Failure } from '../classify/match.js'
+import type { Workspace } from '../classify/places.js'
 import type { ScriptNode } from '../config/model.js'
 import {
   type BrokenEnvelope,
@@ -21,10 +23,9 @@ import {
 import { patternMatcher, type SchemaProblem, validateData } from '../core/payload-schema.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
+import type { TestReports } from '../test-reports/index.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import type { StartedCommand } from '../text/simple-command.js'
-import type { Failure } from './classify/match.js'
-import type { Workspace } from './classify/places.js'
 import type { ExecutionContext } from './executor.js'
 import { findToldFailure } from './fail-when.js'
 import { type OutputFileProblem, type parseOutputFile, toTypedFields } from './output-file.js'
@@ -33,7 +34,6 @@ import { cutStreamTail } from './printed-text.js'
 import { hasPrintedRaise } from './raise-marker.js'
 import { createScriptError, cutPrintedTails, withHttpContext } from './script-error.js'
 import { type JudgedTests, judgeTests, NO_TESTS } from './script-tests.js'
-import type { TestReports } from './test-reports/index.js'
 
 /** The contents of the files that a script was given. */
 interface FilesLeft {
@@ -237,7 +237,7 @@ class EndedScript {
 
   async #classified(): Promise<RaisedHere | null> {
     if (this.node.classify === undefined) return null
-    const { classify } = await import('./classify/index.js')
+    const { classify } = await import('../classify/index.js')
     const patterns = await this.context.ports.patterns()
     const { classify: rules, routes = [] } = this.node
     const recovered = routes.flatMap((route) =>
@@ -257,7 +257,7 @@ class EndedScript {
   /** Adds the places that the output names to an error that no rule knows. */
   async #placed(error: RaisedHere): Promise<RaisedHere> {
     if (this.node.classify === undefined) return error
-    const { findPlaces } = await import('./classify/index.js')
+    const { findPlaces } = await import('../classify/index.js')
     const places = findPlaces(this.node.classify, this.#failure, this.#workspace())
     return { ...error, envelope: { ...error.envelope, details: { ...error.envelope.details, ...places } } }
   }

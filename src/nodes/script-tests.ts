@@ -1,13 +1,13 @@
+import type { Failure } from '../classify/match.js'
 import type { ScriptNode } from '../config/model.js'
 import type { Envelope } from '../core/envelope.js'
 import type { JsonObject } from '../core/json.js'
 import type { QuarantinedTest, TestCounts, TestIdentity } from '../core/test-counts.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
+import type { TestReports } from '../test-reports/index.js'
+import { formatTestTitle } from '../test-reports/model.js'
 import { findSimpleCommand, type StartedCommand, stripProgramPath } from '../text/simple-command.js'
-import type { Failure } from './classify/match.js'
 import type { ExecutionContext } from './executor.js'
-import type { TestReports } from './test-reports/index.js'
-import { formatTestTitle } from './test-reports/model.js'
 
 /** The test reports of an attempt, as far as they decide about its outcome. */
 export interface JudgedTests {
@@ -66,7 +66,7 @@ export async function judgeTests(attempt: EndedAttempt): Promise<JudgedTests | '
   const missing = createMissingError(failure, notOvercome, tests === null)
   const [first] = problems
   if (tests !== null && first !== undefined) {
-    const { createLocatedEnvelope: locatedEnvelope } = await import('./classify/envelope.js')
+    const { createLocatedEnvelope: locatedEnvelope } = await import('../classify/envelope.js')
     const { kind, message, details } = locatedEnvelope('reports', failure, first, problems, reports.workspace)
     const counts = toDetails(tests)
     const failed = { kind, message, details: { ...details, tests: counts } }
@@ -150,7 +150,7 @@ async function findDoubt(
   if (!codes.includes(exitCode)) return `exit code ${exitCode} does not mean failed tests`
   const [doubt] = doubts
   if (doubt !== undefined) return doubt
-  const { findOtherFailure } = await import('./classify/index.js')
+  const { findOtherFailure } = await import('../classify/index.js')
   const other = findOtherFailure(failure)
   return other === null ? null : `the output has another failure: ${other}`
 }

@@ -75,8 +75,8 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
 async function testReports(node: ScriptNode, reports: readonly string[], { ports }: ExecutionContext, cwd: string) {
   const { quarantine: file } = node
   if (node.reports === undefined || ports.reports === undefined || ports.sources === undefined) return null
-  const { TestReports } = await import('./test-reports/index.js')
-  const { QuarantineMatcher } = await import('./test-reports/quarantine.js')
+  const { TestReports } = await import('../test-reports/index.js')
+  const { QuarantineMatcher } = await import('../test-reports/quarantine.js')
   const quarantine = ports.quarantine?.(file) ?? null
   const matcher = quarantine === null ? null : new QuarantineMatcher(quarantine)
   const workspace = { sources: ports.sources(cwd), cwd }
@@ -86,7 +86,7 @@ async function testReports(node: ScriptNode, reports: readonly string[], { ports
 /** Writes the file with the arguments for the tests that have not passed yet; null for a node that does not ask for it. */
 async function writeTestArguments(node: ScriptNode, { ports, failedBefore }: ExecutionContext, cwd: string) {
   if (node.retry_tests === undefined || ports.sources === undefined) return null
-  const { createRetryArguments } = await import('./test-reports/retry-arguments.js')
+  const { createRetryArguments } = await import('../test-reports/retry-arguments.js')
   const words = createRetryArguments(node.retry_tests, failedBefore, { sources: ports.sources(cwd), cwd })
   return ports.errorFiles.writeArguments(words.map((word) => `${word}\n`).join(''))
 }

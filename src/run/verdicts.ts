@@ -4,7 +4,7 @@ import type { JudgedRun } from '../survey/document.js'
 import { CLASSES } from '../survey/sightings.js'
 import type { TriageDocument, TriagedJob, TriagedRun } from '../triage/document.js'
 import { UNKNOWN_KIND } from '../triage/history.js'
-import type { Triaged } from './triage-run.js'
+import type { Triaged } from '../triage/run.js'
 
 export type ExportVerdicts = (verdicts: readonly TracedVerdict[]) => Promise<string | null>
 

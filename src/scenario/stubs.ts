@@ -1,3 +1,4 @@
+import { classify } from '../classify/index.js'
 import { findExitDecision, usesErrorRouting } from '../config/error-mode.js'
 import {
   type AgentStep,
@@ -28,7 +29,6 @@ import { isWork, touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
 import type { AssumedValues } from '../expressions/index.js'
 import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
-import { classify } from '../nodes/classify/index.js'
 import { findToldFailure } from '../nodes/fail-when.js'
 import { checkOutput, createSchemaError } from '../nodes/output-schema.js'
 import { cutStreamTail, findLastLine } from '../nodes/printed-text.js'

@@ -1,4 +1,4 @@
-import { type LogLine, readLine, readScriptLine, stepColumn } from '../nodes/classify/line.js'
+import { type LogLine, readLine, readScriptLine, stepColumn } from '../classify/line.js'
 import { boundLine } from '../text/bounded-lines.js'
 import { type ChunkDecoder, createDecoder } from '../text/code-page.js'
 import { retain } from '../text/lists.js'

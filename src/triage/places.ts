@@ -1,11 +1,11 @@
 import path from 'node:path'
+import type { EvidenceLine } from '../classify/evidence.js'
+import { findInnerText, type LogLine } from '../classify/line.js'
+import { type ToolPlace, toBaseName } from '../classify/locate.js'
+import { OF_OTHERS } from '../classify/places.js'
+import type { LocatedFailure } from '../classify/quote.js'
+import { BARE_PLACES, NAMED_PLACES } from '../classify/worth.js'
 import type { FileLine } from '../core/finding.js'
-import type { EvidenceLine } from '../nodes/classify/evidence.js'
-import { findInnerText, type LogLine } from '../nodes/classify/line.js'
-import { type ToolPlace, toBaseName } from '../nodes/classify/locate.js'
-import { OF_OTHERS } from '../nodes/classify/places.js'
-import type { LocatedFailure } from '../nodes/classify/quote.js'
-import { BARE_PLACES, NAMED_PLACES } from '../nodes/classify/worth.js'
 
 /** A problem at a line of a file, as a log names it. */
 export interface LogPlace extends FileLine {

@@ -1,4 +1,4 @@
-import type { LogLine } from '../nodes/classify/line.js'
+import type { LogLine } from '../classify/line.js'
 
 /** The runner's line before the post steps of a job. */
 export const CLEANUP = 'Post job cleanup.'

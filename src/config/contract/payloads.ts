@@ -1,8 +1,8 @@
+import { listClassifiedKinds } from '../../classify/sets/kinds.js'
 import { findKindEntry } from '../../core/catalogue.js'
 import { isEngineKind } from '../../core/kinds.js'
 import { memoize } from '../../core/maps.js'
 import type { PayloadSchema } from '../../core/payload-schema.js'
-import { listClassifiedKinds } from '../classify-sets/kinds.js'
 import {
   type ClassifyRule,
   collectSites,

@@ -1,9 +1,9 @@
+import { listKindsOfScript } from '../../classify/sets/kinds.js'
 import type { EngineKind } from '../../core/catalogue.js'
 import { isEngineKind, isReservedKind, toKindPatterns } from '../../core/kinds.js'
 import { memoize } from '../../core/maps.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
-import { listKindsOfScript } from '../classify-sets/kinds.js'
 import { mayFailInTemplate, usesErrorRouting } from '../error-mode.js'
 import { listReachableSteps, staticGraph } from '../graph.js'
 import {

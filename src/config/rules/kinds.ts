@@ -1,3 +1,4 @@
+import { listKindsOfScript } from '../../classify/sets/kinds.js'
 import {
   ENGINE_KINDS,
   isKind,
@@ -10,7 +11,6 @@ import {
 import { memoize } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
 import { hasSteps, STEP_TYPES } from '../../core/step-types.js'
-import { listKindsOfScript } from '../classify-sets/kinds.js'
 import { covers, PatternSet } from '../contract/handlers.js'
 import { ANY_KIND, type NodeContract } from '../contract/index.js'
 import { declaresKinds } from '../contract/potential.js'

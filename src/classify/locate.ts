@@ -1,0 +1,264 @@
+import type { FileLine } from '../core/finding.js'
+import { addTo } from '../core/maps.js'
+import type { LocateRow, ProblemKind } from './sets/locate-row.js'
+
+/** The place of a problem, as a tool prints it. */
+export interface ToolPlace extends FileLine {
+  readonly line: number
+  readonly column: number | null
+  /** `acme.EngineTest` or `example.com/rockets/calc`: tells files of one name apart. */
+  readonly within: string | null
+}
+
+/** A problem that a tool reported. */
+export interface ToolProblem {
+  readonly kind: ProblemKind
+  /** The text that a person would quote, with the name of the test. */
+  readonly message: string
+  /** The name of the test that failed. */
+  readonly test: string | null
+  /** Possible places; the first one inside the workspace counts. */
+  readonly places: readonly ToolPlace[]
+  /** The line of the output that has the message. */
+  readonly at: number
+  /** Only for lines of tools without a set; problems that sets find are errors. */
+  readonly level?: 'warning'
+}
+
+/** The matches of a row's named groups. */
+type Groups = Readonly<Record<string, string | undefined>>
+
+interface Draft {
+  kind: ProblemKind
+  name: string | null
+  message: string | null
+  more: string[]
+  places: readonly ToolPlace[]
+  /** Fallback if no other place is inside the workspace. */
+  lastPlaces: readonly ToolPlace[]
+  at: number
+  isTold: boolean
+}
+
+const MAX_MORE = 4
+/** Prefixes before a line of a tool: of actions, of Turborepo, of pnpm, of Compose, of Melos, of Ant, of xUnit. */
+const MARKED =
+  /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/
+const MAX_PROBLEMS = 1000
+/** Code that a tool quotes between a place and its message. */
+const QUOTED_CODE =
+  /^(?:[>→] ?)?\d{1,6}(?:$| [|│{}()[\]/]| (?:const|let|var|await|async|return|import|export|function|if|for)\b| [\w.$]{1,60}\()/
+
+/** Reads the lines of a tool by its rows; a problem is a draft until it is complete. */
+class ProblemParser {
+  readonly problems: ToolProblem[] = []
+  #open: Draft | null = null
+  #file: string | null = null
+  #class: string | null = null
+  #awaits: LocateRow['next'] | null = null
+  #firstOfPackage = 0
+  #firstOfTest = 0
+  #isPassed = false
+
+  constructor(readonly rows: readonly LocateRow[]) {}
+
+  add(line: string, at: number): void {
+    for (const row of this.rows) {
+      const found = row.text.exec(line)
+      if (found === null || !this.#take(row, found.groups ?? {}, at)) continue
+      if (row.next === 'more' || (row.next === 'message' && this.#open?.message === null)) this.#awaits = row.next
+      return
+    }
+    if (this.#awaits === null || line === '' || QUOTED_CODE.test(line) || this.#open === null) return
+    if (this.#awaits === 'more') this.#open.more.push(line)
+    else {
+      this.#open.message = line
+      this.#open.at = at
+    }
+    this.#awaits = null
+  }
+
+  /** Reports whether the row applies to this line in the current state. */
+  #take(row: LocateRow, said: Groups, at: number): boolean {
+    const open = this.#open
+    if (this.#isPassed && said['file'] !== undefined) return true
+    if (row.is === 'head' || row.is === 'end' || row.is === 'package') this.#beginTest()
+    switch (row.is) {
+      case 'file':
+        this.#file = said['file'] ?? null
+        return true
+      case 'end':
+        this.end()
+        return true
+      case 'drop':
+        this.#open = null
+        return true
+      case 'pass':
+        this.#open = null
+        this.problems.splice(this.#firstOfTest)
+        this.#isPassed = true
+        return true
+      case 'head': {
+        // The name and the message may be in separate lines.
+        if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined)) return true
+        this.end()
+        this.#class = said['class'] ?? this.#class
+        this.#file = said['file'] ?? this.#file
+        const known = said['line'] === undefined ? [] : readPlaces(said, this.#file, null)
+        this.#open = { ...createDraft(row, said, at), lastPlaces: known }
+        return true
+      }
+      case 'problem': {
+        const place = readPlaces(said, this.#file, null)
+        this.#tell({ ...createDraft(row, said, at), name: said['name'] ?? open?.name ?? null, places: place })
+        if (open !== null) open.isTold = true
+        return true
+      }
+      case 'package':
+        this.end()
+        this.#setPackage(said['package'] ?? '')
+        return true
+      default:
+        return open !== null && this.#addTo(open, row, said, at)
+    }
+  }
+
+  #beginTest(): void {
+    this.#isPassed = false
+    this.#firstOfTest = this.problems.length
+  }
+
+  #addTo(open: Draft, row: LocateRow, said: Groups, at: number): boolean {
+    const message = said['message'] ?? null
+    if (row.is === 'kind') {
+      if (row.kind !== undefined) open.kind = row.kind
+      open.name = said['name'] ?? open.name
+      return true
+    }
+    if (row.is === 'again') {
+      Object.assign(open, { message: null, more: [] })
+      return true
+    }
+    if (row.is === 'more') {
+      if (message !== null && open.message !== null && open.more.length < MAX_MORE) open.more.push(message)
+      return open.message !== null
+    }
+    // A test that reported a problem may end with another one, such as a panic.
+    if (row.is === 'message' && open.isTold) Object.assign(open, { isTold: false, message: null, more: [], places: [] })
+    if (message !== null && (open.message === null || row.is === 'reason')) {
+      open.message = message
+      open.at = at
+      this.#awaits = null
+    } else if (row.is === 'message') return false
+    if (row.is !== 'place') return true
+    const place = readPlaces(said, this.#file, this.#class)
+    if (row.order === 'at the end') open.lastPlaces = [...open.lastPlaces, ...place]
+    else open.places = row.order === 'last first' ? [...place, ...open.places] : [...open.places, ...place]
+    return true
+  }
+
+  /** Assigns a package to the problems before its line. */
+  #setPackage(within: string): void {
+    for (const problem of this.problems.splice(this.#firstOfPackage))
+      this.problems.push({ ...problem, places: problem.places.map((place) => ({ ...place, within })) })
+    this.#firstOfPackage = this.problems.length
+  }
+
+  end(): void {
+    const open = this.#open
+    this.#open = null
+    this.#awaits = null
+    if (open !== null && !open.isTold) this.#tell(open)
+  }
+
+  #tell({ kind, name, message, more, places, lastPlaces, at }: Draft): void {
+    const all = [...places, ...lastPlaces]
+    // Skip problems without a message; the rules of the sets report errors without a place.
+    if (message === null || (all.length === 0 && kind !== 'test' && kind !== 'link')) return
+    if (this.problems.length >= MAX_PROBLEMS) return
+    const values = more.filter((line) => line !== message)
+    const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ').trim()
+    const test = kind === 'test' ? name : null
+    this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at })
+  }
+}
+
+function createDraft(row: LocateRow, said: Groups, at: number): Draft {
+  const { name = null, message = row.says ?? null, rule } = said
+  return {
+    kind: row.kind ?? 'compile',
+    name,
+    message: rule === undefined ? message : `${message} (${rule})`,
+    more: [],
+    places: [],
+    lastPlaces: [],
+    at,
+    isTold: false,
+  }
+}
+
+function readPlaces(said: Groups, file: string | null, within: string | null): readonly ToolPlace[] {
+  const inClass = said['class']
+  const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`)
+  if (name === null) return []
+  const line = Number(said['line'] ?? 1)
+  const column = said['column'] === undefined ? null : Number(said['column'])
+  return [{ file: name, line, column, within: inClass ?? within }]
+}
+
+/** Returns the problems in an output by the rows of each tool, in the order of the lines, each once. */
+export function findProblemsIn(
+  tables: readonly (readonly LocateRow[])[],
+  lines: readonly string[],
+): readonly ToolProblem[] {
+  return sortPlacedFirst(locateProblems(tables, lines))
+}
+
+/** If some problems have a place, drops the others, which are summaries. */
+export function sortPlacedFirst(problems: readonly ToolProblem[]): readonly ToolProblem[] {
+  const placed = problems.filter(({ places }) => places.length > 0)
+  return placed.length > 0 ? placed : problems
+}
+
+/** Returns all problems, also those without a place. */
+export function locateProblems(
+  tables: readonly (readonly LocateRow[])[],
+  lines: readonly string[],
+): readonly ToolProblem[] {
+  const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart())
+  const found = tables.flatMap((rows) => {
+    const parser = new ProblemParser(rows)
+    for (const [at, text] of texts.entries()) parser.add(text, at)
+    parser.end()
+    return parser.problems
+  })
+  const seen = new Map<string, ToolProblem[]>()
+  const toPlaceKey = ({ file, line, column }: ToolPlace): string => `${toBaseName(file)}:${line}:${column ?? ''}`
+  // Some tools report a problem twice, in full and in a summary.
+  return found
+    .toSorted((a, b) => a.at - b.at)
+    .filter((problem) => {
+      const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(toPlaceKey)
+      const isNew = !(seen.get(keys[0] ?? '') ?? []).some((known) => isRepeated(known, problem))
+      if (isNew) for (const key of keys) addTo(seen, key, problem)
+      return isNew
+    })
+}
+
+function toWords(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+/** Reports whether two problems of one place say the same; a summary may be shorter, and may name a test without its class. */
+function isRepeated(known: ToolProblem, problem: ToolProblem): boolean {
+  if (known.at === problem.at) return true
+  const isPart = (a: string | null, b: string | null): boolean =>
+    a !== null && b !== null && ` ${toWords(a)}`.endsWith(` ${toWords(b)}`)
+  const { message, test } = problem
+  const isSaid = toWords(known.message).includes(toWords(message)) || toWords(message).includes(toWords(known.message))
+  return isSaid || isPart(known.test, test) || isPart(test, known.test)
+}
+
+export function toBaseName(file: string): string {
+  return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
+}
