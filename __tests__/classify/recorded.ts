@@ -3,7 +3,7 @@ import path from 'node:path'
 import { asString, isJsonObject, type JsonObject, parseJson } from '../../src/core/json.js'
 import type { SourceTree } from '../../src/core/ports.js'
 
-const folder = path.join(import.meta.dirname, '../../fixtures/tool-outputs')
+const folder = path.join(import.meta.dirname, '../fixtures/tool-outputs')
 
 export interface Recorded<Tool> {
   readonly tool: Tool

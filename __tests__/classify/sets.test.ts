@@ -15,7 +15,7 @@ import { recordedOf } from './recorded.js'
 /** Sets of one program each. */
 const programs = SET_NAMES.slice(0, SET_NAMES.indexOf('runner'))
 const tools = SET_NAMES
-const DOCUMENTATION = path.join(import.meta.dirname, '../../../docs/classify.md')
+const DOCUMENTATION = path.join(import.meta.dirname, '../../docs/classify.md')
 
 const cases = tools.flatMap(recordedOf).map(({ tool, name, said }) => [tool, name, said] as const)
 

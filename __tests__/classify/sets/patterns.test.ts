@@ -26,9 +26,9 @@ function patternsIn(file: string): readonly RegExp[] {
 
 const src = path.join(import.meta.dirname, '../../../src')
 const ofTriage = ['triage', 'classify'].flatMap((folder) =>
-  readdirSync(path.join(src, folder)).flatMap((name) =>
-    patternsIn(path.join(src, folder, name)).map((each) => ({ name: `${folder}/${name}`, each })),
-  ),
+  readdirSync(path.join(src, folder))
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => patternsIn(path.join(src, folder, name)).map((each) => ({ name: `${folder}/${name}`, each }))),
 )
 const patterns = [
   ...ofTriage,
