@@ -11,6 +11,7 @@ import {
 } from 'vscode-languageserver-protocol/node'
 import { TextDocument, type TextEdit } from 'vscode-languageserver-textdocument'
 import { loadPatterns } from '../../src/adapters/patterns.js'
+import type { OpenStudio } from '../../src/editor/lenses.js'
 import { serveEditor } from '../../src/editor/server.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 
@@ -25,7 +26,10 @@ export class Editor {
   readonly ended: ReturnType<typeof serveEditor>
   #version = 0
 
-  constructor(files: Readonly<Record<string, string>> = {}) {
+  /** Addresses that the server asked to show. */
+  readonly shown: unknown[] = []
+
+  constructor(files: Readonly<Record<string, string>> = {}, openStudio?: OpenStudio) {
     this.folder = temporaryFolder()
     writeFiles(this.folder, files)
     mkdirSync(path.join(this.folder, '.git'))
@@ -37,7 +41,7 @@ export class Editor {
         resolveProvider: () => ({ ok: false as const, error: { message: 'no provider', isMissing: true } }),
       },
     }
-    this.ended = serveEditor(this.#toServer, this.#fromServer, around as never)
+    this.ended = serveEditor(this.#toServer, this.#fromServer, around as never, openStudio)
     this.#connection = createProtocolConnection(
       new StreamMessageReader(this.#fromServer),
       new StreamMessageWriter(this.#toServer),
@@ -45,6 +49,10 @@ export class Editor {
     this.#connection.onNotification('textDocument/publishDiagnostics', (given: PublishDiagnosticsParams) => {
       this.#published.set(given.uri, given)
       for (const wake of this.#waiting.splice(0)) wake()
+    })
+    this.#connection.onRequest('window/showDocument', (given: unknown) => {
+      this.shown.push(given)
+      return { success: true }
     })
     this.#connection.listen()
   }
@@ -57,12 +65,13 @@ export class Editor {
     return this.#connection.sendRequest(method, params) as Promise<T>
   }
 
-  async initialize(): Promise<this> {
+  async initialize(more: Readonly<Record<string, unknown>> = {}): Promise<this> {
     await this.ask('initialize', {
       processId: null,
       capabilities: {},
       rootUri: null,
       workspaceFolders: [{ uri: pathToFileURL(this.folder).href, name: 'w' }],
+      ...more,
     })
     await this.#connection.sendNotification('initialized', {})
     return this

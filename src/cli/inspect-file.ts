@@ -160,13 +160,19 @@ export async function runContract(args: ParsedArguments, context: CommandContext
   return 0
 }
 
-/** Serves editors over stdin and stdout. Nothing runs, and nothing is written. */
+/** Serves editors over stdin and stdout. Nothing of a file runs, and nothing is written. */
 export async function runLsp(_args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [{ serveEditor }, { createSurroundings: surroundings }] = await Promise.all([
+  const [{ serveEditor }, { createSurroundings: surroundings }, { createStudioOpener }] = await Promise.all([
     import('../editor/server.js'),
     import('./run-request.js'),
+    import('./studio-opener.js'),
   ])
-  const served = await serveEditor(process.stdin, process.stdout, surroundings(context))
+  const served = await serveEditor(
+    process.stdin,
+    process.stdout,
+    surroundings(context),
+    createStudioOpener(context.cwd),
+  )
   if (served.ok) return 0
   context.refuse(`the editor sent a header that cannot be read: ${toOneLine(served.error)}`)
   return EXIT_FAILED

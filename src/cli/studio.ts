@@ -24,10 +24,17 @@ export async function runStudio(args: ParsedArguments, context: CommandContext):
   context.terminal.stdout(`${address}\n`)
   context.terminal.stderr('conductor studio: open this address in a browser; Ctrl-C ends the studio\n')
   if (!args.has('--no-open') && context.terminal.stderrIsTerminal) openBrowser(address)
-  await waitForAbort(AbortSignal.any([interrupts.signal, context.terminal.lost]))
+  await waitForAbort(AbortSignal.any([interrupts.signal, context.terminal.lost, watchParent()]))
   close()
   interrupts.release()
   return 0
+}
+
+/** Aborts when the program is gone that started this one with a channel, as the language server does. */
+function watchParent(): AbortSignal {
+  const gone = new AbortController()
+  process.once('disconnect', () => gone.abort())
+  return gone.signal
 }
 
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {

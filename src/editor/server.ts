@@ -17,6 +17,13 @@ import { type Analysis, type CheckSurroundings, Documents, type OpenDocument, to
 import { findQuickFix, listOffers } from './fixes.js'
 import { describeAt } from './hover.js'
 import { findKindUses } from './kind-places.js'
+import {
+  createNodeLenses,
+  type OpenStudio,
+  parseSimulateArguments,
+  readLensSetting,
+  SIMULATE_COMMAND,
+} from './lenses.js'
 import { describeCaret, findWord, getLine } from './place.js'
 import { containsPosition, createRange, locate, toRange } from './ranges.js'
 
@@ -31,6 +38,7 @@ const CAPABILITIES: lsp.ServerCapabilities = {
   renameProvider: { prepareProvider: true },
   documentSymbolProvider: true,
   codeActionProvider: { codeActionKinds: [lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.Refactor] },
+  codeLensProvider: {},
   workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 }
 
@@ -39,10 +47,11 @@ export function serveEditor(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   around: CheckSurroundings,
+  openStudio: OpenStudio = async () => err('there is no studio here'),
 ): Promise<Result<void, string>> {
   const reader = new lsp.StreamMessageReader(input)
   const connection = lsp.createConnection(reader, new lsp.StreamMessageWriter(output))
-  new EditorServer(connection, new Documents(around)).start()
+  new EditorServer(connection, new Documents(around), openStudio).start()
   return new Promise((resolve) => {
     const end = (): void => resolve(ok(undefined))
     input.once('end', end)
@@ -58,23 +67,34 @@ export function serveEditor(
 class EditorServer {
   #timer: NodeJS.Timeout | undefined
   #state: 'new' | 'ready' | 'ended' = 'new'
+  #hasLenses = true
 
   constructor(
     private readonly connection: lsp.Connection,
     private readonly documents: Documents,
+    private readonly openStudio: OpenStudio,
   ) {}
 
   start(): void {
     const { connection, documents } = this
-    connection.onInitialize(({ workspaceFolders, rootUri, capabilities }) => {
+    connection.onInitialize(({ workspaceFolders, rootUri, capabilities, initializationOptions }) => {
       this.#state = 'ready'
+      this.#hasLenses = readLensSetting(initializationOptions)
       documents.folders = toFolders(workspaceFolders ?? (rootUri == null ? [] : [{ uri: rootUri }]))
       const canRegister = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
       const watchers = [{ globPattern: '**/*.{yaml,yml,json,md,txt}' }]
       connection.onInitialized(() => {
         if (canRegister) void connection.client.register(lsp.DidChangeWatchedFilesNotification.type, { watchers })
       })
-      return { serverInfo: { name: 'conductor', version: VERSION }, capabilities: CAPABILITIES }
+      const canShow = capabilities.window?.showDocument?.support === true
+      const executeCommandProvider = { commands: canShow ? [SIMULATE_COMMAND] : [] }
+      return {
+        serverInfo: { name: 'conductor', version: VERSION },
+        capabilities: { ...CAPABILITIES, executeCommandProvider },
+      }
+    })
+    connection.onDidChangeConfiguration(({ settings }) => {
+      this.#hasLenses = readLensSetting(settings)
     })
     connection.onShutdown(() => {
       this.#state = 'ended'
@@ -118,6 +138,8 @@ class EditorServer {
     connection.onRenameRequest(answer((params) => this.#rename(params, params.newName)))
     connection.onDocumentSymbol(answer((params) => this.#outline(params)))
     connection.onCodeAction(answer((params) => this.#offer(params, params.range, params.context)))
+    connection.onCodeLens(answer((params) => this.#listLenses(params)))
+    connection.onExecuteCommand(answer((params) => this.#execute(params)))
   }
 
   #schedule(): void {
@@ -336,6 +358,23 @@ class EditorServer {
         const children = symbols.filter(({ group }) => group === step).map((member) => member.symbol)
         return { ...symbol, ...(children.length > 0 && { children }) }
       })
+  }
+
+  async #listLenses(params: lsp.CodeLensParams): Promise<lsp.CodeLens[]> {
+    const found = this.#hasLenses ? this.#find(params) : null
+    if (found?.sort !== 'workflow') return []
+    return createNodeLenses(found.source, found.file, await this.documents.analyze(found.document))
+  }
+
+  /** Opens the studio at the question of a lens. The studio reads the saved file, and runs nothing. */
+  async #execute({ command, arguments: given }: lsp.ExecuteCommandParams): Promise<null> {
+    const asked = command === SIMULATE_COMMAND ? parseSimulateArguments(given) : null
+    if (asked === null || !this.documents.reader.read(asked.file).ok)
+      throw new lsp.ResponseError(lsp.ErrorCodes.InvalidParams, `nothing to do for ${command} with these arguments`)
+    const opened = await this.openStudio(asked.file)
+    if (!opened.ok) throw new lsp.ResponseError(lsp.LSPErrorCodes.RequestFailed, opened.error)
+    await this.connection.window.showDocument({ uri: opened.value + asked.search, external: true })
+    return null
   }
 
   async #offer(

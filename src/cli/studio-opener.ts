@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { err, ok, type Result } from '../core/result.js'
+
+type Opened = Promise<Result<string, string>>
+
+/**
+ * Returns a function that starts `conductor studio` for a file, once, and gives the address of its page. A studio is a process of its
+ * own, so that simulating does not delay the editor, and ends with this one: the channel between them closes.
+ */
+export function createStudioOpener(cwd: string): (file: string) => Opened {
+  const studios = new Map<string, Opened>()
+  return (file) => {
+    const known = studios.get(file)
+    if (known !== undefined) return known
+    const studio = fork(process.argv[1] ?? '', ['studio', file, '--no-open', '--port', '0'], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    })
+    studio.once('exit', () => studios.delete(file))
+    const failed = Promise.race([once(studio, 'exit'), once(studio, 'error')])
+    const opened: Opened = Promise.race([
+      once(studio.stdout ?? studio, 'data').then(([text]) => ok(String(text).trim())),
+      failed.then(
+        () => err(`no studio for ${file}`),
+        () => err(`no studio for ${file}`),
+      ),
+    ])
+    studios.set(file, opened)
+    return opened
+  }
+}
