@@ -17,12 +17,13 @@ import { Editor } from './client.js'
 const WORKFLOW = `workflow: { name: w, entry_point: check, input: { regions: { type: array } } }
 agents:
   - { name: check, type: script, run: ./check.sh, routes: [{ to: deploy }] }
+  - { name: done, type: terminate, status: success, reason: done }
+for_each:
   - name: deploy
-    type: for_each
     source: workflow.input.regions
     as: region
     agent: { name: push, type: script, run: ./push.sh }
-  - { name: done, type: terminate, status: success, reason: done }
+    routes: [{ to: done }]
 `
 const FILES = { 'w.conductor.yaml': WORKFLOW }
 const SHOWS = { capabilities: { window: { showDocument: { support: true } } } }
@@ -44,10 +45,11 @@ test('a lens on each node that can fail opens the studio at its question', async
   const found = (await lenses()).filter(({ command }) => command?.title === 'Simulate')
   expect(found.map(({ range, command }) => [range.start.line, command?.arguments?.[1]])).toEqual([
     [2, { node: 'check' }],
-    [3, { node: 'deploy' }],
+    [5, { node: 'deploy' }],
+    [8, { node: 'deploy.push' }],
   ])
-  await editor.ask('workspace/executeCommand', found[1]?.command)
-  expect(editor.shown).toEqual([{ uri: 'http://127.0.0.1:1/t/w.conductor.yaml/?node=deploy', external: true }])
+  await editor.ask('workspace/executeCommand', found[2]?.command)
+  expect(editor.shown).toEqual([{ uri: 'http://127.0.0.1:1/t/w.conductor.yaml/?node=deploy.push', external: true }])
 })
 
 test.each([
@@ -85,7 +87,7 @@ test('the command starts a studio, which ends with it', async () => {
   const given = [path.join(folder, 'w.conductor.yaml'), { node: 'check' }]
   await connection.sendRequest('workspace/executeCommand', { command: 'conductor.simulate', arguments: given })
   const address = await shown
-  expect(await (await fetch(address)).text()).toContain('What if <code>check</code> fails?')
+  expect(await (await fetch(address)).text()).toMatch(/What if <code[^>]*>check<.code> fails/)
   server.kill('SIGKILL')
   await once(server, 'exit')
   await expect
