@@ -53,44 +53,35 @@ function onlyTypes(names: string): boolean {
 
 const IMPORTS = FILES.flatMap(importsOf).filter(({ to }) => !to.includes('/generated/') && !to.endsWith('.json'))
 
+/** Rooms below both wings. */
+const GROUND = ['core', 'text', 'redaction', 'expressions', 'source', 'markup', 'classify', 'test-reports']
+
 /** What each area may use at run time, besides itself. Types of `config` are everybody's. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   text: [],
   core: ['text'],
   redaction: ['core', 'text'],
   expressions: ['core', 'text'],
-  classify: ['core', 'text', 'redaction', 'expressions', 'config', 'nodes'],
-  'test-reports': ['core', 'text', 'redaction', 'classify', 'config'],
-  config: ['core', 'text', 'redaction', 'expressions', 'classify'],
-  nodes: ['core', 'text', 'redaction', 'expressions', 'classify', 'test-reports', 'config'],
-  engine: ['core', 'text', 'redaction', 'expressions', 'classify', 'test-reports', 'config', 'nodes'],
+  source: ['core', 'text', 'expressions'],
+  markup: ['core', 'text'],
+  classify: ['core', 'text', 'redaction', 'expressions', 'source', 'config'],
+  'test-reports': ['core', 'text', 'redaction', 'classify', 'source'],
+  adapters: ['core', 'text', 'redaction', 'source'],
+  config: GROUND,
+  nodes: [...GROUND, 'config'],
+  engine: [...GROUND, 'config', 'nodes'],
   account: ['core', 'text'],
-  durability: ['core', 'text', 'redaction', 'expressions', 'config', 'engine', 'account'],
-  reporters: ['core', 'text', 'account'],
-  survey: [
-    'core',
-    'text',
-    'redaction',
-    'classify',
-    'test-reports',
-    'config',
-    'durability',
-    'triage',
-    'reporters',
-    'run',
-  ],
-  triage: ['core', 'text', 'redaction', 'expressions', 'classify', 'config', 'durability', 'run'],
-  adapters: ['core', 'text', 'redaction'],
-  scenario: ['core', 'text', 'expressions', 'classify', 'test-reports', 'config', 'nodes', 'engine', 'account', 'run'],
-  simulate: ['core', 'text', 'expressions', 'config', 'nodes', 'engine', 'account', 'run', 'scenario'],
-  run: [
-    ...['core', 'text', 'redaction', 'expressions', 'classify', 'test-reports', 'config', 'nodes', 'engine'],
-    ...['durability', 'account', 'reporters', 'triage', 'survey'],
-  ],
-  studio: ['core', 'text', 'config', 'simulate', 'run', 'reporters'],
+  durability: [...GROUND, 'config', 'engine', 'account'],
+  reporters: ['core', 'text', 'markup', 'account'],
+  run: [...GROUND, 'config', 'nodes', 'engine', 'durability', 'account', 'reporters', 'triage', 'survey'],
+  scenario: [...GROUND, 'config', 'nodes', 'engine', 'account', 'run'],
+  simulate: [...GROUND, 'config', 'nodes', 'engine', 'account', 'run', 'scenario'],
+  studio: [...GROUND, 'config', 'simulate', 'run', 'reporters'],
+  triage: [...GROUND, 'config', 'durability', 'run'],
+  survey: [...GROUND, 'durability', 'triage', 'run'],
+  verdict: [...GROUND, 'triage'],
   'typed-code': ['core', 'text'],
-  verdict: ['core', 'text', 'redaction', 'classify', 'triage'],
-  editor: ['core', 'text', 'expressions', 'config', 'scenario', 'run'],
+  editor: [...GROUND, 'config', 'scenario', 'run'],
 }
 
 /** The shells around the engine, with their entry points: the command, its server for agents, the action. */

@@ -1,5 +1,5 @@
 /**
- * The source of schema/conductor.schema.json, of the types in src/config/generated and of the compiled validator.
+ * The source of schema/conductor.schema.json, of the types in src/source/generated and of the compiled validator.
  * `x-no-effect` marks fields of microsoft/conductor that this runner ignores with a warning. `$comment: 'names:node'` and the like say what a
  * text names, for completion and navigation in editors.
  */

@@ -13,7 +13,7 @@ function compile() {
   fs.rmSync('build', { recursive: true, force: true })
   execFileSync(process.execPath, [program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { stdio: 'inherit' })
   // tsc does not copy CommonJS.
-  fs.cpSync('src/config/generated/validators.cjs', 'build/src/config/generated/validators.cjs')
+  fs.cpSync('src/source/generated/validators.cjs', 'build/src/source/generated/validators.cjs')
 }
 
 async function bundle(name) {

@@ -6,7 +6,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
 import { schema } from '../schema/conductor.schema.mjs'
 
-const FOLDER = 'src/config/generated'
+const FOLDER = 'src/source/generated'
 const BANNER = '/* Derived from schema/conductor.schema.mjs by `npm run generate`. */'
 
 const typeNames = {

@@ -20,7 +20,7 @@ async function load(...modules) {
     const done = spawnSync(process.execPath, words, { encoding: 'utf8' })
     if (done.status !== 0) throw new Error(`the sources do not compile:\n${done.stdout}${done.stderr}`)
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n')
-    const generated = path.join('src', 'config', 'generated')
+    const generated = path.join('src', 'source', 'generated')
     cpSync(path.join(root, generated), path.join(folder, generated), { recursive: true })
     return await Promise.all(modules.map((name) => import(pathToFileURL(path.join(folder, 'src', name)).href)))
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { loadChecked, loadWorkflow } from '../../src/config/load/index.js'
-import { findWorkspace } from '../../src/config/load/workspace.js'
+import { findWorkspace } from '../../src/source/workspace.js'
 import { folderWith } from '../support/folders.js'
 import { loadFiles, loadText, places, withNode } from './load-helpers.js'
 

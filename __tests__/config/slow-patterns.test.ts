@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSlowPart } from '../../src/config/load/slow-patterns.js'
+import { findSlowPart } from '../../src/source/slow-patterns.js'
 
 describe('patterns that may take more than linear time', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { SHAPES, UNIONS } from '../../src/config/generated/shapes.js'
 import { ENGINE_KINDS, isNeverRoutable, TOOL_LOOP_LIMIT } from '../../src/core/kinds.js'
 import {
   endsOrAsks,
@@ -11,6 +10,7 @@ import {
   takesTime,
   touchesOutside,
 } from '../../src/core/step-types.js'
+import { SHAPES, UNIONS } from '../../src/source/generated/shapes.js'
 
 const SHAPE_OF: Readonly<Record<string, string>> = { ...UNIONS.node, parallel: 'parallel', for_each: 'forEach' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLastLine } from '../../src/nodes/printed-text.js'
+import { findLastLine } from '../../src/classify/printed-text.js'
 
 const CRASH = (error: string): string =>
   `node:internal/modules/cjs/loader:1210\n  throw err;\n  ^\n\n${error}\n    at Module._load (node:internal:1038:27) {\n  code: 'X',\n  requireStack: []\n}\n\nNode.js v20.20.2\n`

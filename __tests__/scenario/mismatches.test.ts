@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { RunAccount } from '../../src/account/run-account.js'
-import type { Data } from '../../src/config/load/values.js'
 import { Float } from '../../src/core/float.js'
 import type { Json } from '../../src/core/json.js'
 import { createInvalidResult } from '../../src/reporters/result.js'
 import type { Expectations } from '../../src/scenario/load.js'
 import { findMismatches } from '../../src/scenario/mismatches.js'
+import type { Data } from '../../src/source/values.js'
 
 const NOTHING: Expectations = {
   outcome: null,

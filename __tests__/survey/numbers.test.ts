@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { readClassifyRules } from '../../src/config/load/rules-file.js'
+import { readClassifyRules } from '../../src/classify/rules-file.js'
 import { compareWith, parseEarlier } from '../../src/survey/compare.js'
 import { FAILS, failedTest, History, log, RESET, type RunSpec, sha, unknownLog } from './history.js'
 import { documentOf, surveyed } from './surveyed.js'

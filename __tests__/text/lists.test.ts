@@ -29,6 +29,6 @@ it('no call spreads a list: data from outside may be longer than the stack', () 
 })
 
 it('the validators of files do not copy their errors for each item of a list', () => {
-  const file = path.resolve(import.meta.dirname, '../../src/config/generated/validators.cjs')
+  const file = path.resolve(import.meta.dirname, '../../src/source/generated/validators.cjs')
   expect(readFileSync(file, 'utf8').match(/append\(vErrors|\.concat\(/g)).not.toContain('.concat(')
 })

@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { ReadFailure, SourceReader } from '../config/load/workspace.js'
 import { err, ok, type Result, type ValueOf } from '../core/result.js'
+import type { ReadFailure, SourceReader } from '../source/workspace.js'
 import { CommandLocator } from './process/locate.js'
 
 const MAX_BYTES = 64 * 1024 * 1024

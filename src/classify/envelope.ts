@@ -1,15 +1,16 @@
-import { type ClassifyRule, VALUE_TYPES } from '../config/model.js'
 import { findKindEntry, type KindCatalogue } from '../core/catalogue.js'
 import type { Envelope } from '../core/envelope.js'
 import { getOwnEntry, isJson, type Json, type JsonObject, setKey } from '../core/json.js'
 import { TRANSIENT_KINDS } from '../core/kinds.js'
 import { ok, type Result } from '../core/result.js'
 import { createScope, parseTemplate, render, type TemplateFailure } from '../expressions/index.js'
-import { cutStreamTail, findLastLine, tellTrouble, withoutRunFile } from '../nodes/printed-text.js'
+import type { ClassifyRule } from '../source/generated/workflow-file.js'
+import { VALUE_TYPES } from '../source/value-types.js'
 import { cutHead } from '../text/excerpt.js'
 import type { ToolProblem } from './locate.js'
 import type { Failure, RuleMatch } from './match.js'
 import { placeProblems, type Workspace } from './places.js'
+import { cutStreamTail, findLastLine, tellTrouble, withoutRunFile } from './printed-text.js'
 
 const MAX_MESSAGE_CHARS = 2000
 const MAX_CAPTURE_CHARS = 2000

@@ -1,7 +1,7 @@
-import type { ClassifyRule } from '../config/model.js'
 import { TRANSIENT_KINDS } from '../core/kinds.js'
 import { once } from '../core/maps.js'
 import type { CompiledPattern, Patterns } from '../core/ports.js'
+import type { ClassifyRule } from '../source/generated/workflow-file.js'
 import { findRequiredWords, WordFinder } from '../text/required-words.js'
 import {
   findInnerText,

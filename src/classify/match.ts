@@ -1,7 +1,7 @@
-import type { ClassifyRule } from '../config/model.js'
 import type { KindCatalogue } from '../core/catalogue.js'
 import { matchesCode } from '../core/exit-codes.js'
 import type { CompiledPattern, Patterns } from '../core/ports.js'
+import type { ClassifyRule } from '../source/generated/workflow-file.js'
 import { boundLines, joinLines, MAX_LINE_CHARS } from '../text/bounded-lines.js'
 import { maskLines, NO_SECRETS, type SecretSpans } from '../text/excerpt.js'
 import { appendAll } from '../text/lists.js'

@@ -1,6 +1,6 @@
-import type { ClassifyRule } from '../config/model.js'
 import type { Envelope } from '../core/envelope.js'
 import type { Patterns } from '../core/ports.js'
+import type { ClassifyRule } from '../source/generated/workflow-file.js'
 import { createEnvelope, createLocatedEnvelope } from './envelope.js'
 import { type Failure, findProblems, matchOwn, matchRow, readFailure } from './match.js'
 import type { Workspace } from './places.js'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { displayPath, findWorkspace, resolveRealPath } from '../config/load/workspace.js'
 import { findPackageFolder } from '../run/adapters.js'
+import { displayPath, findWorkspace, resolveRealPath } from '../source/workspace.js'
 import { toShellPath } from '../text/shell-words.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 import { type NewFile, writeNewFiles } from './files.js'

@@ -2,18 +2,18 @@ import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
-import { toShownFolder } from '../config/load/workspace.js'
+import { formatCount } from '../core/messages.js'
+import { err, ok, type ValueOf } from '../core/result.js'
+import { readQuarantine } from '../run/quarantine.js'
+import { toShownFolder } from '../source/workspace.js'
+import { TestReports } from '../test-reports/index.js'
+import { QuarantineMatcher } from '../test-reports/quarantine.js'
 import {
   DEFAULT_QUARANTINE,
   describeQuarantineState,
   type Quarantine,
   type QuarantineEntry,
-} from '../config/quarantine.js'
-import { formatCount } from '../core/messages.js'
-import { err, ok, type ValueOf } from '../core/result.js'
-import { readQuarantine } from '../run/quarantine.js'
-import { TestReports } from '../test-reports/index.js'
-import { QuarantineMatcher } from '../test-reports/quarantine.js'
+} from '../test-reports/quarantine-file.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 

@@ -11,10 +11,11 @@ import {
 import { didYouMean, findNearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
-import { finding } from './load/findings.js'
-import { isDataObject, type LocatedValue, Source } from './load/values.js'
-import { readYaml } from './load/yaml.js'
-import { type InputSpec, VALUE_TYPES, type Workflow } from './model.js'
+import { finding } from '../source/findings.js'
+import { VALUE_TYPES } from '../source/value-types.js'
+import { isDataObject, type LocatedValue, Source } from '../source/values.js'
+import { readYaml } from '../source/yaml.js'
+import type { InputSpec, Workflow } from './model.js'
 
 /** A text is parsed as the declared type; data is checked against it, and a `string` takes the text as written in YAML. */
 export type GivenInput = { readonly from: 'text'; readonly text: string } | GivenData

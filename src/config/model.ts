@@ -1,24 +1,24 @@
-import type { Position } from '../core/finding.js'
-import { isNumberText, keepExact } from '../core/float.js'
+import type { Path, Position } from '../core/finding.js'
 import type { GateShape } from '../core/gates.js'
-import { isJsonNumber, isRecord, isWholeNumber, type Json, type JsonObject, parseJson } from '../core/json.js'
+import type { JsonObject } from '../core/json.js'
 import { memoize } from '../core/maps.js'
-import { STEP_TYPES } from '../core/step-types.js'
+import { ROUTE_ACTIONS, type RouteAction, STEP_TYPES } from '../core/step-types.js'
 import type { TemplateFiles } from '../expressions/index.js'
-import { UNIONS } from './generated/shapes.js'
+import { UNIONS } from '../source/generated/shapes.js'
 import type {
   AgentNode,
   ForEachDefinition,
-  InputSpec,
   MemberDefinition,
   NodeDefinition,
   ParallelDefinition,
   RouteDefinition,
   ScriptNode,
   WorkflowSettings,
-} from './generated/workflow-file.js'
+} from '../source/generated/workflow-file.js'
 
-export type * from './generated/workflow-file.js'
+import type { Substitution } from '../source/session.js'
+
+export type * from '../source/generated/workflow-file.js'
 
 /** An agent; `type: agent` is optional in the file and always set in the model. */
 export type AgentStep = AgentNode & { readonly type: 'agent' }
@@ -28,16 +28,6 @@ export type ParallelGroup = ParallelDefinition & { readonly type: 'parallel' }
 export type ForEachGroup = Omit<ForEachDefinition, 'agent'> & { readonly type: 'for_each'; readonly agent: Member }
 export type Group = ParallelGroup | ForEachGroup
 export type Step = Node | Group
-
-/** Path from the root of the file to a value: `['agents', 0, 'routes', 1, 'when']`. */
-export type Path = readonly (string | number)[]
-
-/** A value from the environment, inserted while loading. */
-export interface Substitution {
-  readonly variable: string
-  readonly value: string
-  readonly path: Path
-}
 
 export interface Workflow {
   readonly file: string
@@ -141,41 +131,6 @@ export function seesAllInputs(step: Step): boolean {
   return STEP_TYPES[step.type].sees === 'inputs'
 }
 
-interface ValueType {
-  readonly label: string
-  readonly zero: Json
-  readonly has: (value: unknown) => boolean
-  readonly parse: (text: string) => Json | undefined
-}
-
-const toExactNumber = (text: string, isNumber: boolean): Json | undefined =>
-  isNumber && Number.isFinite(Number(text)) ? keepExact(text, Number(text)) : undefined
-
-/** Types of inputs and output fields. Booleans are `true` and `false` only: `0`, `no` and `off` are ambiguous. */
-export const VALUE_TYPES: Readonly<Record<InputSpec['type'], ValueType>> = {
-  string: { label: 'a text', zero: '', has: (value) => typeof value === 'string', parse: (text) => text },
-  number: {
-    label: 'a number',
-    zero: 0,
-    has: isJsonNumber,
-    parse: (text) => toExactNumber(text, isNumberText(text.trim())),
-  },
-  integer: {
-    label: 'a whole number',
-    zero: 0,
-    has: isWholeNumber,
-    parse: (text) => toExactNumber(text, /^\s*[-+]?\d+\s*$/.test(text)),
-  },
-  boolean: {
-    label: '`true` or `false`',
-    zero: false,
-    has: (value) => typeof value === 'boolean',
-    parse: (text) => (/^\s*(true|false)\s*$/i.test(text) ? text.trim().toLowerCase() === 'true' : undefined),
-  },
-  array: { label: 'a list', zero: [], has: Array.isArray, parse: parseJson },
-  object: { label: 'a mapping', zero: {}, has: isRecord, parse: parseJson },
-}
-
 const RESERVED_NAMES =
   /^(?:workflow|output|error|context|conductor|github|policy|_index|_key|[Tt]rue|[Ff]alse|[Nn]one|and|or|not|in|is|if|else)$/
 
@@ -236,9 +191,6 @@ export function listRoutes(workflow: Workflow, site: Site | null): readonly Rout
 export function listAllRoutes(workflow: Workflow): readonly RouteUse[] {
   return [...collectSites(workflow), null].flatMap((site) => listRoutes(workflow, site))
 }
-
-export const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'] as const
-export type RouteAction = (typeof ROUTE_ACTIONS)[number]
 
 /** Returns the actions of a route; a valid route has exactly one. */
 export function listActions(route: RouteDefinition): readonly RouteAction[] {

@@ -1,9 +1,9 @@
 import { parse } from 'yaml'
-import type { Position } from '../core/finding.js'
+import type { Path, Position } from '../core/finding.js'
+import type { FileData } from '../source/session.js'
+import { type Data, getValueAt, isDataObject } from '../source/values.js'
 import type { FileSort } from './load/file-sorts.js'
-import type { FileData } from './load/session.js'
-import { type Data, getValueAt, isDataObject } from './load/values.js'
-import { isReservedName, type Path } from './model.js'
+import { isReservedName } from './model.js'
 import { conditionForm, parseText } from './rules/templates.js'
 import { findNaming, findSchemas } from './schema-fields.js'
 

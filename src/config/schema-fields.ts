@@ -1,9 +1,9 @@
 import workflowSchema from '../../schema/conductor.schema.json' with { type: 'json' }
 import quarantineSchema from '../../schema/quarantine.schema.json' with { type: 'json' }
 import scenarioSchema from '../../schema/scenario.schema.json' with { type: 'json' }
+import type { Path } from '../core/finding.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { FileSort } from './load/file-sorts.js'
-import type { Path } from './model.js'
 
 const WORKFLOW = workflowSchema as unknown as JsonObject
 const ROOTS: Readonly<Record<FileSort, JsonObject>> = {

@@ -10,6 +10,9 @@ export interface Position extends FileLine {
   readonly column: number
 }
 
+/** Path from the root of the file to a value: `['agents', 0, 'routes', 1, 'when']`. */
+export type Path = readonly (string | number)[]
+
 export const NO_FILE = ''
 
 export type Severity = 'error' | 'warning'

@@ -158,3 +158,6 @@ export function hasSteps(type: string): boolean {
 export function isGovernedType(type: string): boolean {
   return isWork(type) || hasSteps(type)
 }
+
+export const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'] as const
+export type RouteAction = (typeof ROUTE_ACTIONS)[number]

@@ -1,16 +1,9 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
 import { isMap, isSeq } from 'yaml'
-import {
-  collectSites,
-  END,
-  listAllRoutes,
-  listWorkflows,
-  type Path,
-  type Site,
-  type Workflow,
-} from '../config/model.js'
+import { collectSites, END, listAllRoutes, listWorkflows, type Site, type Workflow } from '../config/model.js'
 import { listKnownNames } from '../config/rules/references.js'
 import { describeSchemas, listFields, listWords } from '../config/schema-fields.js'
+import type { Path } from '../core/finding.js'
 import { ENGINE_KINDS, isKind, isNeverRoutable, isReservedKind } from '../core/kinds.js'
 import type { Analysis } from './documents.js'
 import { type DetailField, describeFieldType, listDetailsBeside, listDetailsRead } from './payloads.js'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Position as Caret, Range } from 'vscode-languageserver/node'
 import { type KindUse, listKindUses, locateDetailReads } from '../config/kind-uses.js'
-import { isDataObject } from '../config/load/values.js'
 import { isKind } from '../core/kinds.js'
+import { isDataObject } from '../source/values.js'
 import type { Documents, OpenDocument } from './documents.js'
 import { containsPosition, locate } from './ranges.js'
 

@@ -1,9 +1,9 @@
 import type { Position, TextDocument } from 'vscode-languageserver-textdocument'
 import type { Scalar } from 'yaml'
 import type { FileSort } from '../config/load/file-sorts.js'
-import { findScalarAt, parseHalfWritten } from '../config/load/yaml.js'
-import type { Path } from '../config/model.js'
 import { findNaming, findSchemas } from '../config/schema-fields.js'
+import type { Path } from '../core/finding.js'
+import { findScalarAt, parseHalfWritten } from '../source/yaml.js'
 
 /** The surroundings of a caret in a text that may be half-written, with what the schema says about them. */
 export type Place = NonNullable<ReturnType<typeof describeCaret>>

@@ -1,5 +1,4 @@
 import type { AgentStep, Workflow } from '../config/model.js'
-import type { Quarantine } from '../config/quarantine.js'
 import type { NodeAt, SavedAnswers } from '../core/events.js'
 import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
@@ -18,6 +17,7 @@ import type { Provider, ProviderProblem, ResolvedProvider, ToolServers } from '.
 import type { Result } from '../core/result.js'
 import type { TestCounts, TestHistory, TestIdentity } from '../core/test-counts.js'
 import type { AssumedValues, Scope } from '../expressions/index.js'
+import type { Quarantine } from '../test-reports/quarantine-file.js'
 import type { SecretSpans } from '../text/excerpt.js'
 
 export interface Secrets {

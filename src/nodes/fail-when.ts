@@ -1,9 +1,10 @@
-import { type FailRule, type ScriptNode, VALUE_TYPES } from '../config/model.js'
+import type { FailRule, ScriptNode } from '../config/model.js'
 import { findKindEntry, type KindCatalogue } from '../core/catalogue.js'
 import { getOwnEntry, type Json, type JsonObject, setKey } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { ok } from '../core/result.js'
 import { coerceText, evaluateCondition, type Scope } from '../expressions/index.js'
+import { VALUE_TYPES } from '../source/value-types.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import { createBareScope, createTemplateError, renderData, renderText, withNames } from './rendering.js'
 

@@ -1,10 +1,10 @@
+import { cutStreamTail, findLastLine, tellTrouble } from '../classify/printed-text.js'
 import { asNumber } from '../core/float.js'
 import { type Json, type JsonObject, printTextOrJson } from '../core/json.js'
 import { createEngineFailure, type RaisedHere } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { cutHead, maskLines, type SecretSpans } from '../text/excerpt.js'
 import { toPlainText } from '../text/terminal-text.js'
-import { cutStreamTail, findLastLine, tellTrouble } from './printed-text.js'
 
 /** The end of what a process printed; of stdout only where stderr says nothing. */
 export type PrintedTails = { readonly stderr_tail: string; readonly stdout_tail?: string }

@@ -1,5 +1,6 @@
 import type { Failure } from '../classify/match.js'
 import type { Workspace } from '../classify/places.js'
+import { cutStreamTail } from '../classify/printed-text.js'
 import type { ScriptNode } from '../config/model.js'
 import {
   type BrokenEnvelope,
@@ -30,7 +31,6 @@ import type { ExecutionContext } from './executor.js'
 import { findToldFailure } from './fail-when.js'
 import { type OutputFileProblem, type parseOutputFile, toTypedFields } from './output-file.js'
 import { createSchemaError } from './output-schema.js'
-import { cutStreamTail } from './printed-text.js'
 import { hasPrintedRaise } from './raise-marker.js'
 import { createScriptError, cutPrintedTails, withHttpContext } from './script-error.js'
 import { type JudgedTests, judgeTests, NO_TESTS } from './script-tests.js'

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { createDataInputs, findSecretAt, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
-import { displayPath, findWorkspace, resolveRealPath } from '../config/load/workspace.js'
 import type { ForEachGroup, Workflow } from '../config/model.js'
 import { asObject, getOwnEntry } from '../core/json.js'
 import { runAround } from '../core/place.js'
@@ -8,6 +7,7 @@ import { err, ok, type Result, type ValueOf } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
+import { displayPath, findWorkspace, resolveRealPath } from '../source/workspace.js'
 import { checkFile, withInherited, withMetadata } from './prepare.js'
 import {
   currentWorkspace,

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { createDataInputs, type GivenInputs, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
-import { findWorkspace, isInside, resolveRealPath } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import { createUnplacedFinding, type Remedy } from '../core/finding.js'
 import { asObject, type Json, type JsonObject, printTextOrJson } from '../core/json.js'
@@ -15,6 +14,7 @@ import {
   secretTroubles,
   withoutRewound,
 } from '../durability/saved-run.js'
+import { findWorkspace, isInside, resolveRealPath } from '../source/workspace.js'
 import { quoteForShell } from '../text/shell-words.js'
 import { findRepeatedAnswers } from './gate-answers.js'
 import { checkRequest, createInvalidRun, findSettingsProblems } from './index.js'

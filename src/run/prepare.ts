@@ -1,13 +1,5 @@
 import type { ErrorContract } from '../config/contract/types.js'
 import { type Loaded, loadChecked } from '../config/load/index.js'
-import {
-  findRepository,
-  findRepositoryWithin,
-  findWorkspace,
-  isInside,
-  resolveRealPath,
-  type SourceReader,
-} from '../config/load/workspace.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { findUnseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundFindings, type Finding } from '../core/finding.js'
@@ -15,6 +7,14 @@ import { copyJson } from '../core/json.js'
 import type { Patterns } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { createInvalidResult } from '../reporters/result.js'
+import {
+  findRepository,
+  findRepositoryWithin,
+  findWorkspace,
+  isInside,
+  resolveRealPath,
+  type SourceReader,
+} from '../source/workspace.js'
 import { listQuarantined, withDefaultQuarantine } from './quarantine.js'
 
 export interface Checked {

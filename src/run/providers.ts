@@ -1,15 +1,7 @@
 import { staticGraph } from '../config/graph.js'
-import {
-  type AgentStep,
-  END,
-  listVariants,
-  listWorkflows,
-  type Path,
-  type Step,
-  type Workflow,
-} from '../config/model.js'
+import { type AgentStep, END, listVariants, listWorkflows, type Step, type Workflow } from '../config/model.js'
 import { mayUseTools } from '../config/tools.js'
-import type { Finding, Position } from '../core/finding.js'
+import type { Finding, Path, Position } from '../core/finding.js'
 import { matchesPattern } from '../core/kinds.js'
 import { once } from '../core/maps.js'
 import type { ProviderProblem, ResolvedProvider } from '../core/provider.js'

@@ -1,13 +1,6 @@
 import { resolveInputs } from '../config/inputs.js'
-import {
-  collectSites,
-  type GateNode,
-  gateShapes,
-  listWorkflows,
-  type Path,
-  type Step,
-  type Workflow,
-} from '../config/model.js'
+import { collectSites, type GateNode, gateShapes, listWorkflows, type Step, type Workflow } from '../config/model.js'
+import type { Path } from '../core/finding.js'
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'

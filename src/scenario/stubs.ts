@@ -1,4 +1,5 @@
 import { classify } from '../classify/index.js'
+import { cutStreamTail, findLastLine } from '../classify/printed-text.js'
 import { findExitDecision, usesErrorRouting } from '../config/error-mode.js'
 import {
   type AgentStep,
@@ -31,7 +32,6 @@ import type { AssumedValues } from '../expressions/index.js'
 import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
 import { findToldFailure } from '../nodes/fail-when.js'
 import { checkOutput, createSchemaError } from '../nodes/output-schema.js'
-import { cutStreamTail, findLastLine } from '../nodes/printed-text.js'
 import { createInjection, type Injection, markTyped } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
 import type { Scenario, StubEntry, StubError } from './load.js'

@@ -1,11 +1,4 @@
 import path from 'node:path'
-import {
-  displayPath,
-  findWorkspace,
-  resolveRealPath,
-  type SourceReader,
-  toShownFolder,
-} from '../config/load/workspace.js'
 import { listAllRoutes, listWorkflows, type Workflow } from '../config/model.js'
 import { boundFindings, type Finding, type Position } from '../core/finding.js'
 import { copyJson, type JsonObject } from '../core/json.js'
@@ -13,6 +6,7 @@ import { toKindPatterns } from '../core/kinds.js'
 import { formatCount } from '../core/messages.js'
 import { checkFile } from '../run/prepare.js'
 import { checkProviders } from '../run/providers.js'
+import { displayPath, findWorkspace, resolveRealPath, type SourceReader, toShownFolder } from '../source/workspace.js'
 import { appendAll } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { xmlElement } from '../text/xml.js'

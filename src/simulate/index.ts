@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { findWorkspace, toShownFolder } from '../config/load/workspace.js'
 import { err, ok } from '../core/result.js'
 import { checkFile } from '../run/prepare.js'
+import { findWorkspace, toShownFolder } from '../source/workspace.js'
 import { checkQuestion } from './check.js'
 import { exploreWays } from './explore.js'
 import type { OpenSimulation, SimulateQuestion } from './model.js'

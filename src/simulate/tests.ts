@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { diskReader } from '../config/load/workspace.js'
 import { collectSites, listWorkflows } from '../config/model.js'
 import { findScenarioFiles } from '../scenario/load.js'
 import { runScenario } from '../scenario/run.js'
 import { checkScenarioFile } from '../scenario/test-files.js'
+import { diskReader } from '../source/workspace.js'
 import type { Simulation, TestReference } from './model.js'
 
 /** A scenario that raises a kind at a node. */

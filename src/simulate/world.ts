@@ -5,7 +5,7 @@ import {
   resolveInputs,
   valueUnlessGiven,
 } from '../config/inputs.js'
-import { type Step, VALUE_TYPES, type Workflow } from '../config/model.js'
+import type { Step, Workflow } from '../config/model.js'
 import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
@@ -13,6 +13,7 @@ import { getOwnEntry, isJsonObject, type Json, type JsonObject } from '../core/j
 import type { NodeOutcome } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
 import { createSample } from '../core/samples.js'
+import { VALUE_TYPES } from '../source/value-types.js'
 import type { AssumedData } from './assumed.js'
 import type { Assumptions, SimulatedFailure } from './model.js'
 import { type FieldsRead, findFieldsRead } from './reads.js'

@@ -6,7 +6,7 @@ import {
   renderBlock,
   renderCode,
   renderFold,
-} from '../reporters/html/markup.js'
+} from '../markup/html.js'
 import type { Answer, Ending } from '../simulate/model.js'
 import { formatChoices, formatSeconds } from '../simulate/text.js'
 import { joinShellWords } from '../text/shell-words.js'

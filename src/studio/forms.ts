@@ -1,5 +1,5 @@
 import { isEngineKind } from '../core/kinds.js'
-import { html, type Markup, type MarkupContent, renderFold } from '../reporters/html/markup.js'
+import { html, type Markup, type MarkupContent, renderFold } from '../markup/html.js'
 import { listQuestionFields, type StudioQuestion } from './question.js'
 import type { StudioFile } from './view.js'
 

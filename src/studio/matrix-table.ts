@@ -1,4 +1,4 @@
-import { html, type Markup, renderCode, renderHtmlTable } from '../reporters/html/markup.js'
+import { html, type Markup, renderCode, renderHtmlTable } from '../markup/html.js'
 import type { Answer, MatrixRow } from '../simulate/model.js'
 import { formatFailure } from '../simulate/text.js'
 import { type StudioQuestion, toSearch } from './question.js'

@@ -1,16 +1,8 @@
 import type { Finding } from '../core/finding.js'
+import { count, html, htmlDocument, type Markup, type MarkupContent, renderCard, renderCode } from '../markup/html.js'
+import { STYLE } from '../markup/style.js'
 import { LIVE_SCRIPT, STUDIO_SCRIPT } from '../reporters/html/generated/scripts.js'
-import {
-  count,
-  html,
-  htmlDocument,
-  type Markup,
-  type MarkupContent,
-  renderCard,
-  renderCode,
-} from '../reporters/html/markup.js'
 import { renderSymbols } from '../reporters/html/states.js'
-import { STYLE } from '../reporters/html/style.js'
 import { cut } from '../text/terminal-text.js'
 import { renderAnswerPanel } from './answer-panel.js'
 import { renderMatrix } from './matrix-table.js'

@@ -1,7 +1,7 @@
 import type { WorkflowGraph } from '../core/report.js'
+import { html, type Markup, type MarkupContent } from '../markup/html.js'
 import { createGraphSection, type GraphNote } from '../reporters/html/graph.js'
 import { END_NODE, type PathTaken } from '../reporters/html/layout.js'
-import { html, type Markup, type MarkupContent } from '../reporters/html/markup.js'
 import type { Look } from '../reporters/html/states.js'
 import type { Ending, PathStep } from '../simulate/model.js'
 import { type StudioQuestion, toSearch } from './question.js'

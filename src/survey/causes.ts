@@ -1,5 +1,5 @@
 import { addTo } from '../core/maps.js'
-import { count } from '../reporters/html/markup.js'
+import { count } from '../markup/html.js'
 import { suggestKind, suggestRule, withoutVariables } from '../triage/paste.js'
 import { measureMinutes } from './facts.js'
 import type { OwnerFinder } from './owners.js'

@@ -10,8 +10,8 @@ import {
   renderFold,
   renderHtmlTable,
   renderInlineList,
-} from '../reporters/html/markup.js'
-import { STYLE } from '../reporters/html/style.js'
+} from '../markup/html.js'
+import { STYLE } from '../markup/style.js'
 import { findLargest } from '../text/lists.js'
 import { linkTarget } from '../text/markdown.js'
 import { cut, toOneLine } from '../text/terminal-text.js'

@@ -1,4 +1,4 @@
-import { renderCount } from '../reporters/html/markup.js'
+import { renderCount } from '../markup/html.js'
 import {
   foldSection,
   formatTableCell,

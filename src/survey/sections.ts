@@ -1,4 +1,4 @@
-import { count, renderCount } from '../reporters/html/markup.js'
+import { count, renderCount } from '../markup/html.js'
 import { findLargest } from '../text/lists.js'
 import { type Cause, formatMinutes } from './causes.js'
 import type { CauseChange } from './compare.js'

@@ -1,6 +1,6 @@
-import { describeQuarantineState, OVER_HINT, type Quarantine, type QuarantineEntry } from '../config/quarantine.js'
 import type { QuarantineFacts } from '../core/test-counts.js'
 import { formatTestTitle, type TestCase } from './model.js'
+import { describeQuarantineState, OVER_HINT, type Quarantine, type QuarantineEntry } from './quarantine-file.js'
 
 /** An active entry, and the tests of the reports that it matches. */
 interface Rule {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Workspace } from '../classify/places.js'
-import type { ScriptNode } from '../config/model.js'
 import type { TestIdentity } from '../core/test-counts.js'
+import type { ScriptNode } from '../source/generated/workflow-file.js'
 
 export type TestRunner = NonNullable<ScriptNode['retry_tests']>
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadWorkflow } from '../../../src/config/load/index.js'
-import type { SourceReader } from '../../../src/config/load/workspace.js'
 import type { Workflow } from '../../../src/config/model.js'
 import { validateWorkflow } from '../../../src/config/rules/index.js'
 import { err, ok } from '../../../src/core/result.js'
+import type { SourceReader } from '../../../src/source/workspace.js'
 
 const ROOT = resolve('/virtual')
 

@@ -1,6 +1,6 @@
-import type { ClassifyRule, ScriptNode } from '../../config/model.js'
 import { mayCoverFailure } from '../../core/exit-codes.js'
 import { listKindsOfSet, TEST_FAILED } from '../../core/tool-kinds.js'
+import type { ClassifyRule, ScriptNode } from '../../source/generated/workflow-file.js'
 
 /** Returns the kinds that a script can raise without `raises`: those of its rules, of its conditions and of its test reports. */
 export function listKindsOfScript({ classify, fail_when: conditions, reports }: ScriptNode): readonly string[] {

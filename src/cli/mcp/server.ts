@@ -5,12 +5,12 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { cancelOnSignals } from '../../adapters/interrupts.js'
-import { findWorkspace } from '../../config/load/workspace.js'
 import { onAbort } from '../../core/abort.js'
 import { copyJson, cutText, isJson, MAX_LEVELS, printJson } from '../../core/json.js'
 import { err, tryResult } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { findRunsFolder, isTrustedRunsFolder } from '../../run/adapters.js'
+import { findWorkspace } from '../../source/workspace.js'
 import { type CommandContext, createContext, type ParsedArguments } from '../command.js'
 import {
   type Bounds,

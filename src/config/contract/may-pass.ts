@@ -1,3 +1,4 @@
+import type { Path } from '../../core/finding.js'
 import { printJson } from '../../core/json.js'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo, once } from '../../core/maps.js'
@@ -15,7 +16,6 @@ import {
   isGroup,
   listFinallySteps,
   listVariants,
-  type Path,
   type PolicyDefinition,
   type Site,
   type Step,

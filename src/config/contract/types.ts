@@ -1,5 +1,5 @@
 import type { Position } from '../../core/finding.js'
-import type { RouteAction } from '../model.js'
+import type { RouteAction } from '../../core/step-types.js'
 import type { RetryBudget } from '../resilience.js'
 
 /** Any kind that is not declared. */

@@ -1,18 +1,11 @@
+import type { Path } from '../../core/finding.js'
 import { printJson } from '../../core/json.js'
 import { isGovernedType, STEP_TYPES } from '../../core/step-types.js'
 import { alwaysHolds } from '../../expressions/constant.js'
 import { compileGlob, splitGlobs } from '../../text/glob.js'
 import { ANY_KIND, type MayPass, passingIn } from '../contract/index.js'
 import { listReachableSteps, staticGraph } from '../graph.js'
-import {
-  collectSites,
-  getTimeout,
-  type Path,
-  type PolicyDefinition,
-  type Site,
-  type Step,
-  type Workflow,
-} from '../model.js'
+import { collectSites, getTimeout, type PolicyDefinition, type Site, type Step, type Workflow } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
 import { findLooserField } from './looser-schema.js'
 

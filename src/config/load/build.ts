@@ -1,11 +1,11 @@
-import type { Position } from '../../core/finding.js'
+import type { Path, Position } from '../../core/finding.js'
 import { once } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
-import { type Group, isReservedName, type Path, type Step, type Workflow } from '../model.js'
+import type { FileData, LoadSession } from '../../source/session.js'
+import { type Data, type DataObject, getValueAt, isDataObject } from '../../source/values.js'
+import { type Group, isReservedName, type Step, type Workflow } from '../model.js'
 import { computeDigest } from '../step-hash.js'
 import { Checker } from './schema-check.js'
-import type { FileData, LoadSession } from './session.js'
-import { type Data, type DataObject, getValueAt, isDataObject } from './values.js'
 
 /** Checks a file and builds its model without the parts that cannot be repaired; null if too little of the file is valid. */
 export function buildWorkflow(

@@ -3,9 +3,9 @@ import { isMap, isSeq } from 'yaml'
 import type { Finding } from '../../core/finding.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { findNearest } from '../../core/messages.js'
-import { Source } from './values.js'
-import { decode } from './workspace.js'
-import { parseHalfWritten, readYaml } from './yaml.js'
+import { Source } from '../../source/values.js'
+import { decode } from '../../source/workspace.js'
+import { parseHalfWritten, readYaml } from '../../source/yaml.js'
 
 /** Sort of a YAML file in a folder: `broken` cannot be parsed, `other` belongs to another program. */
 export type YamlSort = 'workflow' | 'scenarios' | 'quarantine' | 'broken' | 'other'

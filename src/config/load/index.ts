@@ -2,12 +2,12 @@ import { basename, dirname, extname, isAbsolute, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
 import { didYouMean, findNearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
+import { checkPatterns, finding, type PatternUse, sortFindings } from '../../source/findings.js'
+import { LoadSession } from '../../source/session.js'
+import { isInside, type LoadOptions } from '../../source/workspace.js'
 import { listVariants, type Workflow } from '../model.js'
 import { computeDigest } from '../step-hash.js'
 import { buildWorkflow, stepFinder } from './build.js'
-import { checkPatterns, finding, type PatternUse, sortFindings } from './findings.js'
-import { LoadSession } from './session.js'
-import { isInside, type LoadOptions } from './workspace.js'
 
 export interface Loaded {
   /** The valid part of the file, for later checks; may be run only if no finding is an error. */

@@ -1,21 +1,21 @@
-import type { Finding } from '../../core/finding.js'
+import type { Finding, Path } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
-import { SHAPES, UNIONS } from '../generated/shapes.js'
-import validators, { type Guard } from '../generated/validators.cjs'
+import { type FindingCode, finding } from '../../source/findings.js'
+import { findMeant } from '../../source/foreign-field-hints.js'
+import { SHAPES, UNIONS } from '../../source/generated/shapes.js'
+import validators, { type Guard } from '../../source/generated/validators.cjs'
 import type {
   ForEachDefinition,
   NodeDefinition,
   ParallelDefinition,
   WorkflowSettings,
-} from '../generated/workflow-file.js'
-import { isMember, type Member, type Node, type Path } from '../model.js'
-import { type FindingCode, finding } from './findings.js'
-import { findMeant } from './foreign-field-hints.js'
-import { describeProblem, isNameIn, type Union, unknownType } from './schema-findings.js'
-import { checkSchema, type Placeholders, repair, type ValidatorProblem } from './schema-problems.js'
-import { type FileData, type LoadSession, toPathKey } from './session.js'
+} from '../../source/generated/workflow-file.js'
+import { describeProblem, isNameIn, type Union, unknownType } from '../../source/schema-findings.js'
+import { checkSchema, type Placeholders, repair, type ValidatorProblem } from '../../source/schema-problems.js'
+import { type FileData, type LoadSession, toPathKey } from '../../source/session.js'
+import { type Data, type DataObject, isDataObject } from '../../source/values.js'
+import { isMember, type Member, type Node } from '../model.js'
 import { checkInput, checkKinds, checkNode, checkToolServers, type FindingSink } from './structure.js'
-import { type Data, type DataObject, isDataObject } from './values.js'
 
 /** Maximum number of problems of a value that are described; the rest is counted. */
 const MAX_DESCRIBED = 200

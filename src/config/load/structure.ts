@@ -1,25 +1,25 @@
 import { parseDuration } from '../../core/duration.js'
 import { mayCoverFailure } from '../../core/exit-codes.js'
+import type { Path } from '../../core/finding.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
 import { describeProblems, validateField } from '../../core/payload-schema.js'
 import { findShellProblem } from '../../core/shells.js'
 import { isTemplate } from '../../expressions/index.js'
-import {
-  type ClassifyRule,
-  type GateNode,
-  type InputSpec,
-  type KindDefinition,
-  type Node,
-  type OutputField,
-  type OutputSchema,
-  type Path,
-  type QuestionsNode,
-  VALUE_TYPES,
-  type WorkflowSettings,
+import type { FindingCode } from '../../source/findings.js'
+import { describeDataType, typeHint } from '../../source/schema-findings.js'
+import { VALUE_TYPES } from '../../source/value-types.js'
+import type {
+  ClassifyRule,
+  GateNode,
+  InputSpec,
+  KindDefinition,
+  Node,
+  OutputField,
+  OutputSchema,
+  QuestionsNode,
+  WorkflowSettings,
 } from '../model.js'
-import type { FindingCode } from './findings.js'
-import { describeDataType, typeHint } from './schema-findings.js'
 
 /** Receives findings at paths relative to the checked value. */
 export interface FindingSink {

@@ -1,9 +1,9 @@
-import { type Finding, MAX_FINDINGS, type Position, type Severity } from '../../core/finding.js'
+import { type Finding, MAX_FINDINGS, type Path, type Position, type Severity } from '../../core/finding.js'
 import { didYouMean, findNearest } from '../../core/messages.js'
+import { type FindingCode, sortFindings } from '../../source/findings.js'
 import { createContract } from '../contract/index.js'
 import { listReachableSteps, type StaticGraph, staticGraph } from '../graph.js'
-import { type FindingCode, sortFindings } from '../load/findings.js'
-import { collectSites, type Path, type Workflow } from '../model.js'
+import { collectSites, type Workflow } from '../model.js'
 import type { KnownNames, TemplateUse } from './templates.js'
 
 export type FileFacts = ReturnType<typeof collectFacts>

@@ -1,4 +1,5 @@
 import { listKindsOfScript } from '../../classify/sets/kinds.js'
+import type { Path } from '../../core/finding.js'
 import {
   ENGINE_KINDS,
   isKind,
@@ -17,7 +18,6 @@ import { declaresKinds } from '../contract/potential.js'
 import {
   countsForMembers,
   listRoutes,
-  type Path,
   type ResilienceDefinition,
   type RouteDefinition,
   type RouteUse,

@@ -1,7 +1,8 @@
+import type { Path } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
-import { UNIONS } from '../generated/shapes.js'
+import { UNIONS } from '../../source/generated/shapes.js'
 import {
   collectSites,
   END,
@@ -11,7 +12,6 @@ import {
   listAllRoutes,
   listFinallySteps,
   listVariants,
-  type Path,
   type Workflow,
 } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'

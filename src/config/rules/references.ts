@@ -1,10 +1,10 @@
-import type { Severity } from '../../core/finding.js'
+import type { Path, Severity } from '../../core/finding.js'
 import { GITHUB_FIELDS } from '../../core/github.js'
 import { memoize } from '../../core/maps.js'
 import { findNearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
-import type { FindingCode } from '../load/findings.js'
-import { isGroup, type Path, type Step, type Workflow } from '../model.js'
+import type { FindingCode } from '../../source/findings.js'
+import { isGroup, type Step, type Workflow } from '../model.js'
 import {
   type FileFacts,
   findNearName,

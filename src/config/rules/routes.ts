@@ -1,3 +1,4 @@
+import type { Path } from '../../core/finding.js'
 import { isKind, isKindPrefix, toKindPatterns } from '../../core/kinds.js'
 import { addTo } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
@@ -9,7 +10,6 @@ import {
   listActions,
   listAllRoutes,
   listRoutes,
-  type Path,
   type RouteDefinition,
   type RouteUse,
   type Site,

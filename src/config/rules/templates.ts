@@ -1,3 +1,4 @@
+import type { Path } from '../../core/finding.js'
 import { getOwnEntry, isRecord } from '../../core/json.js'
 import { memoize } from '../../core/maps.js'
 import { STEP_TYPES } from '../../core/step-types.js'
@@ -9,7 +10,7 @@ import {
   type TemplateFailure,
   type TemplateFiles,
 } from '../../expressions/index.js'
-import { collectSites, listRoutes, type Path, type RouteUse, type Site, type Workflow } from '../model.js'
+import { collectSites, listRoutes, type RouteUse, type Site, type Workflow } from '../model.js'
 
 /** Syntax of a text: a template, a template without comments (`run:`), or a bare expression. */
 export type TemplateForm = 'template' | 'run' | 'expression'

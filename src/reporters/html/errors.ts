@@ -3,9 +3,6 @@ import { FETCHED, listNextParts, PREPARING } from '../../account/next-steps.js'
 import type { ReportInput } from '../../account/report.js'
 import type { FileLine } from '../../core/finding.js'
 import { capitalizeFirst } from '../../core/messages.js'
-import { linkTarget } from '../../text/markdown.js'
-import { cut } from '../../text/terminal-text.js'
-import { shortCommit, sourceLink } from '../error-text.js'
 import {
   type CharBudget,
   html,
@@ -21,7 +18,10 @@ import {
   renderHtmlTable,
   renderInlineList,
   renderValue,
-} from './markup.js'
+} from '../../markup/html.js'
+import { linkTarget } from '../../text/markdown.js'
+import { cut } from '../../text/terminal-text.js'
+import { shortCommit, sourceLink } from '../error-text.js'
 
 export interface ReportPage extends ReportInput {
   readonly diagnosis: Diagnosis

@@ -1,4 +1,5 @@
 import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
+import { count, html, type Markup, type MarkupContent, renderCount } from '../../markup/html.js'
 import { findLargest, findSmallest } from '../../text/lists.js'
 import { cut } from '../../text/terminal-text.js'
 import { typeLabel } from '../graph.js'
@@ -11,7 +12,6 @@ import {
   type Point,
   toEdgeKey,
 } from './layout.js'
-import { count, html, type Markup, type MarkupContent, renderCount } from './markup.js'
 import { LOOKS, type Look } from './states.js'
 
 type Notes = ReadonlyMap<string, GraphNote>

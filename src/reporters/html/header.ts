@@ -3,9 +3,6 @@ import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
 import type { PendingGate } from '../../core/outcome.js'
-import { linkTarget } from '../../text/markdown.js'
-import { cut, toOneLine } from '../../text/terminal-text.js'
-import type { ReportPage } from './errors.js'
 import {
   count,
   formatMoment,
@@ -17,7 +14,10 @@ import {
   renderCount,
   renderDuration,
   renderInlineList,
-} from './markup.js'
+} from '../../markup/html.js'
+import { linkTarget } from '../../text/markdown.js'
+import { cut, toOneLine } from '../../text/terminal-text.js'
+import type { ReportPage } from './errors.js'
 import { toLook } from './states.js'
 import { type AttemptCounts, countAttempts } from './timeline.js'
 

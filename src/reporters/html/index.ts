@@ -5,6 +5,23 @@ import { isJsonObject } from '../../core/json.js'
 import { capitalizeFirst } from '../../core/messages.js'
 import type { ResultDocument, WorkflowGraph } from '../../core/report.js'
 import { type FailedTest, formatTestCounts } from '../../core/test-counts.js'
+import {
+  CharBudget,
+  count,
+  html,
+  htmlDocument,
+  isEmpty,
+  type Markup,
+  type MarkupContent,
+  renderCard,
+  renderCode,
+  renderCount,
+  renderDuration,
+  renderFold,
+  renderHtmlTable,
+  renderValue,
+} from '../../markup/html.js'
+import { STYLE } from '../../markup/style.js'
 import { appendAll } from '../../text/lists.js'
 import { cut } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
@@ -21,24 +38,7 @@ import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
 import { createGraphSection, type GraphNote } from './graph.js'
 import { createHeading, formatPageTitle, type Live, liveBar, pageHeader, renderGateForm } from './header.js'
 import { type DirectedEdge, type PathTaken, toEdgeKey } from './layout.js'
-import {
-  CharBudget,
-  count,
-  html,
-  htmlDocument,
-  isEmpty,
-  type Markup,
-  type MarkupContent,
-  renderCard,
-  renderCode,
-  renderCount,
-  renderDuration,
-  renderFold,
-  renderHtmlTable,
-  renderValue,
-} from './markup.js'
 import { renderSymbols, toLook } from './states.js'
-import { STYLE } from './style.js'
 import { type Axis, createAxis, formatPercent, type Rows, renderRowList } from './timeline.js'
 
 /** Maximum size of the page; larger pages open slowly, and some viewers refuse them. */

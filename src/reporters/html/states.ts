@@ -1,5 +1,5 @@
 import { getVisitState, type Visit, type VisitState } from '../../account/visit.js'
-import { html, Markup } from './markup.js'
+import { html, Markup } from '../../markup/html.js'
 
 /** Look of a node on the page; `skipped` nodes never ran, `running` occurs only on live pages. */
 export type Look = VisitState | 'skipped' | 'running'

@@ -1,9 +1,9 @@
 import type { GraphNode, WorkflowGraph } from '../../core/report.js'
+import { html, Markup, renderCount } from '../../markup/html.js'
+import { PICTURE_STYLE } from '../../markup/style.js'
 import { typeLabel, withFinally } from '../graph.js'
 import { drawPicture, type GraphNote } from './graph.js'
-import { html, Markup, renderCount } from './markup.js'
 import { type Look, renderDefinitions } from './states.js'
-import { PICTURE_STYLE } from './style.js'
 
 /** Renders a whole file as an SVG document of its own, in the style of the report. */
 export function renderSvg(given: WorkflowGraph): string {

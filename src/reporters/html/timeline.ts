@@ -18,9 +18,6 @@ import {
   parseJson,
   printJson,
 } from '../../core/json.js'
-import { trimSigns } from '../../text/excerpt.js'
-import { cut } from '../../text/terminal-text.js'
-import { type ReportPage, renderProblemTable, toErrorKey } from './errors.js'
 import {
   type CharBudget,
   count,
@@ -35,7 +32,10 @@ import {
   renderDuration,
   renderFold,
   renderValue,
-} from './markup.js'
+} from '../../markup/html.js'
+import { trimSigns } from '../../text/excerpt.js'
+import { cut } from '../../text/terminal-text.js'
+import { type ReportPage, renderProblemTable, toErrorKey } from './errors.js'
 import { formatTags, sign, toLook } from './states.js'
 
 type Order = 'time' | 'failed-first'

@@ -1,10 +1,9 @@
 import { basename, dirname, resolve } from 'node:path'
-import type { Finding, Position } from '../../core/finding.js'
-import { didYouMean, findNearest, quote } from '../../core/messages.js'
-import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
-import { appendAll } from '../../text/lists.js'
-import { normalizeNewlines } from '../../text/terminal-text.js'
-import type { Path, Substitution } from '../model.js'
+import type { Finding, Path, Position } from '../core/finding.js'
+import { didYouMean, findNearest, quote } from '../core/messages.js'
+import type { TemplateFile, TemplateFiles } from '../expressions/index.js'
+import { appendAll } from '../text/lists.js'
+import { normalizeNewlines } from '../text/terminal-text.js'
 import { type FindingCode, finding, type PatternUse } from './findings.js'
 import { type Data, Locator, mapTexts, Source } from './values.js'
 import {
@@ -28,6 +27,13 @@ const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.{1,4096
 const NAMED_BY_RUN =
   /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/
 const MOST_LOOKED_AT = 1000
+
+/** A value from the environment, inserted while loading. */
+export interface Substitution {
+  readonly variable: string
+  readonly value: string
+  readonly path: Path
+}
 
 export interface FileData {
   readonly source: Source

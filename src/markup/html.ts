@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { formatDuration } from '../../core/duration.js'
-import { isJsonObject, type Json, type JsonObject, printJson, printTextOrJson } from '../../core/json.js'
-import { pluralize } from '../../core/messages.js'
-import { trimSigns } from '../../text/excerpt.js'
-import { cut, toPlainText, toWellFormed } from '../../text/terminal-text.js'
+import { formatDuration } from '../core/duration.js'
+import { isJsonObject, type Json, type JsonObject, printJson, printTextOrJson } from '../core/json.js'
+import { pluralize } from '../core/messages.js'
+import { trimSigns } from '../text/excerpt.js'
+import { cut, toPlainText, toWellFormed } from '../text/terminal-text.js'
 
 /** Trusted markup; all other content is escaped. */
 export class Markup {

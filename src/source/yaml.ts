@@ -14,12 +14,11 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml'
-import type { Finding, Position } from '../../core/finding.js'
-import { keepExact } from '../../core/float.js'
-import { setKey } from '../../core/json.js'
-import { quote } from '../../core/messages.js'
-import { appendAll } from '../../text/lists.js'
-import type { Path } from '../model.js'
+import type { Finding, Path, Position } from '../core/finding.js'
+import { keepExact } from '../core/float.js'
+import { setKey } from '../core/json.js'
+import { quote } from '../core/messages.js'
+import { appendAll } from '../text/lists.js'
 import { type FindingCode, finding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 import { type Data, type DataObject, isDataObject, type LocatedValue, type Source, type SourcePlace } from './values.js'
 import { explainSyntax } from './yaml-syntax.js'

@@ -1,8 +1,6 @@
-import type { Finding, Position } from '../../core/finding.js'
-import { getOwnEntry, isJsonNumber, isRecord } from '../../core/json.js'
-import { capitalizeFirst, didYouMean, findNearest, quote } from '../../core/messages.js'
-import { SHAPES, UNIONS } from '../generated/shapes.js'
-import { type Path, VALUE_TYPES } from '../model.js'
+import type { Finding, Path, Position } from '../core/finding.js'
+import { getOwnEntry, isJsonNumber, isRecord } from '../core/json.js'
+import { capitalizeFirst, didYouMean, findNearest, quote } from '../core/messages.js'
 import { type FindingCode, finding } from './findings.js'
 import {
   findForeignFieldHint,
@@ -11,7 +9,9 @@ import {
   findMissingFieldHint,
   rightForm,
 } from './foreign-field-hints.js'
+import { SHAPES, UNIONS } from './generated/shapes.js'
 import { isDuration, type ValidatorProblem } from './schema-problems.js'
+import { VALUE_TYPES } from './value-types.js'
 import { type Data, type DataObject, getValueAt, isDataObject, type Locator } from './values.js'
 
 export interface Subject {

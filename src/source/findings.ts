@@ -1,6 +1,6 @@
-import type { Finding, Position, Severity } from '../../core/finding.js'
-import { capitalizeFirst, quote } from '../../core/messages.js'
-import type { Patterns } from '../../core/ports.js'
+import type { Finding, Position, Severity } from '../core/finding.js'
+import { capitalizeFirst, quote } from '../core/messages.js'
+import type { Patterns } from '../core/ports.js'
 import { findSlowPart } from './slow-patterns.js'
 
 export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'

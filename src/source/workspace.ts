@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
-import { readRegularFile } from '../../core/regular-file.js'
-import { err, ok, type Result, tryOr } from '../../core/result.js'
-import { errorCode } from '../../text/error-message.js'
+import { readRegularFile } from '../core/regular-file.js'
+import { err, ok, type Result, tryOr } from '../core/result.js'
+import { errorCode } from '../text/error-message.js'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 

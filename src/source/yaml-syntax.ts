@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml'
-import { formatCount } from '../../core/messages.js'
-import { BoundedPattern, MAX_LINE_CHARS } from '../../text/bounded-lines.js'
+import { formatCount } from '../core/messages.js'
+import { BoundedPattern, MAX_LINE_CHARS } from '../text/bounded-lines.js'
 import { type FindingCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 
 /** Explains the first error of the YAML library; the others are mostly consequences. */

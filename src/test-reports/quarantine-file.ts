@@ -1,11 +1,10 @@
-import type { Finding } from '../core/finding.js'
+import type { Finding, Path } from '../core/finding.js'
 import { didYouMean, findNearest, quote } from '../core/messages.js'
 import { err } from '../core/result.js'
-import { finding } from './load/findings.js'
-import { LoadSession } from './load/session.js'
-import { type Data, isDataObject, type Locator, Source } from './load/values.js'
-import type { SourceReader } from './load/workspace.js'
-import type { Path } from './model.js'
+import { finding } from '../source/findings.js'
+import { LoadSession } from '../source/session.js'
+import { type Data, isDataObject, type Locator, Source } from '../source/values.js'
+import type { SourceReader } from '../source/workspace.js'
 
 /** Where the quarantine is looked for if nobody names another file; relative to the workspace. */
 export const DEFAULT_QUARANTINE = '.github/quarantine.yml'

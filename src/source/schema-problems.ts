@@ -1,9 +1,10 @@
-import { toSeconds } from '../../core/duration.js'
-import { asNumber, Float, isNumberText } from '../../core/float.js'
-import { setKey } from '../../core/json.js'
-import type { SchemaError } from '../generated/validators.cjs'
-import { type Path, ROUTE_ACTIONS } from '../model.js'
+import { toSeconds } from '../core/duration.js'
+import type { Path } from '../core/finding.js'
+import { asNumber, Float, isNumberText } from '../core/float.js'
+import { setKey } from '../core/json.js'
+import { ROUTE_ACTIONS } from '../core/step-types.js'
 import { findMeant } from './foreign-field-hints.js'
+import type { SchemaError } from './generated/validators.cjs'
 import { type Data, type DataObject, getValueAt, isDataObject } from './values.js'
 
 /** An error of a validator; `path` is relative to the checked value. */

@@ -1,6 +1,6 @@
-import { getOwnEntry } from '../../core/json.js'
-import { didYouMean, findNearest } from '../../core/messages.js'
-import { VALUE_TYPES } from '../model.js'
+import { getOwnEntry } from '../core/json.js'
+import { didYouMean, findNearest } from '../core/messages.js'
+import { VALUE_TYPES } from './value-types.js'
 import type { Data } from './values.js'
 
 /** Hints by field name; names with the same hint share a key, separated by blanks. */

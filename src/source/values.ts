@@ -1,8 +1,7 @@
 import { LineCounter, type Scalar } from 'yaml'
-import type { Position } from '../../core/finding.js'
-import { Float } from '../../core/float.js'
-import { setKey } from '../../core/json.js'
-import type { Path } from '../model.js'
+import type { Path, Position } from '../core/finding.js'
+import { Float } from '../core/float.js'
+import { setKey } from '../core/json.js'
 
 /** Data of a file while loading: mutable JSON. */
 export type Data = null | boolean | number | bigint | Float | string | Data[] | DataObject
