@@ -29,6 +29,26 @@ const untilLast = ({ events }: BareEnd): readonly RunEvent[] =>
   )
 
 describe('a resume', () => {
+  it.each([
+    ['in the flow', 'entry_point: g'],
+    ['in finally', 'entry_point: last, finally: g'],
+  ])('runs a member of a group %s again that halted, and halts again', async (_, settings) => {
+    const files = `workflow: { name: w, ${settings} }
+agents:
+${script('m', 'routes: [{ on_error: true, halt: true }]')}
+${script('n')}
+${script('last')}
+parallel:
+  - { name: g, agents: [m, n], failure_mode: continue_on_error, routes: [{ to: last }, { on_error: true, to: last }] }
+`
+    const first = await bareRun({ files, ends: { m: ['x.y'], n: [works], last: [works] } })
+    const second = await bareRun({ files, ends: { m: ['x.y'] }, journal: first.journal })
+    for (const { end, events } of [first, second]) {
+      expect([end.outcome, end.error?.envelope.kind]).toEqual(['halted', 'halt.intentional'])
+      expect(events.find(({ type }) => type === 'group_completed')).toMatchObject({ status: 'cancelled' })
+    }
+  })
+
   it('tells every attempt and decision again, at their times, and runs nothing twice', async () => {
     const files = `workflow: { name: w, entry_point: a }
 agents:

@@ -90,10 +90,15 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
   const unlink = onAbort(host.signal, stop)
   let next = 0
   let isFailed = false
+  let isHalted = false
   const note = (task: Task, end: MemberEnd | null): void => {
     ends.set(task, end)
     if (end?.status === 'suspended') gates.push(end.gate)
     if (end?.status === 'stopped') stoppedMembers.push(end.error)
+    if (end?.status === 'halted') {
+      isHalted = true
+      stop()
+    }
     if (end?.status === 'stopped' || end?.status === 'raised') appendAll(errorRecords, end.records)
     if (end?.status !== 'raised') return
     errors.push(end.error)
@@ -118,8 +123,8 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
   const succeeded = records.filter(({ status }) => status === 'completed').length
   const [gate = null] = gates
   const [stoppedMember = null] = stoppedMembers
-  // The whole group is stopped, not only its members, if the signal of the host is aborted.
-  return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember }
+  // The signal of the host stops the whole group. So does a halt, which leaves that signal alone in `finally`.
+  return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted || isHalted, stoppedMember }
 }
 
 /** Returns the tasks that ended in an earlier session, in that order: replayed first, they show the group the same first error again. */

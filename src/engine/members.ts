@@ -83,7 +83,7 @@ export interface Task extends Item {
   readonly scope: string
 }
 
-export type MemberEnd = Extract<Next, { status: 'done' | 'raised' | 'suspended' | 'stopped' }>
+export type MemberEnd = Extract<Next, { status: 'done' | 'raised' | 'suspended' | 'stopped' | 'halted' }>
 
 /** Runs a step with its own retries and recoveries, and nothing after it; null if the run was stopped. */
 export async function runAlone(host: Host, step: Step): Promise<MemberEnd | null> {
@@ -98,9 +98,10 @@ export async function runAlone(host: Host, step: Step): Promise<MemberEnd | null
       case 'raised':
       case 'suspended':
       case 'stopped':
+      case 'halted':
         return next
       default:
-        // A halt has stopped the run; other statuses lead to another step, which a step that runs alone does not have.
+        // Other statuses lead to another step, which a step that runs alone does not have.
         return null
     }
   }

@@ -22,7 +22,7 @@ export interface SingleRequest extends Pick<Host, 'workflow' | 'callers' | 'inpu
   readonly cancel: AbortSignal
 }
 
-export type SingleEnd = Exclude<MemberEnd, { status: 'stopped' }>
+export type SingleEnd = Exclude<MemberEnd, { status: 'stopped' | 'halted' }>
 
 /** Runs one step with its own retries and recoveries, but does not follow its routes. Returns null if it was stopped. */
 export async function runSingle(request: SingleRequest): Promise<SingleEnd | null> {
@@ -35,9 +35,8 @@ export async function runSingle(request: SingleRequest): Promise<SingleEnd | nul
   const services: RunServices = { ...request.services, failedTests, stop, stopReason, finallySignal, runStep, runFlow }
   const end = await runAlone(createSingleHost(request, services, signal), request.step)
   unlink()
-  if (end !== null && end.status !== 'stopped') return end
-  const reason = stopReason()
-  return reason?.kind === 'halt' ? { status: 'raised', error: reason.error, records: [reason.error] } : null
+  if (end?.status === 'halted') return { status: 'raised', error: end.error, records: [end.error] }
+  return end?.status === 'stopped' ? null : end
 }
 
 /** Returns the scope of a redriven step, which has nothing around it but its group. */
