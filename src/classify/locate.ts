@@ -1,6 +1,8 @@
 import type { FileLine } from '../core/finding.js'
 import { addTo } from '../core/maps.js'
+import { retain } from '../text/lists.js'
 import type { LocateRow, ProblemKind } from './sets/locate-row.js'
+import { ASSERTION } from './worth.js'
 
 /** The place of a problem, as a tool prints it. */
 export interface ToolPlace extends FileLine {
@@ -52,6 +54,8 @@ const QUOTED_CODE =
 /** Reads the lines of a tool by its rows; a problem is a draft until it is complete. */
 class ProblemParser {
   readonly problems: ToolProblem[] = []
+  /** Messages that may be logs of a test, by their line. */
+  readonly #logs = new Map<number, string>()
   #open: Draft | null = null
   #file: string | null = null
   #class: string | null = null
@@ -95,7 +99,8 @@ class ProblemParser {
         return true
       case 'pass':
         this.#open = null
-        this.problems.splice(this.#firstOfTest)
+        if (said['name'] === undefined) this.problems.splice(this.#firstOfTest)
+        else retain(this.problems, ({ test }) => test !== said['name'])
         this.#isPassed = true
         return true
       case 'head': {
@@ -111,7 +116,8 @@ class ProblemParser {
       case 'problem': {
         const place = readPlaces(said, this.#file, null)
         this.#tell({ ...createDraft(row, said, at), name: said['name'] ?? open?.name ?? null, places: place })
-        if (open !== null) open.isTold = true
+        if (row.mayBeLog === true) this.#logs.set(at, said['message'] ?? '')
+        else if (open !== null) open.isTold = true
         return true
       }
       case 'package':
@@ -171,6 +177,25 @@ class ProblemParser {
     if (open !== null && !open.isTold) this.#tell(open)
   }
 
+  /** Returns the problems without the logs of failed tests. */
+  finish(): readonly ToolProblem[] {
+    this.end()
+    const byTest = new Map<string, ToolProblem[]>()
+    for (const problem of this.problems) if (problem.test !== null) addTo(byTest, problem.test, problem)
+    const failures = new Set([...byTest.values()].flatMap((ofTest) => this.#withoutLogs(ofTest)))
+    return this.problems.filter((problem) => problem.test === null || failures.has(problem))
+  }
+
+  /** Returns the problems of a test that name its failure. */
+  #withoutLogs(ofTest: readonly ToolProblem[]): readonly ToolProblem[] {
+    const saysWith = (words: RegExp) => (problem: ToolProblem) => {
+      const log = this.#logs.get(problem.at)
+      return log === undefined || (words.test(log) && !GOES_ON.test(log))
+    }
+    const sure = [ASSERTION, SAYS_FAILURE].map((words) => ofTest.filter(saysWith(words)))
+    return sure.find((some) => some.length > 0) ?? ofTest.slice(-1)
+  }
+
   #tell({ kind, name, message, more, places, lastPlaces, at }: Draft): void {
     const all = [...places, ...lastPlaces]
     // Skip problems without a message; the rules of the sets report errors without a place.
@@ -182,6 +207,11 @@ class ProblemParser {
     this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at })
   }
 }
+
+/** Words with which a test names its failure, and words of a log that announces another try. */
+const SAYS_FAILURE =
+  /\b(?:fail|error|err\b|unexpected|mismatch|wrong|invalid|missing|unable|cannot|can't|could(?: not|n't)|did(?: not|n't)|not (?:found|equal)|no such|differ|bad|panic|timed? ?out|deadline|exceeded|want)/i
+const GOES_ON = /\bretry|\btry(?:ing)? again\b|\battempt \d/i
 
 function createDraft(row: LocateRow, said: Groups, at: number): Draft {
   const { name = null, message = row.says ?? null, rule } = said
@@ -229,8 +259,7 @@ export function locateProblems(
   const found = tables.flatMap((rows) => {
     const parser = new ProblemParser(rows)
     for (const [at, text] of texts.entries()) parser.add(text, at)
-    parser.end()
-    return parser.problems
+    return parser.finish()
   })
   const seen = new Map<string, ToolProblem[]>()
   const toPlaceKey = ({ file, line, column }: ToolPlace): string => `${toBaseName(file)}:${line}:${column ?? ''}`

@@ -4,7 +4,17 @@ import { type EvidenceLine, findHitsIn, type Hit, readyRules } from './evidence.
 import { findInnerText, isAside, isCompilerWarning, isNotice, isWarning, type LogLine, readLine } from './line.js'
 import { locateProblems, sortPlacedFirst, type ToolProblem } from './locate.js'
 import { listTablesOfSet } from './sets/index.js'
-import { ASSERTION, BETWEEN, EXCEPTION, isMeagre, isPlaceOnly, opensBlock, PLACED, rateLine } from './worth.js'
+import {
+  ASSERTION,
+  BETWEEN,
+  EXCEPTION,
+  isMeagre,
+  isPlaceOnly,
+  opensBlock,
+  PLACED,
+  rateLine,
+  refersBack,
+} from './worth.js'
 
 /** The located problems in the lines of the failed steps. */
 export interface LocatedFailure {
@@ -118,6 +128,8 @@ function findBestLine(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undef
       : -1
   const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
   if (below !== undefined) return findSpecificLine(toEvidenceLine(below), lines)
+  const referred = findReferredLine(hit, lines)
+  if (referred !== undefined) return referred
   const announced = hint ? findAnnounced(lines) : undefined
   if (announced !== undefined) return announced
   const reported = hint ? findReported(lines) : undefined
@@ -154,6 +166,22 @@ function sliceAround(line: EvidenceLine, lines: readonly LogLine[], above: numbe
   const at = lines.findIndex(({ number }) => number === line.line)
   return at === -1 ? [] : lines.slice(Math.max(0, at - above), at + below + 1)
 }
+
+/** If the lines of a hit only refer to others, returns the nearest line above them that names what is wrong. */
+function findReferredLine({ lines: found }: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
+  const [first] = found
+  if (first === undefined || !found.every(({ text }) => refersBack(text))) return undefined
+  const isTelling = (line: LogLine): boolean =>
+    line.mark !== 'command' &&
+    !isWarning(line) &&
+    !isCompilerWarning(line) &&
+    !isAside(line.text) &&
+    (rateLine(line.text) > 2 || (SAYS_ERROR.test(line.text) && !isMeagre(line.text)))
+  const above = sliceAround(first, lines, NEAR, -1).findLast(isTelling)
+  return above === undefined ? undefined : toEvidenceLine(above)
+}
+
+const SAYS_ERROR = /(?:^|: )(?:fatal |internal )?error: /i
 
 /** Number of lines below a fragment in which the rest of the sentence, or a summary, may be. */
 const OUTAGE_LINES = 20

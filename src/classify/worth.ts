@@ -74,7 +74,7 @@ const SAYS_LITTLE = [
   /chart\(s\) linted, \d+ chart\(s\) failed$|^Passed checks: \d|^\[warn\] Code style issues|^Build did NOT complete/,
   // Lines of code with their numbers, and lists of scenarios.
   /^\d+: {2,}\S|^\S+\.feature:\d+ |^\W*found \d+ problems?\b/,
-  /^The following build commands failed:$|\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
+  /\bSome tests did not pass: \d|^Found \d+ of \d+ files that can be fixed/,
   /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
   /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^> A failure occurred while executing \S+$|^Execution halted$|^Failed to compile\.?$/,
   /^execute_process failed command indexes:$|"Child return code: \d+"$|\bfailed to execute the last command$/,
@@ -93,6 +93,14 @@ const SAYS_LITTLE = [
   /^(?:\[ERROR\] +)?(?:Re-run Maven|To see the full stack trace|For more information about the errors|After correcting|mvn <goals>)/,
   /^npm (?:error|ERR!) (?:This is probably not|Test failed\b|There is likely)|^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
 ]
+/** Lines about a failure that a line above them explains. */
+const REFERS_BACK =
+  /^The following build commands failed:$|^Command \w+ failed with a nonzero exit code|^(?:Error: )?(?:cabal(?:-[\d.]+)?: )?Failed to build [\w.-]+ \(which\b|^status code: \d{3}, request id\b/
+
+export function refersBack(text: string): boolean {
+  return REFERS_BACK.test(text)
+}
+
 /** Lines that only open what is wrong, and what stands between them and it. */
 const OPENS = [
   /^CMake Error.*:$|^Your (?:requirements could not|lock file does not)\b/,
@@ -135,7 +143,7 @@ export const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d
 /** A place that opens what is wrong there: `cart.py:7 in public function \`total\`:`. */
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/
 export function isMeagre(text: string): boolean {
-  return text.trim().length < 4 || isPlaceOnly(text) || SAYS_LITTLE.some((each) => each.test(text))
+  return text.trim().length < 4 || isPlaceOnly(text) || refersBack(text) || SAYS_LITTLE.some((each) => each.test(text))
 }
 
 /** Words of advice. */

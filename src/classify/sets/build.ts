@@ -3,6 +3,10 @@ import { TEST_FRAMES, TEST_RULES } from './build-tests.js'
 import { HINT_RULES } from './hints.js'
 import { qualifyRules, rule, type SetRule } from './rule.js'
 
+/** golangci-lint reports a module that Go's proxy did not deliver as an error of types. */
+const MODULE_NOT_FETCHED =
+  /:\d+: (?:could not import \S{1,200} \(-: )?\S{1,200}@v\S{1,100}: (?:Get "|reading )https:\/\/(?:proxy|sum)\.golang\.org\/\S{1,300}: (?:5\d\d |(?:dial|read) tcp|net\/http: |context deadline|(?:unexpected )?EOF|stream error|http2: )/
+
 /** Messages of linters, formatters and scanners. */
 const STYLE_RULES: readonly SetRule[] = [
   rule('types', [
@@ -20,13 +24,13 @@ const STYLE_RULES: readonly SetRule[] = [
     /Your code has been rated at/,
     /\*{13} Module /,
     /msg="(?:Running error|(?:Timeout|Deadline) exceeded)|^ERRO Timeout exceeded|golangci-lint exit with code/,
-    /\.go:\d+:\d+: .*\([a-z]{3,20}\)$/,
     /(?:[Cc]heckstyle|PMD|SpotBugs).*(?:violation|ERROR|Failure)/,
     /Lint found (?:fatal )?errors/,
     /\[phpstan\]/,
     /\[ERROR\] Found [1-9]\d* errors?/,
     /(?:shellcheck.*|\(line \d+\): )SC\d{4}|SC\d{4} \((?:error|warning)\)/,
-    /^In .* line \d+:$/,
+    // Symfony puts the same heading above an exception.
+    /^In (?!\w{1,200}\.php )\S.* line \d+:$/,
     /ktlint.*(?:error|Lint)/,
     /detekt.*(?:issues|failed)/,
     /::error file=.*line=/,
@@ -50,6 +54,7 @@ const STYLE_RULES: readonly SetRule[] = [
     /^[1-9]\d* hints?$/,
     /^L: +\d+ \| P: +\d+ \| \w+ \| /,
   ]),
+  rule('lint', { unless: MODULE_NOT_FETCHED }, [/\.go:\d+:\d+: .*\([a-z]{3,20}\)$/]),
   // The output of the hook outranks pre-commit's own line.
   rule('lint', { consequence: true }, [/\.\.\.\.Failed$/]),
   rule('format', [
@@ -123,9 +128,7 @@ const CODE_RULES: readonly SetRule[] = [
     /\.scala:\d+:\d+: /,
     /Fatal error compiling/,
     /Android resource (?:linking|compilation) failed/,
-    /The following build commands failed/,
     /Swift Compiler Error|code signed but requires entitlements|Code signing is required for product type/,
-    /Command (?:\w*Swift\w*|CompileC|Ld|PhaseScriptExecution|CodeSign) failed with a nonzero/,
     /^Type error: /,
     /warnings found and -Werror specified|^Failing due to -Werror/,
     /Build failed with (?:[1-9]\d* )?errors?/,
@@ -145,7 +148,11 @@ const CODE_RULES: readonly SetRule[] = [
     /fatal error LNK\d{4}/,
     /multiple definition of /,
   ]),
-  rule('compile', { consequence: true }, [/: error MSB(?!3073)\d{4}: /]),
+  rule('compile', { consequence: true }, [
+    /: error MSB(?!3073)\d{4}: /,
+    /^The following build commands failed:$/,
+    /^Command (?:\w*Swift\w*|CompileC|Ld|PhaseScriptExecution|CodeSign) failed with a nonzero/,
+  ]),
 ]
 
 /** Messages of compilers, linters and test runners about the code itself. They are never transient. */

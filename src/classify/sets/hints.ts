@@ -65,7 +65,7 @@ export const HINT_RULES: readonly SetRule[] = [
     /\binstead of (?:the )?expected\b|\S - failed$|^failed +<<< |\bfailed with (?:\w+ ){0,2}4(?:0[0-79]|[1-9]\d)\b/i,
     // Prefixes of single programs.
     /\bline \d+: \w+: .*\w{3}/i,
-    /^xcodebuild: error: |^cmake error at |^> task \S+ failed$|(?:^|\] )\*\* \(\w|^(?:> )?for input string: /i,
+    /^In \w{1,200}\.php line \d+:$|^xcodebuild: error: |^cmake error at |^> task \S+ failed$|(?:^|\] )\*\* \(\w|^(?:> )?for input string: /i,
     /^(?:awk|cat|chmod|chown|cp|date|diff|expr|find|grep|gzip|jq|ln|ls|mkdir|mv|patch): .*\w{3}/,
     /^(?:rm|sed|sort|tar|unzip|xargs|zip): .*\w{3}/,
     /failed to build gem native|build backend returned an error|a problem occurred (?:configuring|evaluating) /i,

@@ -10,7 +10,8 @@ export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'typ
  *   `kind`: sets the kind. `again`: a later message replaces the one so far.
  * - `place`: a possible place; the first one inside the workspace is taken. `file`: the file of the following lines.
  * - `package`: the package of the previous problems. `end`: ends the open problem. `drop`: discards the open problem.
- * - `pass`: a test passed or was skipped; discards what it printed before, and ignores what it prints below.
+ * - `pass`: a test passed or was skipped; discards what it printed before, and ignores what it prints below. With a `name`, discards
+ *   what was printed under this name.
  *
  * Groups: `file`, `line`, `column`, `message`, `rule`, `name` of a test, `class` with its package, `package`.
  */
@@ -35,6 +36,8 @@ export interface LocateRow {
   /** The message, if the line holds only a place. */
   readonly says?: string
   readonly order?: 'last first' | 'at the end'
+  /** The line may be a log of the test: those that name a failure count, and without any the last one. */
+  readonly mayBeLog?: true
 }
 
 type RowOptions = Partial<Omit<LocateRow, 'is' | 'text'>>

@@ -94,15 +94,16 @@ const NODE: readonly LocateRow[] = [
 ]
 
 const GO: readonly LocateRow[] = [
-  head('test', /^--- FAIL: (?<name>\S+)/),
+  head('test', /^(?:--- FAIL: |=== (?:RUN|CONT|NAME) +|=== FAIL: \S+ )(?<name>\S+)/),
   head('test', /^WARNING: (?<message>DATA RACE)$/),
-  pass(/^--- (?:PASS|SKIP): /),
-  end(/^(?:={10,}$|=== RUN|=== PAUSE|=== CONT)/),
+  pass(/^--- (?:PASS|SKIP): (?<name>\S+)/),
+  end(/^(?:={10,}$|=== PAUSE)/),
   locateInPackage(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
   problem('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
   problem('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
-  problem('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/),
-  place(/^(?:.{0,60}Error Trace:\s{1,9})?(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
+  problem('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/, { mayBeLog: true }),
+  place(/^.{0,60}Error Trace:\s{1,9}(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+)$/, { order: 'last first' }),
+  place(/^(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
   message(/^(?<message>panic: .+)$/),
   message(/^Error:\s+(?<message>\S.*)$/),
   renderMore(/^(?<message>(?:expected|actual) *: .+)$/),
@@ -117,7 +118,9 @@ const GO_LINT = '(?<file>(?:[A-Za-z]:)?[^\\s:]+\\.go):(?<line>\\d+):(?<column>\\
 const GO_LINTERS: readonly LocateRow[] = [
   problem(
     'lint',
-    new RegExp(`^${GO_LINT}(?<message>.+ \\((?:[a-z]+|(?:SA|S|ST|QF|U)\\d{4}|Rule:G\\d+[^()]{0,200})\\))$`),
+    new RegExp(
+      `^${GO_LINT}(?<message>(?!(?:could not import \\S{1,200} \\(-: )?\\S{1,200}@v\\d).+ \\((?:[a-z]+|(?:SA|S|ST|QF|U)\\d{4}|Rule:G\\d+[^()]{0,200})\\))$`,
+    ),
   ),
   problem('lint', /^\[(?<file>(?:[A-Za-z]:)?[^\s:]+\.go):(?<line>\d+)\] - (?<message>G\d{3}\b.+)$/),
   problem(
