@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { renderFinding, renderFindings } from '../../src/config/finding-text.js'
-import type { Finding } from '../../src/core/finding.js'
+import { type Finding, findFixRange } from '../../src/core/finding.js'
 
 const finding = (changes: Partial<Finding> = {}): Finding => ({
   file: 'main.yaml',
@@ -13,6 +13,19 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
   ...changes,
 })
 const sources = new Map([['main.yaml', 'first\n  b: 1\nlast\r\n']])
+
+test.each([
+  ['  to: "shop"', 7, 'shop', '  to: "[]"'],
+  ['{{ brnch_x.brnch }}', 4, 'brnch', '{{ brnch_x.[] }}'],
+  ['  to: shop-floor', 7, 'shop', null],
+  ['  shop: x', 6, 'shop', null],
+  ['  to: "sh\\x6fp"', 7, 'shop', null],
+  ['  to: shop', 7, '', null],
+  ['  -to: $end', 3, '-to: $end', '  []'],
+])('the range of a fix in %s, column %i: %s', (line, column, replaces, expected) => {
+  const range = findFixRange(line, { column, fix: { replaces, text: 'x' } })
+  expect(range && `${line.slice(0, range.start)}[]${line.slice(range.end)}`).toBe(expected)
+})
 
 describe('a finding as text', () => {
   it('says what to do in its first line, and shows the line with a caret', () => {

@@ -1,4 +1,4 @@
-import type { Finding, Position } from '../core/finding.js'
+import { type Finding, type Position, suggestNearest } from '../core/finding.js'
 import {
   getOwnEntry,
   isJson,
@@ -8,7 +8,7 @@ import {
   parseOutsideJson,
   printTextOrJson,
 } from '../core/json.js'
-import { didYouMean, findNearest, quote } from '../core/messages.js'
+import { quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { finding } from '../source/findings.js'
@@ -169,7 +169,7 @@ function unknownInput(name: string, known: readonly string[], workflow: Workflow
   const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : ''
   const list = known.length === 0 ? 'it has none' : `it has ${names.join(', ')}${more}`
   const message = `The workflow has no input ${quote(name)}; ${list}.`
-  return finding(at, 'input-unknown', message, didYouMean(findNearest(name, known)))
+  return finding(at, 'input-unknown', message, suggestNearest(name, known))
 }
 
 export function valueUnlessGiven(spec: InputSpec): Json | undefined {

@@ -43,10 +43,6 @@ function editDistance(a: string, b: string, bound: number): number {
   return previous[b.length] ?? bound
 }
 
-export function didYouMean(name: string | null): string | null {
-  return name === null ? null : `did you mean \`${name}\`?`
-}
-
 export function formatNearHint(name: string, known: Iterable<string>, show = (near: string): string => near): string {
   const near = findNearest(name, known)
   return near === null ? '' : ` (did you mean ${show(near)}?)`

@@ -5,7 +5,7 @@ import { checkRulesFile } from '../classify/rules-file.js'
 import { type FileSort, sortText } from '../config/load/file-sorts.js'
 import type { Workflow } from '../config/model.js'
 import { walkTexts } from '../config/rules/templates.js'
-import { createUnplacedFinding, type Finding } from '../core/finding.js'
+import { createUnplacedFinding, type Finding, type Position } from '../core/finding.js'
 import { err, ok } from '../core/result.js'
 import { type Checked, checkFile } from '../run/prepare.js'
 import { findFilesOfSort, findScenarioFiles, type ScenarioFile } from '../scenario/load.js'
@@ -159,7 +159,10 @@ export class Documents {
     const read = { ...NOTHING, ...(await this.#check(document, displayPath(shownFrom, file), shownFrom)) }
     if (read.workflow !== null) this.#known.set(file, read)
     const toReal = (shown: string): string => (shown === '' ? file : resolveRealPath(path.resolve(shownFrom, shown)))
-    const findings = read.findings.map((finding) => ({ ...finding, file: toReal(finding.file) }))
+    const toRealPlace = <T extends Position>(place: T): T => ({ ...place, file: toReal(place.file) })
+    const findings = read.findings.map(toRealPlace).map((finding) => {
+      return finding.related === undefined ? finding : { ...finding, related: finding.related.map(toRealPlace) }
+    })
     return { ...(document.sort === null ? NOTHING : (this.#known.get(file) ?? read)), findings }
   }
 

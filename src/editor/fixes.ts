@@ -1,9 +1,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { isMap, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
-import { findTextEnd } from '../config/finding-text.js'
-import type { Finding } from '../core/finding.js'
+import { type Finding, findFixRange } from '../core/finding.js'
 import { isKind, isReservedKind, matchesPattern } from '../core/kinds.js'
-import { findNearest } from '../core/messages.js'
 import { parseHalfWritten } from '../source/yaml.js'
 import { findSite } from './completion.js'
 import type { Analysis } from './documents.js'
@@ -21,28 +19,13 @@ export interface Fix {
 const MOST_KINDS = 5
 
 export function findQuickFix(finding: Finding, source: TextDocument): Fix | null {
-  const line = getLine(source, finding.line - 1)
-  const from = finding.column - 1
-  const written = line.slice(from, findTextEnd(line, from))
-  const at = source.offsetAt({ line: finding.line - 1, character: from })
-  const suggestion = finding.suggestion ?? ''
-  const near = /^did you mean `([^`]+)`\?$/.exec(suggestion)?.[1]
-  if (near !== undefined) {
-    const quotes = /^["']/.test(written) ? 1 : 0
-    const parts = written.slice(quotes, written.length - quotes).split('.')
-    const { length } = near.split('.')
-    // A suggestion of one word is for one part of `workflow.input.brnch`; another one is for as many parts as it has.
-    const part = length === 1 && parts.length > 1 ? parts.indexOf(findNearest(near, parts, near.length) ?? '') : 0
-    const start = at + quotes + parts.slice(0, part).reduce((sum, each) => sum + each.length + 1, 0)
-    const end = start + parts.slice(part, part + length).join('.').length
-    return { title: `Write ${near}`, finding, start, end, text: near }
-  }
-  // Other suggestions say how to write the same text.
-  const text = /^write `([^`]+)`$/.exec(suggestion)?.[1] ?? /^put it in quotes: ("[^"]*")$/.exec(suggestion)?.[1]
-  const toBare = (form: string): string => form.replaceAll(/[\s"'-]/g, '')
-  const old = [written, line.slice(from).trimEnd()].find((form) => text !== undefined && toBare(text) === toBare(form))
-  if (text === undefined || old === undefined) return null
-  return { title: `Write ${text}`, finding, start: at, end: at + old.length, text }
+  const range = findFixRange(getLine(source, finding.line - 1), finding)
+  if (finding.fix === undefined || range === null) return null
+  const { text } = finding.fix
+  const [start, end] = [range.start, range.end].map((character) =>
+    source.offsetAt({ line: finding.line - 1, character }),
+  )
+  return { title: `Write ${text}`, finding, start: start ?? 0, end: end ?? 0, text }
 }
 
 /** Returns what can be done about failures at a place: declare the kind that a route names, handle a kind that escapes. */

@@ -175,10 +175,10 @@ class EditorServer {
   #toDiagnostic(finding: Finding, mention: lsp.Range | null): lsp.Diagnostic {
     const { code, severity, message, suggestion } = finding
     const source = this.documents.readText(finding.file)
-    // The message about the second of two places names the first one.
-    const first = Number(/ in line (\d+)\.$/.exec(message)?.[1] ?? 0)
-    const places = [...(mention === null ? [] : [finding]), ...(first === 0 ? [] : [{ ...finding, line: first }])]
-    const related = places.map((place) => ({ location: { uri: source.uri, range: locate(source, place) }, message }))
+    const related = [...(mention === null ? [] : [finding]), ...(finding.related ?? [])].map((place) => {
+      const document = this.documents.readText(place.file)
+      return { location: { uri: document.uri, range: locate(document, place) }, message: place.message }
+    })
     return {
       range: mention ?? locate(source, finding),
       code,

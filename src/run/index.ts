@@ -1,9 +1,8 @@
 import { resolveInputs } from '../config/inputs.js'
 import { gateShapes, listWorkflows, type Workflow } from '../config/model.js'
-import { createUnplacedFinding, type Finding, type Remedy } from '../core/finding.js'
+import { createUnplacedFinding, type Finding, type Remedy, suggestNearest, toAdvice } from '../core/finding.js'
 import { checkGateAnswers, listMissingGateTexts } from '../core/gates.js'
 import { copyJson, isJsonObject } from '../core/json.js'
-import { didYouMean, findNearest } from '../core/messages.js'
 import { err, ok } from '../core/result.js'
 import { MOST_SHARDS } from '../core/sharding.js'
 import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
@@ -92,7 +91,7 @@ function findShardsProblems(workflow: Workflow, shards: RunRequest['shards']): r
   if (workflow.steps.get(group)?.type === 'for_each') return []
   const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name)
   const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`
-  return [{ message, suggestion: didYouMean(findNearest(group, groups)) }]
+  return [{ message, ...toAdvice(suggestNearest(group, groups)) }]
 }
 
 function findUsageFindings(code: string, problems: readonly (Remedy | string)[]): readonly Finding[] {

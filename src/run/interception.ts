@@ -2,10 +2,9 @@ import { findPayloads } from '../config/contract/payloads.js'
 import { collectSites, listWorkflows, raisesItself, type Step, type Workflow } from '../config/model.js'
 import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
-import type { Remedy } from '../core/finding.js'
+import { type Hint, type Remedy, suggestNearest, toAdvice } from '../core/finding.js'
 import { getOwnEntry, isJsonObject, type Json, type JsonObject, parseOutsideJson } from '../core/json.js'
 import { ENGINE_KINDS, isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
-import { didYouMean, findNearest } from '../core/messages.js'
 import { createRaised, type NodeOutcome } from '../core/outcome.js'
 import { formatReadablePlace, runAround, toNodeKey } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -140,7 +139,7 @@ export function findInjectionProblems(root: Workflow, injections: readonly Injec
   )
   return injections.flatMap((injection): readonly Remedy[] => {
     const { node, kind } = injection
-    const refuse = (message: string, suggestion: string | null) => [{ message, suggestion }]
+    const refuse = (message: string, hint: Hint) => [{ message, ...toAdvice(hint) }]
     const steps = findInjectedSites(root, node).map(({ site }) => site.step)
     const { node: name, item } = splitItem(node)
     if (steps.length === 0 && names.has(name) && item !== null)
@@ -148,15 +147,11 @@ export function findInjectionProblems(root: Workflow, injections: readonly Injec
         `there is no ${JSON.stringify(item)} in ${name}`,
         'write GROUP[KEY], with a group and one of its keys',
       )
-    if (steps.length === 0)
-      return refuse(`there is no node ${JSON.stringify(name)}`, didYouMean(findNearest(name, names)))
+    if (steps.length === 0) return refuse(`there is no node ${JSON.stringify(name)}`, suggestNearest(name, names))
     if (kind === 'halt.intentional')
       return refuse(`${kind} is what a halt route makes of an error`, 'inject the error that leads to the route')
     if (isReservedKind(kind) && !isEngineKind(kind))
-      return refuse(
-        `${kind} is reserved, and the engine makes no such kind`,
-        didYouMean(findNearest(kind, ENGINE_KINDS)),
-      )
+      return refuse(`${kind} is reserved, and the engine makes no such kind`, suggestNearest(kind, ENGINE_KINDS))
     if (steps.some((step) => canRaise(step, kind))) return completeInjections(root, [injection]).problems
     const type = steps[0]?.type ?? 'script'
     const { kinds } = STEP_TYPES[type]

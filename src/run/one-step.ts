@@ -110,7 +110,7 @@ export async function checkOneStep(
   const findings = [...loaded.findings, ...rules].flatMap((finding): readonly Finding[] => {
     const option = rows[finding.line - 1]?.option ?? null
     // One list of tolerated kinds may serve many steps; a near miss is a mistake.
-    const isForeignKind = finding.code === 'undeclared-kind' && !/did you mean/i.test(finding.suggestion ?? '')
+    const isForeignKind = finding.code === 'undeclared-kind' && finding.fix === undefined
     if (finding.severity !== 'error' || (option === 'tolerate' && isForeignKind)) return []
     const own = withoutWorkflowWords(finding.message)
     const message = option === null ? own : `${optionName(option)}: ${own}`

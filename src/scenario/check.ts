@@ -1,10 +1,10 @@
 import { resolveInputs } from '../config/inputs.js'
 import { collectSites, type GateNode, gateShapes, listWorkflows, type Step, type Workflow } from '../config/model.js'
-import type { Path } from '../core/finding.js'
+import { type Path, suggestNearest } from '../core/finding.js'
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
-import { didYouMean, findNearest, quote } from '../core/messages.js'
+import { quote } from '../core/messages.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { checkInjection, checkInjections, completeInjections, type Injection } from '../run/interception.js'
 import { Problems, type Scenario, type ScenarioFile, type StubEntry } from './load.js'
@@ -58,7 +58,7 @@ class Checker {
   #name(name: string, path: Path, where: 'key' | 'value', others: readonly string[] = []): boolean {
     if (this.#steps.has(name) || others.includes(name)) return true
     const isOneOfMany = this.problems.findings.length > MAX_HINTS
-    const hint = isOneOfMany ? null : didYouMean(findNearest(name, [...this.#steps.keys(), ...others]))
+    const hint = isOneOfMany ? null : suggestNearest(name, [...this.#steps.keys(), ...others])
     const message = `The workflow ${quote(this.file.workflow)} has no node ${quote(name)}.`
     if (where === 'key') this.problems.keyError(path, 'scenario-unknown-node', message, hint)
     else this.problems.error(path, 'scenario-unknown-node', message, hint)
@@ -86,7 +86,7 @@ class Checker {
       this.problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
     } else if (gates.every((gate) => optionIndex(gate, answer) === -1)) {
       const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)))
-      const hint = didYouMean(findNearest(answer, values)) ?? `answers are ${values.join(', ')}`
+      const hint = suggestNearest(answer, values) ?? `answers are ${values.join(', ')}`
       this.problems.error(at, 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
     }
   }
@@ -94,8 +94,8 @@ class Checker {
   #inputs({ path, inputs }: Scenario): JsonObject {
     const resolved = resolveInputs(this.workflow, inputs)
     if (resolved.ok) return resolved.value
-    for (const { message, suggestion } of resolved.error)
-      this.problems.error([...path, 'inputs'], 'scenario-bad-input', message, suggestion)
+    for (const problem of resolved.error)
+      this.problems.error([...path, 'inputs'], 'scenario-bad-input', problem.message, problem)
     return {}
   }
 
@@ -106,8 +106,7 @@ class Checker {
       const problems = parsed.ok
         ? checkInjections(this.workflow, [parsed.value])
         : [{ message: parsed.error, suggestion: null }]
-      for (const { message, suggestion } of problems)
-        this.problems.error(at, 'scenario-bad-inject', `${message}.`, suggestion)
+      for (const problem of problems) this.problems.error(at, 'scenario-bad-inject', `${problem.message}.`, problem)
       return parsed.ok && problems.length === 0 ? completeInjections(this.workflow, [parsed.value]).injections : []
     })
   }

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import { sortText } from '../config/load/file-sorts.js'
-import type { Finding, Path } from '../core/finding.js'
+import { type Finding, type Hint, type Path, suggestNearest } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
-import { didYouMean, findNearest, quote } from '../core/messages.js'
+import { quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import type { Injection } from '../run/interception.js'
 import { type FindingCode, finding } from '../source/findings.js'
@@ -174,7 +174,7 @@ function readOutcome(field: ScenarioField): RunOutcome | null {
   const known = RUN_OUTCOMES.filter((outcome) => outcome !== 'invalid')
   const outcome = known.find((name) => name === text) ?? null
   if (text === null || outcome !== null) return outcome
-  const hint = didYouMean(findNearest(text, known)) ?? `outcomes are ${known.join(', ')}`
+  const hint = suggestNearest(text, known) ?? `outcomes are ${known.join(', ')}`
   field.error('scenario-wrong-value', `${quote(text)} is not an outcome of a run.`, hint)
   return null
 }
@@ -269,12 +269,12 @@ export class Problems {
 
   constructor(readonly locator: Locator) {}
 
-  error(path: Path, code: FindingCode, message: string, suggestion: string | null = null): void {
-    this.findings.push(finding(this.locator.at(path), code, message, suggestion))
+  error(path: Path, code: FindingCode, message: string, hint: Hint = null): void {
+    this.findings.push(finding(this.locator.at(path), code, message, hint))
   }
 
-  keyError(path: Path, code: FindingCode, message: string, suggestion: string | null = null): void {
-    this.findings.push(finding(this.locator.keyAt(path), code, message, suggestion))
+  keyError(path: Path, code: FindingCode, message: string, hint: Hint = null): void {
+    this.findings.push(finding(this.locator.keyAt(path), code, message, hint))
   }
 }
 
@@ -299,8 +299,8 @@ class ScenarioField {
     return this.isGiven ? read(this) : null
   }
 
-  error(code: FindingCode, message: string, suggestion: string | null = null): void {
-    this.problems.error(this.path, code, message, suggestion)
+  error(code: FindingCode, message: string, hint: Hint = null): void {
+    this.problems.error(this.path, code, message, hint)
   }
 
   mapping(known?: readonly string[]): DataObject | null {
@@ -308,7 +308,7 @@ class ScenarioField {
     if (known === undefined) return this.value
     const unknown = Object.keys(this.value).filter((key) => !known.includes(key))
     for (const key of unknown.slice(0, MAX_UNKNOWN)) {
-      const hint = didYouMean(findNearest(key, known)) ?? `known here: ${known.join(', ')}`
+      const hint = suggestNearest(key, known) ?? `known here: ${known.join(', ')}`
       const message = `There is no field ${quote(key)} here.`
       this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint)
     }

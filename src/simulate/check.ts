@@ -1,8 +1,8 @@
 import { collectSites, gateShapes, listWorkflows } from '../config/model.js'
-import type { Remedy } from '../core/finding.js'
+import { type Remedy, suggestNearest, toAdvice } from '../core/finding.js'
 import { checkGateAnswers } from '../core/gates.js'
 import { isEngineKind, matchesPattern } from '../core/kinds.js'
-import { didYouMean, findNearest, quote } from '../core/messages.js'
+import { quote } from '../core/messages.js'
 import { findInjectedSites, findInjectionProblems } from '../run/interception.js'
 import { AssumedData } from './assumed.js'
 import { listKindsAt } from './failures.js'
@@ -34,7 +34,7 @@ function checkFailure(simulation: Simulation, failure: SimulatedFailure): readon
   if (isPossible) return []
   const can = kinds.map((each) => (each === '*' ? 'any kind of its own' : each))
   const list = can.length === 0 ? 'it raises nothing' : `it can raise ${can.join(', ')}`
-  return [{ message: `${node} cannot raise ${kind}; ${list}`, suggestion: didYouMean(findNearest(kind, kinds)) }]
+  return [{ message: `${node} cannot raise ${kind}; ${list}`, ...toAdvice(suggestNearest(kind, kinds)) }]
 }
 
 export function checkAssumptions(simulation: Simulation, assumptions: Assumptions): readonly Remedy[] {
@@ -48,10 +48,7 @@ export function checkAssumptions(simulation: Simulation, assumptions: Assumption
     const steps = sites.map(({ step }) => step).filter((step) => step.name === node)
     const work = sites.map(({ step }) => step.name)
     if (steps.length === 0) {
-      found.push({
-        message: `--output: there is no node ${quote(node)}`,
-        suggestion: didYouMean(findNearest(node, work)),
-      })
+      found.push({ message: `--output: there is no node ${quote(node)}`, ...toAdvice(suggestNearest(node, work)) })
       continue
     }
     const known = steps.flatMap((step) => [
@@ -63,7 +60,7 @@ export function checkAssumptions(simulation: Simulation, assumptions: Assumption
       found.push({ message: `--output needs NODE.FIELD=VALUE, not ${quote(name)}`, suggestion: null })
     else if (!known.includes(field)) {
       const message = `--output: nothing reads a field ${quote(field)} of ${node}, and it has no such field`
-      found.push({ message, suggestion: didYouMean(findNearest(field, known)) })
+      found.push({ message, ...toAdvice(suggestNearest(field, known)) })
     }
   }
   for (const message of checkGateAnswers(

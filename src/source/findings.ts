@@ -1,4 +1,4 @@
-import type { Finding, Position, Severity } from '../core/finding.js'
+import { type Finding, type FindingAdvice, type Hint, type Position, type Severity, toAdvice } from '../core/finding.js'
 import { capitalizeFirst, quote } from '../core/messages.js'
 import type { Patterns } from '../core/ports.js'
 import { findSlowPart } from './slow-patterns.js'
@@ -13,14 +13,14 @@ export function finding(
   at: Position,
   code: FindingCode,
   message: string,
-  suggestion: string | null = null,
+  hint: Hint = null,
   severity: Severity = 'error',
 ): Finding {
-  return { file: at.file, line: at.line, column: at.column, code, severity, message, suggestion }
+  return { file: at.file, line: at.line, column: at.column, code, severity, message, ...toAdvice(hint) }
 }
 
 /** Sorts findings, those of the first file before those of others, then by position, and deduplicates them. */
-export function sortFindings<T extends Omit<Finding, 'suggestion'>>(
+export function sortFindings<T extends Omit<Finding, keyof FindingAdvice>>(
   findings: readonly T[],
   first: string,
 ): readonly T[] {

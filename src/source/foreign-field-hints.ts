@@ -1,14 +1,17 @@
+import { didYouMean, type FindingAdvice, type Hint } from '../core/finding.js'
 import { getOwnEntry } from '../core/json.js'
-import { didYouMean, findNearest } from '../core/messages.js'
+import { findNearest } from '../core/messages.js'
 import { VALUE_TYPES } from './value-types.js'
 import type { Data } from './values.js'
 
 /** Hints by field name; names with the same hint share a key, separated by blanks. */
 type Hints = Readonly<Record<string, string>>
+/** Hints by foreign field; `about` names the field that stands for a foreign one, which is then not missing. */
+type ForeignHints = Readonly<Record<string, string | FindingAdvice>>
 
 const IN_JOB = 'it belongs to the job in .github/workflows that runs this file'
 
-const NODE_FIELDS: Hints = {
+const NODE_FIELDS: ForeignHints = {
   'if when condition': 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
   'needs depends_on': 'nodes follow routes: give the node before it a route, `routes: [{ to: NODE }]`',
   'next to goto on_success': 'write `routes: [{ to: NODE }]`',
@@ -25,10 +28,10 @@ const NODE_FIELDS: Hints = {
   'runs-on permissions container': IN_JOB,
   'strategy matrix': 'to run a node for each entry of a list write a group under `for_each:`',
   url: 'call it from a script: `run: curl --fail-with-body URL`, with `classify: [{ use: curl }]`',
-  seconds: 'write `duration: 5s`',
+  seconds: { suggestion: 'write `duration: 5s`', about: { field: 'duration' } },
 }
 
-const HINTS: Readonly<Record<string, Hints>> = {
+const HINTS: Readonly<Record<string, ForeignHints>> = {
   route: {
     on_success: 'a route without `on_error` is for success: leave it out',
     'max_retries retries': 'write `retry: { max: 3 }`',
@@ -36,7 +39,7 @@ const HINTS: Readonly<Record<string, Hints>> = {
   },
   file: {
     on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
-    inputs: 'it stands under `workflow:`, as `input`',
+    inputs: { suggestion: 'it stands under `workflow:`, as `input`', about: { field: 'workflow' } },
     'permissions concurrency': IN_JOB,
     defaults: 'give each script its `shell` and `working_dir`',
   },
@@ -52,11 +55,11 @@ const HINTS: Readonly<Record<string, Hints>> = {
 }
 
 /** Returns what to write instead of a field of another workflow language, or null. */
-export function findForeignFieldHint(shape: string, name: string): string | null {
+export function findForeignFieldHint(shape: string, name: string): Hint {
   return findForeignHint(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}))
 }
 
-function findForeignHint(name: string, hints: Hints): string | null {
+function findForeignHint(name: string, hints: ForeignHints): Hint {
   return Object.entries(hints).find(([names]) => names.split(' ').includes(name))?.[1] ?? null
 }
 
@@ -196,6 +199,6 @@ const ELSEWHERE: Hints = {
   action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
 }
 
-export function findForeignTypeHint(type: string, known: readonly string[]): string | null {
-  return findForeignHint(type, ELSEWHERE) ?? didYouMean(findMeant(type, known))
+export function findForeignTypeHint(type: string, known: readonly string[]): Hint {
+  return findForeignHint(type, ELSEWHERE) ?? didYouMean(type, findMeant(type, known))
 }

@@ -1,6 +1,6 @@
-import type { Finding, Path, Position } from '../core/finding.js'
+import { didYouMean, type Finding, type Hint, type Path, type Position, suggestText } from '../core/finding.js'
 import { getOwnEntry, isJsonNumber, isRecord } from '../core/json.js'
-import { capitalizeFirst, didYouMean, findNearest, quote } from '../core/messages.js'
+import { capitalizeFirst, findNearest, quote } from '../core/messages.js'
 import { type FindingCode, finding } from './findings.js'
 import {
   findForeignFieldHint,
@@ -37,7 +37,7 @@ export function describeProblem(problem: ValidatorProblem, subject: Subject): Fi
   return finding(subject.locator.at(path), code, message, hint)
 }
 
-type Words = readonly [code: FindingCode, message: string, hint?: string | null | undefined]
+type Words = readonly [code: FindingCode, message: string, hint?: Hint | undefined]
 
 function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: Subject): Words {
   const path = [...subject.path, ...steps]
@@ -73,7 +73,7 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
       const allowed = Array.isArray(listed) ? listed.map(String) : []
       const meant = typeof value === 'string' ? findMeant(value, allowed) : null
       const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${joinNames(allowed)}, not ${quote(value ?? null)}.`
-      return ['wrong-value', message, didYouMean(meant) ?? rightForm(path, value)]
+      return ['wrong-value', message, didYouMean(String(value), meant) ?? rightForm(path, value)]
     }
     case 'pattern': {
       if (name === 'reason') return ['empty-value', `${field} must not be empty.`]
@@ -88,7 +88,7 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
       const text = typeof value === 'string' ? value.trim() : ''
       const sound = text.replace(/[^\w-]+/g, '_').replace(/^-+/, '')
       const message = `${field} is made of ${rule}, and ${quote(value ?? null)} is not.`
-      return ['bad-name', message, sound === '' ? null : `write \`${sound}\``]
+      return ['bad-name', message, sound === '' ? null : suggestText(text, sound)]
     }
     case 'minLength':
     case 'minItems':
@@ -136,14 +136,14 @@ function unknownField({ path, params }: ValidatorProblem, subject: Subject): Fin
   // A node without `type` is an agent; without a prompt, the type was probably forgotten.
   const hint =
     type === 'agent' && typeof prompt !== 'string'
-      ? `add \`type: ${owners[0]}\` when it is one`
+      ? { suggestion: `add \`type: ${owners[0]}\` when it is one`, about: { field: 'type' } }
       : (findForeignFieldHint(shape, name) ?? 'remove it, or change the type')
   const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${joinNames(owners)}.`
   return finding(at, 'field-not-for-type', message, hint)
 }
 
 /** Returns the hint for an unknown field: a correction, a replacement, its right place, or the known fields. */
-function findFieldHint(name: string, shape: string, value: Data | undefined): string | null {
+function findFieldHint(name: string, shape: string, value: Data | undefined): Hint {
   if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
     return 'there is a non-breaking space (U+00A0) in it: write an ordinary one'
   const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? []
@@ -154,10 +154,14 @@ function findFieldHint(name: string, shape: string, value: Data | undefined): st
   const isNode = shape.endsWith('Node')
   const ofNodes = Object.values(UNIONS.node).flatMap((of) => Object.keys(SHAPES[of] ?? {}))
   const near = findMeant(name, known) ?? (isNode ? findNearest(name, ofNodes) : null)
-  if (near !== null) return didYouMean(near)
-  if (isNode && isDataObject(value)) return `write \`name: ${name}\`, and the fields of the node beside it`
+  if (near !== null) return didYouMean(name, near)
+  if (isNode && isDataObject(value))
+    return { suggestion: `write \`name: ${name}\`, and the fields of the node beside it`, about: { field: 'name' } }
   const holder = (HOLDERS[shape] ?? []).find((part) => listKnownFields(part).includes(name))
-  if (holder !== undefined) return `it stands under \`${holder.replace('workflow.', '')}:\``
+  if (holder !== undefined) {
+    const field = holder.split('.').at(-1) ?? holder
+    return { suggestion: `it stands under \`${field}:\``, about: { field } }
+  }
   if (known.length === 0) return null
   const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : ''
   return `known are ${known.slice(0, MAX_LISTED).join(', ')}${more}`
@@ -202,9 +206,9 @@ export function describeDataType(value: unknown): string {
   return isRecord(value) ? 'a mapping' : quote(value)
 }
 
-export function typeHint(value: unknown, type: unknown): string | null {
+export function typeHint(value: unknown, type: unknown): Hint {
   if (type === 'string' && (isJsonNumber(value) || typeof value === 'boolean'))
-    return `put it in quotes: "${String(value)}"`
+    return suggestText(String(value), `"${String(value)}"`, `put it in quotes: "${String(value)}"`)
   if (type === 'array' && (typeof value === 'string' || isRecord(value)))
     return 'write it as a list, each entry after a `-`'
   return null

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
-import type { Finding, Path, Position } from '../core/finding.js'
-import { didYouMean, findNearest, quote } from '../core/messages.js'
+import { didYouMean, type Finding, type Hint, type Path, type Position } from '../core/finding.js'
+import { findNearest, quote } from '../core/messages.js'
 import type { TemplateFile, TemplateFiles } from '../expressions/index.js'
 import { appendAll } from '../text/lists.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
@@ -68,8 +68,8 @@ export class LoadSession {
     return displayPath(this.options.shownFrom ?? this.options.workspace, file)
   }
 
-  report(at: Position, code: FindingCode, message: string, suggestion: string | null = null): void {
-    this.findings.push(finding(at, code, message, suggestion))
+  report(at: Position, code: FindingCode, message: string, hint: Hint = null): void {
+    this.findings.push(finding(at, code, message, hint))
   }
 
   read(file: string, at: Position, name: string): Source | null {
@@ -80,7 +80,7 @@ export class LoadSession {
       const near = isMissing ? findNearest(basename(file), this.reader.names?.(dirname(file)) ?? []) : null
       const folder = name.slice(0, name.length - basename(file).length)
       const meant = near === null || !name.endsWith(basename(file)) ? near : `${folder}${near}`
-      this.report(at, text.error.code, describeReadFailure(text.error, quote(name)), didYouMean(meant))
+      this.report(at, text.error.code, describeReadFailure(text.error, quote(name)), didYouMean(name, meant))
       return null
     }
     const source = new Source(file, this.toShownPath(file), text.value)

@@ -1,5 +1,6 @@
 import type { YAMLError } from 'yaml'
-import { formatCount } from '../core/messages.js'
+import { type FindingAdvice, type Hint, suggestText } from '../core/finding.js'
+import { formatCount, quote } from '../core/messages.js'
 import { BoundedPattern, MAX_LINE_CHARS } from '../text/bounded-lines.js'
 import { type FindingCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 
@@ -38,13 +39,13 @@ function findLineAt(text: string, start: number): string {
   return text.slice(start, end === -1 ? text.length : end)
 }
 
-type Explained = readonly [offset: number, message: string, hint: string]
+type Explained = readonly [offset: number, message: string, hint: Hint]
 type Explain = (place: Place, line: RegExpExecArray, complaint: RegExpExecArray) => Explained | null
 
-/** Message and hint; `$<name>` is a group of one of the two patterns. */
+/** Message, and a hint, or a change as the text that it replaces, the new text and maybe other words for it; `$<name>` is a group of one of the two patterns. */
 interface Words {
   readonly message: string
-  readonly hint: string
+  readonly hint: string | readonly string[]
 }
 
 /** The first explanation whose patterns match counts; its position is the group `at` of the line, else that of the error. */
@@ -53,12 +54,11 @@ type Explanation = { readonly complaint?: RegExp; readonly line?: RegExp } & (Wo
 function createExplainer({ message, hint }: Words): Explain {
   return ({ offset, lineStart }, line, complaint) => {
     const groups = { ...complaint.groups, ...line.groups }
-    const fillGap = (text: string) =>
-      text.replace(/\$<(\w+)>/g, (_, name: string) =>
-        name === 'value' ? shortenText(groups[name] ?? '') : (groups[name] ?? ''),
-      )
+    const fillGap = (text: string) => text.replace(/\$<(\w+)>/g, (_, name: string) => groups[name]?.trim() ?? '')
     const at = line.indices?.groups?.['at']?.[0]
-    return [at === undefined ? offset : lineStart + at, fillGap(message), fillGap(hint)]
+    const [replaces = '', text = '', words] = [hint].flat().map(fillGap)
+    const advice = typeof hint === 'string' ? replaces : suggestSpelling(replaces, text, words)
+    return [at === undefined ? offset : lineStart + at, fillGap(message), advice]
   }
 }
 
@@ -95,19 +95,19 @@ const EXPLANATIONS: readonly Explanation[] = [
     // `{ A: ${VAR} }`: the braces of the variable end the mapping around it.
     line: new BoundedPattern(/(?:^\s*|[:,-]\s+)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(?<at>\$\{[^}\s]*\})/d),
     message: '`$<at>` between brackets needs quotes, or YAML takes its braces for its own.',
-    hint: 'write `"$<at>"`',
+    hint: ['$<at>', '"$<at>"'],
   },
   {
     // `-to: $end`.
     line: /^\s*(?<at>-)(?<value>\w[\w-]*:(?:\s.*)?)$/d,
     message: 'A space is missing after the `-` of this entry.',
-    hint: 'write `- $<value>`',
+    hint: ['-$<value>', '- $<value>'],
   },
   {
     complaint: /^(?:BAD_SCALAR_START|BAD_ALIAS) /,
     explain: ({ text, line, lineStart, offset }) => {
       const rest = withoutComment(line.slice(offset - lineStart))
-      const hint = rest.includes('"') ? 'put single quotes around it' : `write \`"${shortenText(rest)}"\``
+      const hint = rest.includes('"') ? 'put single quotes around it' : suggestSpelling(rest, quoteText(rest))
       return [offset, `A value that begins with \`${text[offset]}\` needs quotes.`, hint]
     },
   },
@@ -143,7 +143,7 @@ const EXPLANATIONS: readonly Explanation[] = [
     complaint: / Block collections are not allowed within flow/,
     line: new BoundedPattern(/[A-Za-z_][\w-]{0,64}:\s+(?<at>(?<value>[^\s'"[\]{},:]+:\s+[^,}\]]*))/d),
     message: NEEDS_QUOTES,
-    hint: 'write `"$<value>"`',
+    hint: ['$<value>', '"$<value>"'],
   },
   {
     complaint: / Block collections are not allowed within flow/,
@@ -157,10 +157,10 @@ const EXPLANATIONS: readonly Explanation[] = [
     explain: ({ lineStart }, [, key = '', rest = '']) => {
       const value = withoutComment(rest)
       if (!/:(?:\s|$)/.test(value)) return null
-      const mark = value.includes('"') ? "'" : '"'
-      const hint = value.includes(mark)
-        ? 'write it below `|`, on a line of its own'
-        : `write \`${mark}${shortenText(value)}${mark}\`, or put it below \`|\``
+      const isPlain = !value.includes('"') || !value.includes("'")
+      const hint = isPlain
+        ? suggestSpelling(value, quoteText(value), `write ${quote(quoteText(value))}, or put it below \`|\``)
+        : 'write it below `|`, on a line of its own'
       return [lineStart + key.length, NEEDS_QUOTES, hint]
     },
   },
@@ -168,7 +168,7 @@ const EXPLANATIONS: readonly Explanation[] = [
     complaint: /^MULTILINE_IMPLICIT_KEY /,
     line: /^\s*(?:- +)?(?<key>[A-Za-z_][\w-]*(?<at>:))(?=[^\s/])(?<value>.*)/d,
     message: 'After `$<key>` a space is missing.',
-    hint: 'write `$<key> $<value>`',
+    hint: [':$<value>', ': $<value>', 'write `$<key> $<value>`'],
   },
   {
     explain: ({ text, line, lineStart }) => {
@@ -208,8 +208,15 @@ function withoutComment(text: string): string {
   return (text.split(/\s#/, 1)[0] ?? '').trimEnd()
 }
 
-function shortenText(text: string): string {
-  return text.trim().slice(0, 60)
+/** Suggests another spelling of a text, shown shortened. */
+function suggestSpelling(replaces: string, text: string, suggestion = `write ${quote(text)}`): FindingAdvice {
+  return suggestText(replaces, text, suggestion)
+}
+
+/** Puts quotes around a text that has quotes of at most one sort. */
+function quoteText(text: string): string {
+  const mark = /["\\]/.test(text) && !text.includes("'") ? "'" : '"'
+  return `${mark}${text}${mark}`
 }
 
 function measureIndent(line: string): number {

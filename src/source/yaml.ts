@@ -14,7 +14,7 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml'
-import type { Finding, Path, Position } from '../core/finding.js'
+import type { Finding, Hint, Path, Position } from '../core/finding.js'
 import { keepExact } from '../core/float.js'
 import { setKey } from '../core/json.js'
 import { quote } from '../core/messages.js'
@@ -66,8 +66,8 @@ class YamlReader {
     private readonly findings: Finding[],
   ) {}
 
-  #report({ source, offset }: SourcePlace, code: FindingCode, message: string, suggestion: string | null = null): void {
-    this.findings.push(finding(source.at(offset), code, message, suggestion))
+  #report({ source, offset }: SourcePlace, code: FindingCode, message: string, hint: Hint = null): void {
+    this.findings.push(finding(source.at(offset), code, message, hint))
   }
 
   #stop(at: SourcePlace, code: FindingCode, message: string): void {

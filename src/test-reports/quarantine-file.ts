@@ -1,5 +1,5 @@
-import type { Finding, Path } from '../core/finding.js'
-import { didYouMean, findNearest, quote } from '../core/messages.js'
+import { type Finding, type Hint, type Path, suggestNearest } from '../core/finding.js'
+import { quote } from '../core/messages.js'
 import { err } from '../core/result.js'
 import { finding } from '../source/findings.js'
 import { LoadSession } from '../source/session.js'
@@ -59,9 +59,9 @@ class QuarantineReader {
     readonly today: string,
   ) {}
 
-  #report(path: Path, code: Parameters<typeof finding>[1], message: string, suggestion: string | null = null): null {
+  #report(path: Path, code: Parameters<typeof finding>[1], message: string, hint: Hint = null): null {
     const severity = code.startsWith('quarantine-') ? 'warning' : 'error'
-    this.findings.push(finding(this.locator.at(path), code, message, suggestion, severity))
+    this.findings.push(finding(this.locator.at(path), code, message, hint, severity))
     return null
   }
 
@@ -80,7 +80,7 @@ class QuarantineReader {
 
   #checkKeys(value: { readonly [key: string]: Data | undefined }, path: Path, known: readonly string[]): void {
     for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
-      const hint = didYouMean(findNearest(key, known)) ?? `known here: ${known.join(', ')}`
+      const hint = suggestNearest(key, known) ?? `known here: ${known.join(', ')}`
       const at = this.locator.keyAt([...path, key])
       this.findings.push(finding(at, 'unknown-field', `There is no field ${quote(key)} here.`, hint))
     }

@@ -1,5 +1,5 @@
 import type { ProviderDefinition } from '../../config/model.js'
-import { didYouMean, findNearest } from '../../core/messages.js'
+import { suggestNearest } from '../../core/finding.js'
 import { HTTP_SERVERS, type HttpServer, type ProviderProblem, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../../redaction/provider-keys.js'
@@ -51,7 +51,7 @@ function resolveNamed(named: Named, given: readonly (Named | undefined)[], env: 
   if (known === undefined) {
     const other =
       'name another one in the file, or with --provider (the provider input of the action), which wins over it'
-    const hint = didYouMean(findNearest(name, PROVIDER_NAMES)) ?? other
+    const hint = suggestNearest(name, PROVIDER_NAMES)?.suggestion ?? other
     return err(`the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`)
   }
   const written = [named, ...given].find((each) => typeof each === 'object' && KNOWN.get(each.name) === known)

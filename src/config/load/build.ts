@@ -136,9 +136,10 @@ class StepCollector {
     }
     const first = this.stepPaths.get(step.name)
     if (first !== undefined) {
-      const { line } = this.checker.file.locator.at([...first, 'name'])
-      const message = `The name ${quote(step.name)} is taken already, in line ${line}.`
-      this.checker.report(at, 'duplicate-name', message, 'give one of the two another name')
+      const place = this.checker.file.locator.at([...first, 'name'])
+      const message = `The name ${quote(step.name)} is taken already, in line ${place.line}.`
+      const related = [{ ...place, message: `${quote(step.name)} is here first.` }]
+      this.checker.report(at, 'duplicate-name', message, { suggestion: 'give one of the two another name', related })
       return
     }
     this.steps.set(step.name, step)

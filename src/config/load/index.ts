@@ -1,6 +1,6 @@
 import { basename, dirname, extname, isAbsolute, resolve } from 'node:path'
-import type { Finding, Position } from '../../core/finding.js'
-import { didYouMean, findNearest, quote } from '../../core/messages.js'
+import { didYouMean, type Finding, type Position } from '../../core/finding.js'
+import { findNearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
 import { checkPatterns, finding, type PatternUse, sortFindings } from '../../source/findings.js'
 import { LoadSession } from '../../source/session.js'
@@ -132,6 +132,11 @@ class Loader {
     const files = names.filter((name) => /\.ya?ml$/.test(name))
     const near = findNearest(basename(target), files)
     const folder = reference.slice(0, reference.length - basename(target).length)
-    this.session.report(at, 'child-not-found', message, didYouMean(near === null ? null : `${folder}${near}`))
+    this.session.report(
+      at,
+      'child-not-found',
+      message,
+      didYouMean(reference, near === null ? null : `${folder}${near}`),
+    )
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../core/finding.js'
+import type { Finding, Hint, Path } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import { type FindingCode, finding } from '../../source/findings.js'
 import { findMeant } from '../../source/foreign-field-hints.js'
@@ -30,8 +30,8 @@ export class Checker {
     private readonly session: LoadSession,
   ) {}
 
-  report(path: Path, code: FindingCode, message: string, suggestion: string | null = null): void {
-    this.session.report(this.file.locator.at(path), code, message, suggestion)
+  report(path: Path, code: FindingCode, message: string, hint: Hint = null): void {
+    this.session.report(this.file.locator.at(path), code, message, hint)
   }
 
   /** Checks the top level, on a copy, because repairs must not move the entries of its lists. */
@@ -205,17 +205,15 @@ const ABILITIES: ReadonlySet<string> = new Set(['skills', 'skill_discovery', 'pl
 
 type Described = { readonly problem: ValidatorProblem; readonly finding: Finding }
 
-const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/
-
 /** Drops consequential findings: a field missing because it is misspelt, a second field of a node without a type. */
 function withoutConsequences(described: readonly Described[]): readonly Finding[] {
   const meant = new Set<string>()
   for (const { problem, finding } of described) {
-    const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '')?.[1] : undefined
-    if (name !== undefined) meant.add(toPathKey([...problem.path, name]))
+    const name = finding.about?.field ?? finding.fix?.text
+    if (problem.keyword === 'additionalProperties' && name !== undefined) meant.add(toPathKey([...problem.path, name]))
   }
-  const lacksType = ({ finding: { code, suggestion } }: Described): boolean =>
-    code === 'field-not-for-type' && suggestion?.startsWith('add `type:') === true
+  const lacksType = ({ finding: { code, about } }: Described): boolean =>
+    code === 'field-not-for-type' && about?.field === 'type'
   const first = described.find(lacksType)
   return described
     .filter((entry) => entry === first || !lacksType(entry))

@@ -1,6 +1,6 @@
 import { parseDuration } from '../../core/duration.js'
 import { mayCoverFailure } from '../../core/exit-codes.js'
-import type { Path } from '../../core/finding.js'
+import type { Hint, Path } from '../../core/finding.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
 import { describeProblems, validateField } from '../../core/payload-schema.js'
@@ -23,9 +23,9 @@ import type {
 
 /** Receives findings at paths relative to the checked value. */
 export interface FindingSink {
-  report(path: Path, code: FindingCode, message: string, suggestion?: string | null): void
+  report(path: Path, code: FindingCode, message: string, hint?: Hint): void
   /** Reports at the key instead of the value. */
-  reportKey(path: Path, code: FindingCode, message: string, suggestion?: string | null): void
+  reportKey(path: Path, code: FindingCode, message: string, hint?: Hint): void
   pattern(path: Path, pattern: string): void
 }
 

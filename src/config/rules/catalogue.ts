@@ -1,8 +1,8 @@
 import type { KindEntry } from '../../core/catalogue.js'
-import type { Finding, Path } from '../../core/finding.js'
+import { didYouMean, type Finding, type Path } from '../../core/finding.js'
 import { getOwnEntry, type JsonObject } from '../../core/json.js'
 import { isKind, isReservedKind, toKindPatterns } from '../../core/kinds.js'
-import { didYouMean, findNearest, quote } from '../../core/messages.js'
+import { findNearest, quote } from '../../core/messages.js'
 import type { FieldSchema, PayloadSchema } from '../../core/payload-schema.js'
 import { listKindsOfSet, SET_NAMES } from '../../core/tool-kinds.js'
 import { createContract } from '../contract/index.js'
@@ -106,7 +106,7 @@ function checkResemblances({ workflow, sites }: FileFacts, report: Report): void
       'kind-resembles',
       path,
       `${quote(kind)} resembles a kind of the catalogue and is none.`,
-      didYouMean(meant),
+      didYouMean(kind, meant),
     )
   }
   const declared = new Set<string>()

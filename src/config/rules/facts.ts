@@ -1,5 +1,14 @@
-import { type Finding, MAX_FINDINGS, type Path, type Position, type Severity } from '../../core/finding.js'
-import { didYouMean, findNearest } from '../../core/messages.js'
+import {
+  type Finding,
+  type FindingAdvice,
+  type Hint,
+  MAX_FINDINGS,
+  type Path,
+  type Position,
+  type Severity,
+  suggestNearest,
+  toAdvice,
+} from '../../core/finding.js'
 import { type FindingCode, sortFindings } from '../../source/findings.js'
 import { createContract } from '../contract/index.js'
 import { listReachableSteps, type StaticGraph, staticGraph } from '../graph.js'
@@ -63,9 +72,9 @@ export function listLocalNames({ scope, form, site }: Pick<TemplateUse, 'scope' 
 
 type Place = Path | Position
 type Names = Iterable<string>
-/** A suggestion; a function is called only for findings that are shown. */
-export type Suggestion = string | null | (() => string | null)
-type Draft = Omit<Finding, 'suggestion'> & { readonly suggestion: Suggestion }
+/** A hint; a function is called only for findings that are shown. */
+export type Suggestion = Hint | (() => Hint)
+type Draft = Omit<Finding, keyof FindingAdvice> & { readonly hint: Suggestion }
 
 export class Report {
   readonly #drafts: Draft[] = []
@@ -75,25 +84,24 @@ export class Report {
   /** Findings by position, those of the file itself before those of inlined files. */
   get findings(): readonly Finding[] {
     let errors = 0
-    return sortFindings(this.#drafts, this.workflow.displayFile).map((draft, index) => {
+    return sortFindings(this.#drafts, this.workflow.displayFile).map(({ hint, ...draft }, index) => {
       const shown = index < MAX_FINDINGS || (draft.severity === 'error' && errors < MAX_FINDINGS)
       if (draft.severity === 'error') errors++
-      const { suggestion } = draft
-      return { ...draft, suggestion: typeof suggestion !== 'function' ? suggestion : shown ? suggestion() : null }
+      return { ...draft, ...toAdvice(typeof hint !== 'function' ? hint : shown ? hint() : null) }
     })
   }
 
-  error(code: FindingCode, place: Place, message: string, suggestion: Suggestion = null): void {
-    this.add('error', code, place, message, suggestion)
+  error(code: FindingCode, place: Place, message: string, hint: Suggestion = null): void {
+    this.add('error', code, place, message, hint)
   }
 
-  warning(code: FindingCode, place: Place, message: string, suggestion: Suggestion = null): void {
-    this.add('warning', code, place, message, suggestion)
+  warning(code: FindingCode, place: Place, message: string, hint: Suggestion = null): void {
+    this.add('warning', code, place, message, hint)
   }
 
-  add(severity: Severity, code: FindingCode, place: Place, message: string, suggestion: Suggestion): void {
+  add(severity: Severity, code: FindingCode, place: Place, message: string, hint: Suggestion): void {
     const { file, line, column } = 'file' in place ? place : this.workflow.at(place)
-    this.#drafts.push({ file, line, column, code, severity, message, suggestion })
+    this.#drafts.push({ file, line, column, code, severity, message, hint })
   }
 }
 
@@ -103,7 +111,7 @@ export function findNearName(name: string, known: Names | (() => Names), otherwi
     const names = [...(typeof known === 'function' ? known() : known)]
     const other =
       otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null)
-    return didYouMean(findNearest(name, names)) ?? other
+    return suggestNearest(name, names) ?? other
   }
 }
 

@@ -1,5 +1,5 @@
 import { listKindsOfScript } from '../../classify/sets/kinds.js'
-import type { Path } from '../../core/finding.js'
+import { didYouMean, type Hint, type Path } from '../../core/finding.js'
 import {
   ENGINE_KINDS,
   isKind,
@@ -182,8 +182,8 @@ function checkList(raises: readonly string[], path: Path, report: Report): void 
   })
 }
 
-export function findKindHint(text: string, more = ''): string {
+export function findKindHint(text: string, more = ''): Hint {
   const lower = text.trim().toLowerCase().replaceAll('-', '_')
-  if (lower !== text && (isKind(lower) || isKindPrefix(lower))) return `did you mean \`${lower}\`?`
+  if (lower !== text && (isKind(lower) || isKindPrefix(lower))) return didYouMean(text, lower)
   return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`
 }

@@ -143,7 +143,7 @@ function checkPrices({ workflow, sites }: FileFacts, report: Report): void {
     if (model === undefined || isTemplate(model) || Object.hasOwn(prices, model)) continue
     const message = `\`budget_mode: enforce\` needs the price of ${quote(model)}, which \`cost.pricing\` does not have.`
     const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``
-    report.error('price-missing', path, message, findNearName(model, Object.keys(prices)) ?? hint)
+    report.error('price-missing', path, message, findNearName(model, Object.keys(prices), hint))
   }
 }
 

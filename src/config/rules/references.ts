@@ -1,4 +1,4 @@
-import type { Path, Severity } from '../../core/finding.js'
+import { didYouMean, type Hint, type Path, type Severity } from '../../core/finding.js'
 import { GITHUB_FIELDS } from '../../core/github.js'
 import { memoize } from '../../core/maps.js'
 import { findNearest, quote } from '../../core/messages.js'
@@ -80,7 +80,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
   if (attribute === undefined || attributes.includes(attribute) || guarded) return
   const hint =
     attribute === 'inputs'
-      ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
+      ? didYouMean(path.slice(0, 3).join('.'), ['workflow', 'input', ...path.slice(2, 3)].join('.'))
       : findNearName(attribute, attributes)
   add('error', 'unknown-attribute', `workflow has no ${quote(attribute)} here.`, hint)
 }
@@ -241,9 +241,12 @@ function checkStepAttribute({ root: name, path, use, file, add }: Read, step: St
   add('error', 'unknown-member', message, findNearName(member, step.agents))
 }
 
-function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): string {
+function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): Hint {
   if (isGroup(step))
-    return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${joinNamesLimited(GROUP_ATTRIBUTES)}`
-  if (attribute === 'outputs') return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`
-  return `did you mean \`${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}\`?`
+    return attribute === 'output'
+      ? didYouMean(`${name}.output`, `${name}.outputs`)
+      : `known: ${joinNamesLimited(GROUP_ATTRIBUTES)}`
+  const inner = member === undefined ? '' : `.${member}`
+  if (attribute === 'outputs') return didYouMean(`${name}.outputs${inner}`, `${name}.output${inner}`)
+  return didYouMean(`${name}.${attribute}`, `${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}`)
 }

@@ -1,4 +1,4 @@
-import type { Path } from '../../core/finding.js'
+import { didYouMean, type Hint, type Path } from '../../core/finding.js'
 import { getOwnEntry, isRecord } from '../../core/json.js'
 import { memoize } from '../../core/maps.js'
 import { STEP_TYPES } from '../../core/step-types.js'
@@ -185,12 +185,13 @@ export function findFunctionHint(name: string, source: string): string | null {
   return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null
 }
 
-export function findContextHint(path: readonly string[], inputs: object = {}): string | null {
+export function findContextHint(path: readonly string[], inputs: object = {}): Hint {
   const [root = '', first, second, third] = path
-  if (Object.hasOwn(inputs, root)) return `did you mean \`workflow.input.${root}\`?`
+  if (Object.hasOwn(inputs, root)) return didYouMean(root, `workflow.input.${root}`)
   const variable = `\`\${${first ?? 'NAME'}}\``
+  const joinNames = (...names: readonly (string | undefined)[]) => names.filter((name) => name !== undefined).join('.')
   if (root === 'inputs' || root === 'input')
-    return `did you mean \`workflow.input${first === undefined ? '' : `.${first}`}\`?`
+    return didYouMean(joinNames(root, first), joinNames('workflow.input', first))
   if (root === 'env')
     return `templates do not see the environment; write ${variable}, which is filled in when the file is loaded`
   if (root === 'secrets')
@@ -199,8 +200,8 @@ export function findContextHint(path: readonly string[], inputs: object = {}): s
     return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action'
   if (!['steps', 'nodes', 'agents'].includes(root)) return null
   if (first === undefined) return 'a node is read by its name: `node.output.field`'
-  const field = third !== undefined && (second === 'outputs' || second === 'output') ? `.${third}` : ''
-  return `did you mean \`${first}.output${field}\`?`
+  const field = second === 'outputs' || second === 'output' ? third : undefined
+  return didYouMean(joinNames(root, first, second, field), joinNames(first, 'output', field))
 }
 
 /** Returns the node with a `-` in its name that a name is part of, or null; `-` is a minus in templates. */
