@@ -32,8 +32,9 @@ function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** Variables for Node that are removed: they can more than double the start of every process, which would flatter each ratio. */
-const { NODE_EXTRA_CA_CERTS: _, NODE_OPTIONS: __, ...CLEAN } = process.env
+/** The environment without variables for Node: they can more than double the start of every process, which would flatter each ratio. */
+const { NODE_EXTRA_CA_CERTS: _, NODE_OPTIONS: __, ...rest } = process.env
+export const CLEAN = rest
 
 /** Maximum number of bytes of stderr in the error about a failed program. */
 const END_BYTES = 2000

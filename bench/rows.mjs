@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { typeInto } from './editor.mjs'
 import { serveGithub } from './github.mjs'
 import { measureGrowth } from './growth.mjs'
 import { action, conductor, FOLDER, file, interleaved, node, sized } from './measure.mjs'
@@ -44,6 +45,7 @@ export const ROWS = {
   action: actionStep,
   reading,
   join,
+  editor,
 }
 
 async function start() {
@@ -242,6 +244,23 @@ async function validate() {
   return [
     most('validating 1,000 nodes, more than one node', many - one, 1000, 'ms', `${ms(many)} - ${ms(one)}`),
     ratio('a file of nothing but mistakes / a good one of its size', bad, many, 3),
+  ]
+}
+
+/** A key and a completion in a file of many nodes, in processor time of the server, which has started already. */
+async function editor() {
+  const nodes = sized(1000, 200)
+  const many = largeFile(nodes)
+  const got = await interleaved(3, {
+    validate: () => conductor(['validate', many], { probe: true }),
+    one: () => typeInto(many, 1, 5),
+    ten: () => typeInto(many, 10, 5),
+  })
+  const { validate, one, ten } = got
+  return [
+    ratio(`a key in a file of ${count(nodes)} nodes / \`validate\` of it`, one.keyMs, validate.cpuMs, 2),
+    ratio('a completion there', one.completionMs, validate.cpuMs, 1),
+    ratio('a key with ten such files open / with one', ten.keyMs, one.keyMs, 3),
   ]
 }
 

@@ -6,6 +6,7 @@ import { type FileSort, sortText } from '../config/load/file-sorts.js'
 import type { Workflow } from '../config/model.js'
 import { walkTexts } from '../config/rules/templates.js'
 import { createUnplacedFinding, type Finding, type Position } from '../core/finding.js'
+import type { Clock } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
 import { type Checked, checkFile } from '../run/prepare.js'
 import { findFilesOfSort, findScenarioFiles, type ScenarioFile } from '../scenario/load.js'
@@ -15,7 +16,9 @@ import { getValueAt, isDataObject } from '../source/values.js'
 import { diskReader, displayPath, isInside, resolveRealPath, toShownFolder } from '../source/workspace.js'
 import { loadQuarantine } from '../test-reports/quarantine-file.js'
 
-export type CheckSurroundings = Omit<Parameters<typeof checkScenarioFile>[1], 'files' | 'workspace'>
+export type CheckSurroundings = Omit<Parameters<typeof checkScenarioFile>[1], 'files' | 'workspace'> & {
+  readonly adapters: { readonly clock: Pick<Clock, 'now' | 'sleepUntil'> }
+}
 
 export interface OpenDocument {
   readonly source: TextDocument
@@ -25,6 +28,11 @@ export interface OpenDocument {
   readonly isTooLarge: boolean
 }
 
+/** A document of ours that is not too large to be checked. */
+export interface KnownDocument extends OpenDocument {
+  readonly sort: FileSort
+}
+
 export interface Analysis {
   /** Findings with the real paths of their files. */
   readonly findings: readonly Finding[]
@@ -32,29 +40,47 @@ export interface Analysis {
   readonly workflow: Workflow | null
   readonly contract: Checked['contract']
   readonly scenarios: ScenarioFile | null
+  /** Whether the text itself is no YAML, so that only its syntax was checked. */
+  readonly isBroken: boolean
 }
 
-const NOTHING: Analysis = { findings: [], workflow: null, contract: null, scenarios: null }
+const NOTHING: Analysis = { findings: [], workflow: null, contract: null, scenarios: null, isBroken: false }
 const MOST_BYTES = 2 * 1024 * 1024
+const SYNTAX = /^(?:yaml-syntax|yaml-too-deep|unquoted-template)$/
+/** Maximum length of a text that is checked anew for a completion; for a longer text its last version serves. */
+const QUICK_CHARACTERS = 60_000
 
 /** The documents of the editor over the files of its folders. Nothing outside of the folders is read, and nothing is written. */
 export class Documents {
   readonly open = new Map<string, OpenDocument>()
-  /** What was computed since the last change of a document or of a file on the disk; others may include it. */
-  readonly analyses = new Map<OpenDocument, Promise<Analysis>>()
+  /** Analyses of the texts as they are now, by file, with the files and folders that each has read. */
+  readonly #analyses = new Map<string, { readonly reads: ReadonlySet<string>; readonly analysis: Promise<Analysis> }>()
   /** What could be read last of each file. */
   readonly #known = new Map<string, Analysis>()
   folders: readonly string[] = []
 
   constructor(private readonly around: CheckSurroundings) {}
 
-  readonly reader = this.#createReader(null)
+  readonly reader = this.#createReader(null, new Set())
 
   set(source: TextDocument): void {
     const file = toFile(source.uri)
     const isTooLarge = Buffer.byteLength(source.getText()) > MOST_BYTES
     const sort = sortText(file ?? '', source.getText())
     if (file !== null) this.open.set(source.uri, { source, file, sort, isTooLarge })
+  }
+
+  /** Drops the analyses that depend on a file, or all of them, and returns whose they were. */
+  forget(file: string | null): ReadonlySet<string> {
+    const isStale = (reads: ReadonlySet<string>): boolean => file === null || reads.has(file)
+    const stale = [...this.#analyses].filter(([name, { reads }]) => name === file || isStale(reads))
+    for (const [name] of stale) this.#analyses.delete(name)
+    return new Set(stale.map(([name]) => name))
+  }
+
+  find(uri: string): KnownDocument | null {
+    const { sort = null, ...document } = this.open.get(uri) ?? {}
+    return sort === null || !('source' in document) || document.isTooLarge ? null : { ...document, sort }
   }
 
   findByFile(file: string): OpenDocument | undefined {
@@ -68,18 +94,22 @@ export class Documents {
   }
 
   /** Returns a reader of files in which a document, such as a half-written one, takes the place of its file. */
-  #createReader(document: OpenDocument | null) {
+  #createReader(document: OpenDocument | null, reads: Set<string>) {
     const isReadable = (file: string): boolean =>
       [...this.open.values()].some((each) => isInside(this.#findFolder(each.file), file)) ||
       this.folders.some((folder) => isInside(folder, file))
     return {
       realpath: diskReader.realpath,
       read: (file: string) => {
+        reads.add(file)
         const open = document?.file === file ? document : this.findByFile(file)
         if (open !== undefined) return ok(open.source.getText())
         return isReadable(file) ? diskReader.read(file) : err({ code: 'file-not-found' as const })
       },
-      names: (folder: string) => (isReadable(folder) ? (diskReader.names?.(folder) ?? []) : []),
+      names: (folder: string) => {
+        reads.add(folder)
+        return isReadable(folder) ? (diskReader.names?.(folder) ?? []) : []
+      },
     }
   }
 
@@ -138,41 +168,54 @@ export class Documents {
   }
 
   analyze(document: OpenDocument): Promise<Analysis> {
-    const analysis = this.analyses.get(document) ?? this.#analyze(document)
-    this.analyses.set(document, analysis)
+    const known = this.#analyses.get(document.file)
+    if (known !== undefined) return known.analysis
+    const reads = new Set<string>()
+    const analysis = this.#analyze(document, reads)
+    this.#analyses.set(document.file, { reads, analysis })
     return analysis
   }
 
-  /** Checks a document without one of its lines, if that line is being written and nothing of the file could be read yet. */
-  async analyzeWithout(document: OpenDocument, line: number): Promise<Analysis> {
-    const analysis = await this.analyze(document)
-    const { source, sort } = document
+  /** Returns the analysis for a caret: of a long text that of an older version, which is there at once. */
+  async analyzeAround(document: OpenDocument, line: number): Promise<Analysis> {
+    const { source, sort, file } = document
+    const last = source.getText().length > QUICK_CHARACTERS ? this.#known.get(file) : undefined
+    const analysis = last ?? (await this.analyze(document))
     if (analysis.workflow !== null || (sort !== 'workflow' && sort !== 'scenarios')) return analysis
+    // The line that is being written may be all that is wrong with a file that could never be read.
     const [start, end] = [line, line + 1].map((each) => source.offsetAt({ line: each, character: 0 }))
     const text = `${source.getText().slice(0, start)}\n${source.getText().slice(end)}`
-    return this.#analyze({ ...document, source: TextDocument.create(source.uri, 'yaml', source.version, text) })
+    const without = { ...document, source: TextDocument.create(source.uri, 'yaml', source.version, text) }
+    return this.#analyze(without, new Set())
   }
 
-  async #analyze(document: OpenDocument): Promise<Analysis> {
+  async #analyze(document: OpenDocument, reads: Set<string>): Promise<Analysis> {
     const { file } = document
     const shownFrom = toShownFolder(file, this.around.env, this.around.cwd)
-    const read = { ...NOTHING, ...(await this.#check(document, displayPath(shownFrom, file), shownFrom)) }
+    const read = { ...NOTHING, ...(await this.#check(document, displayPath(shownFrom, file), shownFrom, reads)) }
     if (read.workflow !== null) this.#known.set(file, read)
     const toReal = (shown: string): string => (shown === '' ? file : resolveRealPath(path.resolve(shownFrom, shown)))
     const toRealPlace = <T extends Position>(place: T): T => ({ ...place, file: toReal(place.file) })
     const findings = read.findings.map(toRealPlace).map((finding) => {
       return finding.related === undefined ? finding : { ...finding, related: finding.related.map(toRealPlace) }
     })
-    return { ...(document.sort === null ? NOTHING : (this.#known.get(file) ?? read)), findings }
+    const isUnread = read.workflow === null && read.scenarios === null
+    const isBroken = isUnread && findings.some((each) => each.file === file && SYNTAX.test(each.code))
+    return { ...(document.sort === null ? NOTHING : (this.#known.get(file) ?? read)), findings, isBroken }
   }
 
-  async #check(document: OpenDocument, name: string, shownFrom: string): Promise<Partial<Analysis>> {
+  async #check(
+    document: OpenDocument,
+    name: string,
+    shownFrom: string,
+    reads: Set<string>,
+  ): Promise<Partial<Analysis>> {
     const { file, source, sort } = document
     const { env, adapters } = this.around
     const { patterns } = adapters
     const text = source.getText()
     const workspace = this.#findFolder(file)
-    const files = this.#createReader(document)
+    const files = this.#createReader(document, reads)
     if (sort !== null && document.isTooLarge) {
       const message = `The file is larger than ${MOST_BYTES / 1024 / 1024} MiB, so it is not checked here.`
       return { findings: [createUnplacedFinding('file-too-large', 'warning', message)] }
@@ -187,7 +230,7 @@ export class Documents {
         return { ...checked, scenarios: checked.file }
       }
       case 'quarantine':
-        return { findings: loadQuarantine(text, name, Date.now()).findings }
+        return { findings: loadQuarantine(text, name, this.around.adapters.clock.now()).findings }
       case 'rules':
         return { findings: await checkRulesFile(text, name, patterns) }
       case null:

@@ -1,22 +1,15 @@
 import path from 'node:path'
 import * as lsp from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { isNode, visit } from 'yaml'
-import { findKindNameProblem } from '../config/kind-uses.js'
-import type { FileSort } from '../config/load/file-sorts.js'
-import { collectSites, isGroup, listVariants, listWorkflows } from '../config/model.js'
-import { findNameProblem, listUses } from '../config/name-uses.js'
-import type { Finding, Path, Position } from '../core/finding.js'
 import { err, ok, type Result } from '../core/result.js'
 import { VERSION } from '../core/version.js'
 import { resolveRealPath } from '../source/workspace.js'
-import { parseHalfWritten } from '../source/yaml.js'
 import { errorMessage } from '../text/error-message.js'
 import { completeAt } from './completion.js'
-import { type Analysis, type CheckSurroundings, Documents, type OpenDocument, toFile } from './documents.js'
+import { Publisher } from './diagnostics.js'
+import { type CheckSurroundings, Documents, toFile } from './documents.js'
 import { findQuickFix, listOffers } from './fixes.js'
 import { describeAt } from './hover.js'
-import { findKindUses } from './kind-places.js'
 import {
   createNodeLenses,
   type OpenStudio,
@@ -24,10 +17,10 @@ import {
   readLensSetting,
   SIMULATE_COMMAND,
 } from './lenses.js'
-import { describeCaret, findWord, getLine } from './place.js'
-import { containsPosition, createRange, locate, toRange } from './ranges.js'
-
-const QUIET_MS = 100
+import { Names } from './names.js'
+import { createOutline } from './outline.js'
+import { describeCaret, getLine } from './place.js'
+import { createRange } from './ranges.js'
 
 const CAPABILITIES: lsp.ServerCapabilities = {
   textDocumentSync: { openClose: true, change: lsp.TextDocumentSyncKind.Incremental },
@@ -51,7 +44,7 @@ export function serveEditor(
 ): Promise<Result<void, string>> {
   const reader = new lsp.StreamMessageReader(input)
   const connection = lsp.createConnection(reader, new lsp.StreamMessageWriter(output))
-  new EditorServer(connection, new Documents(around), openStudio).start()
+  new EditorServer(connection, new Documents(around), around.adapters.clock, openStudio).start()
   return new Promise((resolve) => {
     const end = (): void => resolve(ok(undefined))
     input.once('end', end)
@@ -65,17 +58,24 @@ export function serveEditor(
 }
 
 class EditorServer {
-  #timer: NodeJS.Timeout | undefined
   #state: 'new' | 'ready' | 'ended' = 'new'
   #hasLenses = true
+  readonly #names
+  readonly #publisher
 
   constructor(
     private readonly connection: lsp.Connection,
     private readonly documents: Documents,
+    clock: CheckSurroundings['adapters']['clock'],
     private readonly openStudio: OpenStudio,
-  ) {}
+  ) {
+    this.#names = new Names(documents)
+    this.#publisher = new Publisher(connection, documents, clock)
+  }
 
   start(): void {
+    this.#listenToFiles()
+    this.#answerRequests()
     const { connection, documents } = this
     connection.onInitialize(({ workspaceFolders, rootUri, capabilities, initializationOptions }) => {
       this.#state = 'ready'
@@ -99,123 +99,74 @@ class EditorServer {
     connection.onShutdown(() => {
       this.#state = 'ended'
     })
+  }
+
+  #listenToFiles(): void {
+    const { connection, documents } = this
     connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
       documents.set(TextDocument.create(uri, languageId, version, text))
-      this.#schedule()
+      this.#recheck(null)
     })
     connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
-      const source = documents.open.get(uri)?.source
-      if (source !== undefined) documents.set(TextDocument.update(source, [...contentChanges], version))
-      this.#schedule()
+      const document = documents.open.get(uri)
+      if (document === undefined) return
+      documents.set(this.#publisher.change(document.source, contentChanges, version))
+      this.#recheck(document.file)
     })
     connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
       documents.open.delete(uri)
-      void connection.sendDiagnostics({ uri, diagnostics: [] })
-      this.#schedule()
+      this.#publisher.close(uri)
+      this.#recheck(null)
     })
-    connection.onDidChangeWatchedFiles(() => this.#schedule())
+    connection.onDidChangeWatchedFiles(() => this.#recheck(null))
     connection.onNotification('workspace/didChangeWorkspaceFolders', ({ event: { added, removed } }) => {
       const gone = toFolders(removed)
       documents.folders = [...documents.folders.filter((folder) => !gone.includes(folder)), ...toFolders(added)]
-      this.#schedule()
+      this.#recheck(null)
     })
+  }
+
+  /** Checks what depends on a file after a change of its text, or everything. */
+  #recheck(file: string | null): void {
+    this.documents.forget(file)
+    if (file === null) this.#publisher.settle()
+    const report = (error: unknown): void => this.connection.console.error(errorMessage(error))
+    void this.#publisher.schedule().catch(report)
+  }
+
+  #answerRequests(): void {
+    const { connection } = this
+    const names = this.#names
     const answer =
       <P, R>(handler: (params: P) => R) =>
-      (params: P): R => {
-        if (this.#state === 'ready') return handler(params)
-        const code = this.#state === 'new' ? lsp.ErrorCodes.ServerNotInitialized : lsp.ErrorCodes.InvalidRequest
-        throw new lsp.ResponseError(code, 'the server is not initialized, or it is shut down')
+      async (params: P, token: lsp.CancellationToken): Promise<Awaited<R>> => {
+        if (this.#state !== 'ready') {
+          const code = this.#state === 'new' ? lsp.ErrorCodes.ServerNotInitialized : lsp.ErrorCodes.InvalidRequest
+          throw new lsp.ResponseError(code, 'the server is not initialized, or it is shut down')
+        }
+        await readMore()
+        refuseCancelled(token)
+        const result = await handler(params)
+        refuseCancelled(token)
+        return result
       }
     connection.onCompletion(answer((params) => this.#complete(params)))
     connection.onHover(answer((params) => this.#describe(params)))
     connection.onDefinition(answer((params) => this.#define(params)))
-    connection.onReferences(
-      answer((params) => this.#listReferences(params, params.context.includeDeclaration ? 'all' : 'use')),
-    )
-    connection.onPrepareRename(
-      answer(async (params) => ((await this.#findKind(params)) ?? (await this.#findUses(params))).own?.range ?? null),
-    )
-    connection.onRenameRequest(answer((params) => this.#rename(params, params.newName)))
+    connection.onReferences(answer((params) => names.list(params, params.context.includeDeclaration ? 'all' : 'use')))
+    connection.onPrepareRename(answer((params) => names.findRange(params)))
+    connection.onRenameRequest(answer((params) => names.rename(params, params.newName)))
     connection.onDocumentSymbol(answer((params) => this.#outline(params)))
     connection.onCodeAction(answer((params) => this.#offer(params, params.range, params.context)))
     connection.onCodeLens(answer((params) => this.#listLenses(params)))
     connection.onExecuteCommand(answer((params) => this.#execute(params)))
   }
 
-  #schedule(): void {
-    this.documents.analyses.clear()
-    clearTimeout(this.#timer)
-    const report = (error: unknown): void => this.connection.console.error(errorMessage(error))
-    this.#timer = setTimeout(() => void this.#publish().catch(report), QUIET_MS)
-  }
-
-  /** Checks every open document; an answer about an older version is dropped. */
-  async #publish(): Promise<void> {
-    const all = [...this.documents.open.values()]
-    const lists = new Map(all.map((document) => [document, new Map<string, lsp.Diagnostic>()]))
-    for (const document of all) {
-      const analysis = await this.documents.analyze(document)
-      if (all.some((each) => this.documents.open.get(each.source.uri) !== each)) return
-      for (const finding of analysis.findings) {
-        const open = this.documents.findByFile(finding.file)
-        // A document that is checked itself has its findings already; a part that is open gets those of its callers.
-        if (open !== undefined && open !== document && open.sort !== null) continue
-        const mention = open === undefined ? this.#findMention(document, analysis, finding) : null
-        const diagnostic = this.#toDiagnostic(finding, mention)
-        lists.get(open ?? document)?.set(JSON.stringify(diagnostic), diagnostic)
-      }
-    }
-    for (const [{ source }, found] of lists) {
-      const { uri, version } = source
-      await this.connection.sendDiagnostics({ uri, version, diagnostics: [...found.values()] })
-    }
-  }
-
-  /** A finding of a file that is not open stands where the document mentions the file. */
-  #toDiagnostic(finding: Finding, mention: lsp.Range | null): lsp.Diagnostic {
-    const { code, severity, message, suggestion } = finding
-    const source = this.documents.readText(finding.file)
-    const related = [...(mention === null ? [] : [finding]), ...(finding.related ?? [])].map((place) => {
-      const document = this.documents.readText(place.file)
-      return { location: { uri: document.uri, range: locate(document, place) }, message: place.message }
-    })
-    return {
-      range: mention ?? locate(source, finding),
-      code,
-      source: 'conductor',
-      severity: severity === 'error' ? lsp.DiagnosticSeverity.Error : lsp.DiagnosticSeverity.Warning,
-      message: suggestion === null ? message : `${message} (${suggestion})`,
-      ...(related.length > 0 && { relatedInformation: related }),
-    }
-  }
-
-  /** Returns the place of a document that names the file of a finding, or a file that leads to it; the first line otherwise. */
-  #findMention({ source, file: from }: OpenDocument, { workflow }: Analysis, { file }: Finding): lsp.Range {
-    let range = createRange(0, 0, 1)
-    visit(parseHalfWritten(source.getText()), {
-      Scalar: (_, node) => {
-        if (typeof node.value !== 'string' || node.value.length > 1000) return
-        const child = workflow?.children.get(node.value)
-        const isNamed = resolveRealPath(path.resolve(path.dirname(from), node.value)) === file
-        if (!isNamed && (child === undefined || !listVariants(child).some((called) => called.file === file))) return
-        range = toRange(source, node)
-        return visit.BREAK
-      },
-    })
-    return range
-  }
-
-  #find({ textDocument: { uri } }: lsp.DocumentSymbolParams) {
-    const document = this.documents.open.get(uri)
-    if (document === undefined || document.sort === null || document.isTooLarge) return null
-    return { ...document, document, sort: document.sort }
-  }
-
   async #look(params: lsp.TextDocumentPositionParams) {
-    const found = this.#find(params)
-    const place = found === null ? null : describeCaret(found.source, found.sort, params.position)
-    if (found === null || place === null) return null
-    return { ...found, place, analysis: await this.documents.analyzeWithout(found.document, params.position.line) }
+    const document = this.documents.find(params.textDocument.uri)
+    const place = document === null ? null : describeCaret(document.source, document.sort, params.position)
+    if (document === null || place === null) return null
+    return { ...document, place, analysis: await this.documents.analyzeAround(document, params.position.line) }
   }
 
   async #complete(params: lsp.TextDocumentPositionParams) {
@@ -252,118 +203,18 @@ class EditorServer {
       const { uri } = this.documents.readText(file)
       return this.documents.reader.read(file).ok ? [{ uri, range: createRange(0, 0, 0) }] : []
     }
-    return this.#listReferences(params, 'definition')
+    return this.#names.list(params, 'definition')
   }
 
-  #listUses(file: string, sort: FileSort) {
-    const data = this.documents.parse(file)
-    return (data === null ? [] : listUses(data, sort)).map((use) => {
-      const source = this.documents.readText(path.resolve(path.parse(file).root, use.file))
-      return { ...use, uri: source.uri, range: locate(source, use, use.name.length) }
-    })
-  }
-
-  /** Returns all uses of the node that a caret names, in the workflow file that defines it and in the scenario files of that. */
-  async #findUses(params: lsp.TextDocumentPositionParams) {
-    const found = this.#find(params)
-    const none = { all: [], own: undefined, names: [] }
-    if (found === null) return none
-    const { source, document, file, sort } = found
-    const { line, character } = params.position
-    const [start] = findWord(getLine(source, line), character)
-    const own = this.#listUses(file, sort).findLast(({ uri, range }) => {
-      const isInWord = range.start.character >= start && range.start.character <= character
-      return uri === source.uri && range.start.line === line && (isInWord || containsPosition(range, params.position))
-    })
-    if (own === undefined) return none
-    const { workflow } = await this.documents.analyze(document)
-    const files = sort === 'workflow' || workflow === null ? [file] : listWorkflows(workflow).map((each) => each.file)
-    for (const home of files) {
-      const uses = this.#listUses(home, 'workflow')
-      const names = uses.filter(({ isDefinition }) => isDefinition).map(({ name }) => name)
-      if (!names.includes(own.name)) continue
-      const scenarios = this.documents.listScenarioFiles(home).flatMap((each) => this.#listUses(each, 'scenarios'))
-      return { own, names, all: [...uses, ...scenarios].filter(({ name }) => name === own.name) }
-    }
-    return none
-  }
-
-  async #findKind({ textDocument: { uri }, position }: lsp.TextDocumentPositionParams) {
-    const document = this.documents.open.get(uri)
-    return document === undefined ? null : findKindUses(this.documents, document, position)
-  }
-
-  async #listReferences(params: lsp.TextDocumentPositionParams, wanted: 'all' | 'use' | 'definition') {
-    const kind = await this.#findKind(params)
-    const { all } = kind ?? (await this.#findUses(params))
-    const isDefinition = (use: (typeof all)[number]): boolean =>
-      'isDefinition' in use ? use.isDefinition : kind?.definitions.includes(use) === true
-    const uses = all.filter((use) => wanted === 'all' || isDefinition(use) === (wanted === 'definition'))
-    return uses.filter(({ name }) => name !== '').map(({ uri, range }) => ({ uri, range }))
-  }
-
-  async #rename(params: lsp.TextDocumentPositionParams, newName: string) {
-    const kind = await this.#findKind(params)
-    const { all, problem } = kind === null ? await this.#renameNode(params, newName) : renameKind(kind, newName)
-    const different = all.find(({ uri, range, name }) => this.#readRange(uri, range) !== name)
-    const written =
-      different === undefined
-        ? null
-        : `${different.name} is written in another way, or by an alias, in line ${different.line}`
-    if (newName !== all[0]?.name && (problem ?? written) !== null)
-      throw new lsp.ResponseError(lsp.ErrorCodes.InvalidParams, problem ?? written ?? '')
-    const changes: Record<string, lsp.TextEdit[]> = {}
-    for (const { uri, range } of all) changes[uri] = [...(changes[uri] ?? []), { range, newText: newName }]
-    return { changes }
-  }
-
-  async #renameNode(params: lsp.TextDocumentPositionParams, newName: string) {
-    const { all, own, names } = await this.#findUses(params)
-    if (own === undefined)
-      throw new lsp.ResponseError(lsp.LSPErrorCodes.RequestFailed, 'there is no node, kind or field to rename here')
-    return { all, problem: newName === own.name ? null : findNameProblem(newName, all, names) }
-  }
-
-  #readRange(uri: string, range: lsp.Range): string {
-    const file = toFile(uri)
-    return file === null ? '' : this.documents.readText(file).getText(range)
-  }
-
-  async #outline(params: lsp.DocumentSymbolParams): Promise<lsp.DocumentSymbol[]> {
-    const found = this.#find(params)
-    if (found === null) return []
-    const { source, sort, document } = found
-    const { workflow, scenarios } = await this.documents.analyze(document)
-    const parsed = parseHalfWritten(source.getText())
-    const create = (name: string, detail: string, kind: lsp.SymbolKind, at: Path, position: Position) => {
-      const selectionRange = locate(source, position)
-      const node = parsed?.getIn(at, true)
-      const range = isNode(node) ? toRange(source, node) : selectionRange
-      // A file that cannot be parsed keeps its last outline, whose places may be gone.
-      const isAround = containsPosition(range, selectionRange.start) && containsPosition(range, selectionRange.end)
-      return { name, detail, kind, range: isAround ? range : selectionRange, selectionRange }
-    }
-    if (sort === 'scenarios')
-      return (scenarios?.scenarios ?? []).map(({ name, path: at, position }) =>
-        create(name, 'scenario', lsp.SymbolKind.Event, at, position),
-      )
-    if (workflow === null) return []
-    const symbols = collectSites(workflow).map(({ step, path: at, group }) => {
-      const kind = isGroup(step) ? lsp.SymbolKind.Namespace : lsp.SymbolKind.Function
-      return { step, group, symbol: create(step.name, step.type, kind, at, workflow.at([...at, 'name'])) }
-    })
-    return symbols
-      .filter(({ group }) => group === null)
-      .map(({ step, symbol }) => {
-        const children = symbols.filter(({ group }) => group === step).map((member) => member.symbol)
-        return { ...symbol, ...(children.length > 0 && { children }) }
-      })
+  async #outline({ textDocument: { uri } }: lsp.DocumentSymbolParams): Promise<lsp.DocumentSymbol[]> {
+    const document = this.documents.find(uri)
+    return document === null ? [] : createOutline(await this.documents.analyze(document), document)
   }
 
   async #listLenses(params: lsp.CodeLensParams): Promise<lsp.CodeLens[]> {
-    const found = this.#hasLenses ? this.#find(params) : null
-    if (found?.sort !== 'workflow') return []
-    return createNodeLenses(found.source, found.file, await this.documents.analyze(found.document))
+    const document = this.#hasLenses ? this.documents.find(params.textDocument.uri) : null
+    if (document?.sort !== 'workflow') return []
+    return createNodeLenses(document.source, document.file, await this.documents.analyze(document))
   }
 
   /** Opens the studio at the question of a lens. The studio reads the saved file, and runs nothing. */
@@ -382,10 +233,10 @@ class EditorServer {
     { start, end }: lsp.Range,
     context: { diagnostics: lsp.Diagnostic[]; only?: string[] },
   ) {
-    const found = this.#find(params)
-    if (found === null) return []
-    const { source, file, sort } = found
-    const { findings } = await this.documents.analyze(found.document)
+    const document = this.documents.find(params.textDocument.uri)
+    if (document === null) return []
+    const { source, file, sort } = document
+    const { findings } = await this.documents.analyze(document)
     const own = findings.filter((each) => each.file === file && start.line < each.line && each.line <= end.line + 1)
     const indent = /^[\s-]*/.exec(getLine(source, start.line))?.[0].length ?? 0
     const position = { line: start.line, character: Math.max(start.character, indent) }
@@ -408,7 +259,12 @@ function toFolders(folders: readonly { readonly uri: string }[]): readonly strin
   return folders.flatMap(({ uri }) => toFile(uri) ?? [])
 }
 
-function renameKind({ own, all, uses }: NonNullable<Awaited<ReturnType<typeof findKindUses>>>, newName: string) {
-  const problem = newName === own.name ? null : findKindNameProblem(own, newName, uses)
-  return { all: all.filter(({ name }) => name !== ''), problem }
+/** Lets messages that were sent already be read: a request may be cancelled by one of them. */
+async function readMore(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+function refuseCancelled(token: lsp.CancellationToken): void {
+  if (token.isCancellationRequested)
+    throw new lsp.ResponseError(lsp.LSPErrorCodes.RequestCancelled, 'the request was cancelled')
 }
