@@ -73,15 +73,15 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   account: ['core', 'text'],
   durability: [...GROUND, 'config', 'engine', 'account'],
   reporters: ['core', 'text', 'markup', 'account'],
-  run: [...GROUND, 'config', 'nodes', 'engine', 'durability', 'account', 'reporters', 'triage', 'survey'],
+  run: [...GROUND, 'config', 'nodes', 'engine', 'durability', 'account', 'reporters'],
   scenario: [...GROUND, 'config', 'nodes', 'engine', 'account', 'run'],
-  simulate: [...GROUND, 'config', 'nodes', 'engine', 'account', 'run', 'scenario'],
-  studio: [...GROUND, 'config', 'simulate', 'run', 'reporters'],
-  triage: [...GROUND, 'config', 'durability', 'run'],
-  survey: [...GROUND, 'durability', 'triage', 'run'],
+  simulate: [...GROUND, 'config', 'nodes', 'engine', 'account', 'scenario'],
+  studio: [...GROUND, 'config', 'simulate', 'reporters'],
+  triage: GROUND,
+  survey: [...GROUND, 'triage'],
   verdict: [...GROUND, 'triage'],
   'typed-code': ['core', 'text'],
-  editor: [...GROUND, 'config', 'scenario', 'run'],
+  editor: [...GROUND, 'config', 'scenario'],
 }
 
 /** The shells around the engine, with their entry points: the command, its server for agents, the action. */
@@ -117,6 +117,39 @@ describe('imports go one way', () => {
     const wrong = IMPORTS.filter(({ from, to }) => SHELLS.has(areaOf(to)) && !SHELLS.has(areaOf(from)))
     expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
   })
+})
+
+/** Every file that these areas import, directly or through others, types included; themselves too. */
+function reach(areas: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(FILES.filter((file) => areas.includes(areaOf(file))))
+  for (const file of reached) for (const { from, to } of IMPORTS) if (from === file) reached.add(to)
+  return reached
+}
+
+describe('the wings are apart', () => {
+  const RUNS = [
+    'config',
+    'engine',
+    'nodes',
+    'durability',
+    'account',
+    'scenario',
+    'simulate',
+    'run',
+    'reporters',
+    'studio',
+  ]
+  const HISTORIES = ['triage', 'survey', 'verdict']
+  const listAreas = (files: ReadonlySet<string>): readonly string[] => [...new Set([...files].map(areaOf))]
+
+  test('histories reach nothing of runs', () =>
+    expect(listAreas(reach(HISTORIES)).filter((area) => RUNS.includes(area))).toEqual(['config']))
+  test('runs reach nothing of histories', () =>
+    expect(listAreas(reach(RUNS)).filter((area) => HISTORIES.includes(area))).toEqual([]))
+  test('the editor checks files without the code that runs them', () =>
+    expect([...reach(['editor'])].filter((file) => areaOf(file) === 'run' || areaOf(file) === 'durability')).toEqual(
+      [],
+    ))
 })
 
 /** A path of files that import each other in a circle, or null. */

@@ -2,7 +2,7 @@ import { Session } from 'node:inspector'
 import { setFlagsFromString } from 'node:v8'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { checkFile } from '../../src/run/prepare.js'
+import { checkFile } from '../../src/config/check.js'
 import { folderWith } from '../support/folders.js'
 
 interface Coverage {

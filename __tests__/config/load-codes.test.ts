@@ -14,7 +14,7 @@ const CHECKS = ['config/load', 'config/rules', 'source'].flatMap((folder) =>
 const OTHER_FILES = [
   'config/inputs.ts',
   'test-reports/quarantine-file.ts',
-  'run/quarantine.ts',
+  'config/quarantine.ts',
   'core/finding.ts',
   'classify/rules-file.ts',
 ]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
+import { type Checked, checkFile } from '../../src/config/check.js'
 import { findNearName, Report } from '../../src/config/rules/facts.js'
 import { findNearest } from '../../src/core/messages.js'
-import { type Checked, checkFile } from '../../src/run/prepare.js'
 import { folderWith } from '../support/folders.js'
 
 async function checked(text: string): Promise<Checked> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
+import { checkFile } from '../../src/config/check.js'
 import { renderFinding } from '../../src/config/finding-text.js'
 import { findFixRange, UNSEEN_FAILURE } from '../../src/core/finding.js'
-import { checkFile } from '../../src/run/prepare.js'
 import { folderWith } from '../support/folders.js'
 import { mistakeFiles } from './mistakes.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { gateAnswersFromMapping, parseGateArguments } from '../../src/core/gate-answers.js'
 import { checkGateAnswers, type GateShape } from '../../src/core/gates.js'
-import { gateAnswersFromMapping, parseGateArguments } from '../../src/run/gate-answers.js'
 
 const gates: readonly GateShape[] = [
   {

@@ -2,14 +2,8 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
-import {
-  foldLedger,
-  MAX_LEDGER_RUNS,
-  readSeenBefore,
-  toLedgerEntry,
-  writeAllInLedger,
-  writeInLedger,
-} from '../../src/durability/ledger.js'
+import { foldLedger, MAX_LEDGER_RUNS, toLedgerEntry, writeAllInLedger, writeInLedger } from '../../src/core/ledger.js'
+import { readSeenBefore } from '../../src/durability/ledger.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 import { script, simulate } from '../engine/governance-harness.js'
 

@@ -13,10 +13,10 @@ import {
   type LedgerSighting,
   MAX_LEDGER_RUNS,
   printLedgerJson,
-  runInfo,
   showLedger,
   toLedgerEntry,
-} from '../../src/durability/ledger.js'
+} from '../../src/core/ledger.js'
+import { runInfo } from '../../src/durability/ledger.js'
 
 const workflow = { name: 'drift-check', file: 'ci/drift.yaml' }
 const network: LedgerSighting = {

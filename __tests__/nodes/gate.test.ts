@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GateNode } from '../../src/config/model.js'
+import { parseGateArguments } from '../../src/core/gate-answers.js'
 import type { AskHuman } from '../../src/core/gates.js'
 import { executeGate } from '../../src/nodes/gate.js'
-import { parseGateArguments } from '../../src/run/gate-answers.js'
 import { surroundings } from './execution.js'
 
 const node: GateNode = {

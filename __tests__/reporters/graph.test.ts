@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createWorkflowGraph, withErrorEnds } from '../../src/config/workflow-graph.js'
 import type { WorkflowGraph } from '../../src/core/report.js'
 import { renderDot, renderMermaid, renderWholeMermaid } from '../../src/reporters/graph.js'
 import { renderSvg } from '../../src/reporters/html/svg.js'
-import { createWorkflowGraph, withErrorEnds } from '../../src/run/workflow-graph.js'
 import { load } from '../config/rules/expectations.js'
 import { GRAPH, graphNode } from './sample.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInjections, createInjection, type Injection } from '../../src/run/interception.js'
+import { checkInjections, createInjection, type Injection } from '../../src/engine/interception.js'
 import { load } from '../config/rules/expectations.js'
 
 const workflow = load({

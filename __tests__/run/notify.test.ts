@@ -1,20 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { parseNotifyAddresses, tellAll } from '../../src/action/notify-addresses.js'
 import { sendNotification } from '../../src/adapters/notify.js'
 import { findProxy } from '../../src/adapters/proxy.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'
+import { type NotifySettings, parseNotifyEvents } from '../../src/markup/notice.js'
 import { createInvalidResult } from '../../src/reporters/result.js'
-import {
-  type NotifySettings,
-  notifyOfRun,
-  notifyOfSurvey,
-  notifyOfTriage,
-  parseNotifyEvents,
-  withDelivery,
-} from '../../src/run/notify.js'
-import { parseNotifyAddresses, tellAll } from '../../src/run/notify-addresses.js'
+import { notifyOfRun, withDelivery } from '../../src/run/notify.js'
+import { notifyOfSurvey } from '../../src/survey/notify.js'
+import { notifyOfTriage } from '../../src/triage/notify.js'
 import { startListener } from '../support/listener.js'
 
 type Listener = Awaited<ReturnType<typeof startListener>>

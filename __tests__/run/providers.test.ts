@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { withInherited } from '../../src/config/check.js'
 import type { Workflow } from '../../src/config/model.js'
+import { checkProviders, findMissingKeys, listSecretsOfProviders } from '../../src/config/providers.js'
 import { createRealAdapters } from '../../src/run/adapters.js'
-import { withInherited } from '../../src/run/prepare.js'
-import { checkProviders, findMissingKeys, listSecretsOfProviders } from '../../src/run/providers.js'
 import { loadFiles } from '../config/load-helpers.js'
 
 type Environment = Readonly<Record<string, string>>

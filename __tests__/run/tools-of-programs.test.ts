@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLostTools } from '../../src/run/providers.js'
+import { findLostTools } from '../../src/config/providers.js'
 import { loadText } from '../config/load-helpers.js'
 
 const file = (agent: string): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createWorkflowGraph, withErrorEnds } from '../../src/config/workflow-graph.js'
 import { renderWholeMermaid } from '../../src/reporters/graph.js'
-import { createWorkflowGraph, withErrorEnds } from '../../src/run/workflow-graph.js'
 import { openFiles } from './testing.js'
 
 it('a graph has the edges of errors that lead to no node', async () => {

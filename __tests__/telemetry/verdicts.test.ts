@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { createVerdictExport } from '../../src/reporters/telemetry/settings.js'
 import * as adapters from '../../src/run/adapters.js'
-import { createVerdictExport } from '../../src/run/verdicts.js'
 import { FakeRunner } from '../action/fake-runner.js'
 import { conductor } from '../e2e/support/command.js'
 import { folderWith } from '../support/folders.js'

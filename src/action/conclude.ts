@@ -4,20 +4,13 @@ import { sendNotification } from '../adapters/notify.js'
 import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
 import { waitForAbort } from '../core/abort.js'
 import { findBranch } from '../core/github.js'
-import { findLastOutcome } from '../durability/ledger.js'
+import { findLastOutcome } from '../core/ledger.js'
+import { NOTIFY_FORMATS, type Notified, type NotifySettings } from '../markup/notice.js'
 import type { Redactor } from '../redaction/index.js'
 import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
 import { createClosingBlock, createQuietBlock } from '../reporters/closing-block.js'
 import { renderSummaryMarkdown } from '../reporters/summary.js'
-import {
-  type Delivery,
-  NOTIFY_FORMATS,
-  type Notified,
-  type NotifySettings,
-  notifyOfRun,
-  withDelivery,
-} from '../run/notify.js'
-import { tellAll } from '../run/notify-addresses.js'
+import { type Delivery, notifyOfRun, withDelivery } from '../run/notify.js'
 import type { RunRequest } from '../run/request.js'
 import { cut } from '../text/terminal-text.js'
 import { CHECK_RUN } from './check-run.js'
@@ -35,6 +28,7 @@ import {
   pullRequestNumber,
 } from './host.js'
 import type { ActionInputs } from './inputs.js'
+import { tellAll } from './notify-addresses.js'
 import { allowToPass, listMasks, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import {
   createRefusal,

@@ -1,13 +1,13 @@
 import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
+import { gateAnswersFromMapping } from '../core/gate-answers.js'
 import { type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
 import { isJsonNumber, parseOutsideJson, printJson } from '../core/json.js'
 import { formatNearHint } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
-import { gateAnswersFromMapping } from '../run/gate-answers.js'
-import { parseNotifyEvents } from '../run/notify.js'
-import { type NotifyAddress, parseNotifyAddresses } from '../run/notify-addresses.js'
+import { parseNotifyEvents } from '../markup/notice.js'
 import { parseShards, type ShardsRequest } from '../run/request.js'
 import { parsePercentage } from '../text/percentage.js'
+import { type NotifyAddress, parseNotifyAddresses } from './notify-addresses.js'
 
 /** The value of an input. With a problem nothing runs, a note is only printed; both follow the words `the input NAME`. */
 interface Read<Value> {

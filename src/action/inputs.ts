@@ -1,7 +1,7 @@
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
+import { NOTIFY_FORMATS } from '../markup/notice.js'
 import type { SecretSource } from '../redaction/index.js'
 import { forEachRequested, reportFile } from '../reporters/report-files.js'
-import { NOTIFY_FORMATS } from '../run/notify.js'
 import { type OneStep, readStep } from '../run/one-step.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { DEFAULT_RERUN_LIMIT, HIGHEST_RERUN, HIGHEST_RERUN_LIMIT } from '../triage/document.js'

@@ -4,6 +4,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
 import { findPlainSecrets, resolveInputs, secretInputValues } from '../config/inputs.js'
 import { collectSites, listWorkflows, type Workflow } from '../config/model.js'
+import { nodeLookup } from '../config/workflow-graph.js'
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
 import {
   type Annotation,
@@ -14,7 +15,6 @@ import {
 import { temporaryBase } from '../run/adapters.js'
 import { findNamedSource } from '../run/conclude.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
-import { nodeLookup } from '../run/workflow-graph.js'
 import { findRepositoryWithin } from '../source/workspace.js'
 import { createRemark, createUndeliveredAnnotations, type StepEnding } from './ending.js'
 import { type ActionHost, getRunnerWorkspace, lacksArtifacts, note } from './host.js'

@@ -1,14 +1,8 @@
 import { createGithubRecord, findBranch } from '../core/github.js'
 import { ok, type Result } from '../core/result.js'
 import { oneOf } from '../core/shape.js'
-import {
-  NOTIFY_FORMATS,
-  type Notified,
-  type NotifyFacts,
-  type NotifySettings,
-  notifyOfRun,
-  parseNotifyEvents,
-} from '../run/notify.js'
+import { NOTIFY_FORMATS, type Notified, type NotifySettings, parseNotifyEvents } from '../markup/notice.js'
+import { type NotifyFacts, notifyOfRun } from '../run/notify.js'
 import type { RunAdapters, RunRequest } from '../run/request.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 
@@ -40,7 +34,7 @@ export function createDeliveryRequest(
   return {
     secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
     deliver: async ({ result }) => {
-      const { findLastOutcome: lastOutcome } = await import('../durability/ledger.js')
+      const { findLastOutcome: lastOutcome } = await import('../core/ledger.js')
       const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, findBranch(env))
       const isRecovered = before !== null && before !== 'success'
       return {

@@ -1,5 +1,5 @@
+import { NOTIFY_FORMATS } from '../markup/notice.js'
 import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
-import { NOTIFY_FORMATS } from '../run/notify.js'
 import { defineOption, type OptionSpec } from './command.js'
 
 export const FORMAT = formatOption('text', 'json')

@@ -2,17 +2,11 @@ import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore, tryPatiently } from '../adapters/file-store.js'
 import { findBranch } from '../core/github.js'
+import { foldLedger, formatLedger, type LedgerQuery, printLedgerJson, showLedger } from '../core/ledger.js'
 import { formatCount } from '../core/messages.js'
 import { err, ok, type Result, tryOr, tryResult } from '../core/result.js'
 import { isOwnerFile, RUN_FILE_NAMES } from '../core/run-files.js'
-import {
-  foldLedger,
-  formatLedger,
-  type LedgerQuery,
-  printLedgerJson,
-  recordInLedger,
-  showLedger,
-} from '../durability/ledger.js'
+import { recordInLedger } from '../durability/ledger.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import { findRunsFolder, isTrustedRunsFolder } from '../run/adapters.js'
 import { readRunResult } from '../run/run-folder.js'

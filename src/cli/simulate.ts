@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { parseGateArguments } from '../core/gate-answers.js'
 import { type Json, type JsonObject, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { parseGateArguments } from '../run/gate-answers.js'
-import { parseInjection } from '../run/interception.js'
+import { parseInjection } from '../engine/interception.js'
 import { openSimulation, simulateMatrix, simulateQuestion } from '../simulate/index.js'
 import {
   type Answer,

@@ -154,8 +154,3 @@ async function findDoubt(
   const other = findOtherFailure(failure)
   return other === null ? null : `the output has another failure: ${other}`
 }
-
-/** Returns the warning about a script whose exit code no failed test can explain, although it has a quarantine. */
-export function describeSeveralCommands(name: string): string {
-  return `${name} has a quarantine and is not one command, so its failed tests do not excuse its exit code; give the tests a step of their own`
-}

@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { findVariable, overlayEnvironment, setVariable } from '../core/shells.js'
 import { evaluate, findOnlyExpression, parseIn, type Scope } from '../expressions/index.js'
 import { listSecretsOfEnvironment } from '../redaction/index.js'
+import { describeSeveralCommands } from '../test-reports/quarantine-file.js'
 import { decodeText } from '../text/bytes.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
 import { findSimpleCommand } from '../text/simple-command.js'
@@ -16,7 +17,6 @@ import { MAX_OUTPUT_FILE_BYTES, parseOutputFile } from './output-file.js'
 import { hasPrintedRaise } from './raise-marker.js'
 import { formatLiteral, renderText } from './rendering.js'
 import { type CommandLine, createStartError, toScriptOutcome } from './script-outcome.js'
-import { describeSeveralCommands } from './script-tests.js'
 
 /** Runs a program, reads what it raised, and makes an outcome of both. */
 export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {

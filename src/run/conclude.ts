@@ -3,6 +3,7 @@ import path from 'node:path'
 import { FETCHED } from '../account/next-steps.js'
 import type { CommandInput, ReportInput, RunReport } from '../account/report.js'
 import { valueUnlessGiven } from '../config/inputs.js'
+import { nodeLookup } from '../config/workflow-graph.js'
 import type { Raised } from '../core/envelope.js'
 import type { RunEvent } from '../core/events.js'
 import { formatPlacedMessage, NO_FILE } from '../core/finding.js'
@@ -22,7 +23,6 @@ import type { ErrorsWritten, WorkflowFailed } from './event-bus.js'
 import { withDelivery } from './notify.js'
 import type { RunRequest } from './request.js'
 import { type ExecuteRequest, makeDurable, type RunSession } from './session.js'
-import { nodeLookup } from './workflow-graph.js'
 
 /** Writes the end of a run. The order matters, because each file names what was written before it. */
 export function concludeRun(

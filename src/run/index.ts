@@ -1,18 +1,25 @@
+import { type Checked, checkFile, withMetadata } from '../config/check.js'
 import { resolveInputs } from '../config/inputs.js'
 import { gateShapes, listWorkflows, type Workflow } from '../config/model.js'
+import {
+  checkProviders,
+  createResolver,
+  findLostTools,
+  findMissingKeys,
+  findReplacedProviders,
+} from '../config/providers.js'
+import { findQuarantineProblems } from '../config/quarantine.js'
 import { createUnplacedFinding, type Finding, type Remedy, suggestNearest, toAdvice } from '../core/finding.js'
 import { checkGateAnswers, listMissingGateTexts } from '../core/gates.js'
 import { copyJson, isJsonObject } from '../core/json.js'
+import type { ResultDocument } from '../core/report.js'
 import { err, ok } from '../core/result.js'
 import { MOST_SHARDS } from '../core/sharding.js'
+import { checkInjections } from '../engine/interception.js'
 import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
 import { createInvalidResult } from '../reporters/result.js'
 import { executeRun } from './execute.js'
-import { checkInjections } from './interception.js'
-import { type Checked, checkFile, withMetadata } from './prepare.js'
-import { checkProviders, createResolver, findLostTools, findMissingKeys, findReplacedProviders } from './providers.js'
-import { findQuarantineProblems } from './quarantine.js'
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, createRunId, runDirProblems } from './run-folder.js'
 
@@ -114,4 +121,15 @@ export function createInvalidRun(
   })
   const sources = [...(checked?.loaded.sources ?? [])].map(([file, text]) => [file, redactor.text(text)] as const)
   return { status: 'invalid', result, findings: shown, sources: new Map(sources) }
+}
+
+export function createCheckedResult(
+  { loaded: { workflow }, findings, contract }: Checked,
+  file: string,
+): ResultDocument {
+  return createInvalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
+    workflowName: workflow?.settings.name ?? null,
+    commandFile: file,
+    ...(contract === null ? {} : { contract: copyJson(contract) }),
+  })
 }

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
+import { findProviderKeysIn, withoutProviderKeys } from '../config/providers.js'
+import { loadQuarantines } from '../config/quarantine.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { SourceTree } from '../core/ports.js'
 import type { ToolServers } from '../core/provider.js'
 import type { AgentBudget, NodePorts, RunSettings } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
 import { toShownFolder } from '../source/workspace.js'
-import { findProviderKeysIn, withoutProviderKeys } from './providers.js'
-import { loadQuarantines } from './quarantine.js'
 import type { RunRequest } from './request.js'
 
 export interface NodeWorld {

@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { checkFile, withInherited, withMetadata } from '../config/check.js'
 import { createDataInputs, findSecretAt, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
 import type { ForEachGroup, Workflow } from '../config/model.js'
+import { checkProviders, createResolver, listReferableVariables, listSecretsOfProviders } from '../config/providers.js'
 import { asObject, getOwnEntry } from '../core/json.js'
 import { runAround } from '../core/place.js'
 import { err, ok, type Result, type ValueOf } from '../core/result.js'
@@ -8,7 +10,6 @@ import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
 import { displayPath, findWorkspace, resolveRealPath } from '../source/workspace.js'
-import { checkFile, withInherited, withMetadata } from './prepare.js'
 import {
   currentWorkspace,
   describeUnknownFolder,
@@ -16,7 +17,6 @@ import {
   findOwnFile,
   type StartedRun,
 } from './prepare-resume.js'
-import { checkProviders, createResolver, listReferableVariables, listSecretsOfProviders } from './providers.js'
 import type { RunRequest } from './request.js'
 
 export interface RedriveRequest

@@ -1,9 +1,14 @@
 import path from 'node:path'
+import { withMetadata } from '../config/check.js'
 import { createDataInputs, type GivenInputs, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
+import { isOfTheRunner, listReferableVariables, type Variables } from '../config/providers.js'
 import { createUnplacedFinding, type Remedy } from '../core/finding.js'
+import type { GateAnswer, GateAnswers } from '../core/gates.js'
 import { asObject, type Json, type JsonObject, printTextOrJson } from '../core/json.js'
+import { toNodeKey } from '../core/place.js'
 import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
+import type { JournalRecord } from '../durability/journal.js'
 import {
   giveInputs,
   listRunsBefore,
@@ -16,11 +21,8 @@ import {
 } from '../durability/saved-run.js'
 import { findWorkspace, isInside, resolveRealPath } from '../source/workspace.js'
 import { quoteForShell } from '../text/shell-words.js'
-import { findRepeatedAnswers } from './gate-answers.js'
 import { checkRequest, createInvalidRun, findSettingsProblems } from './index.js'
 import { describeOtherCommit, readOrigin } from './origin.js'
-import { withMetadata } from './prepare.js'
-import { isOfTheRunner, listReferableVariables, type Variables } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
 
 export interface JoinRequest {
@@ -237,4 +239,46 @@ export function findOwnFile(
   return err(
     `${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`,
   )
+}
+
+/** Refuses answers that differ from recorded ones. A gate that waits again, or whose definition changed, takes a new answer. */
+function findRepeatedAnswers(
+  records: readonly JournalRecord[],
+  given: GateAnswers,
+  isChanged: (node: string, hash: string) => boolean,
+) {
+  const waiting = new Map<string, string>()
+  const answered = new Map<string, GateAnswer[]>()
+  for (const { event } of records) {
+    if (event.type === 'gate_waiting') waiting.set(toNodeKey(event), event.node)
+    if (event.type !== 'node_completed') continue
+    waiting.delete(toNodeKey(event))
+    const { node, node_type: type, output, hash } = event
+    if ((type !== 'human_gate' && type !== 'questions') || (hash !== undefined && isChanged(node, hash))) continue
+    answered.set(node, [...(answered.get(node) ?? []), answerIn(output)])
+  }
+  const open = new Set(waiting.values())
+  const refused: string[] = []
+  const notes: string[] = []
+  for (const [name, answer] of given) {
+    const recorded = answered.get(name) ?? []
+    if (recorded.length === 0 || open.has(name)) continue
+    // The recorded answer may say more than the new one.
+    const isSame = ({ value, fields }: GateAnswer): boolean =>
+      (answer.value ?? value) === value &&
+      Object.entries(answer.fields).every(([field, text]) => fields[field] === text)
+    const last = recorded.at(-1)
+    if (recorded.some(isSame)) notes.push(`${name} was answered before, and the answer is the same`)
+    else
+      refused.push(
+        `${name} was answered with ${JSON.stringify(last?.value ?? last?.fields)} before, and an answer cannot be changed`,
+      )
+  }
+  return { refused, notes }
+}
+
+function answerIn(output: Json): GateAnswer {
+  const { selected, additional_input: fields, answers } = asObject(output)
+  const texts = Object.entries(asObject(answers ?? fields ?? null)).map(([name, text]) => [name, printTextOrJson(text)])
+  return { value: selected === undefined ? null : printTextOrJson(selected), fields: Object.fromEntries(texts) }
 }

@@ -1,6 +1,7 @@
 import type { AwayReader } from '../account/next-steps.js'
 import type { RunReport } from '../account/report.js'
 import type { RunAccount } from '../account/run-account.js'
+import type { Checked, CheckRequest } from '../config/check.js'
 import type { GivenInputs } from '../config/inputs.js'
 import type { AgentStep, Workflow } from '../config/model.js'
 import type { EventConsumer } from '../core/events.js'
@@ -23,14 +24,13 @@ import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
 import type { FormerOwner, RunLock } from '../core/run-files.js'
 import type { Interception } from '../engine/index.js'
+import type { Injection } from '../engine/interception.js'
 import type { AssumedValues } from '../expressions/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'
 import type { TracedRun, Tracer } from '../reporters/telemetry/export.js'
-import type { Injection } from './interception.js'
 import type { OutputSink } from './live-output.js'
 import type { Delivery } from './notify.js'
-import type { Checked, CheckRequest } from './prepare.js'
 
 export interface RunAdapters {
   readonly clock: Clock

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
+import { createWorkflowGraph } from '../config/workflow-graph.js'
 import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { createGithubRecord } from '../core/github.js'
@@ -16,7 +17,6 @@ import { RunBudget } from './node-ports.js'
 import { readOrigin } from './origin.js'
 import type { RunRequest, RunResult } from './request.js'
 import type { OwnedFolder } from './run-folder.js'
-import { createWorkflowGraph } from './workflow-graph.js'
 
 export interface ExecuteRequest {
   readonly request: RunRequest

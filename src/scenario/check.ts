@@ -1,12 +1,12 @@
 import { resolveInputs } from '../config/inputs.js'
 import { collectSites, type GateNode, gateShapes, listWorkflows, type Step, type Workflow } from '../config/model.js'
 import { type Path, suggestNearest } from '../core/finding.js'
+import { gateAnswersFromMapping } from '../core/gate-answers.js'
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import { quote } from '../core/messages.js'
-import { gateAnswersFromMapping } from '../run/gate-answers.js'
-import { checkInjection, checkInjections, completeInjections, type Injection } from '../run/interception.js'
+import { checkInjection, checkInjections, completeInjections, type Injection } from '../engine/interception.js'
 import { Problems, type Scenario, type ScenarioFile, type StubEntry } from './load.js'
 
 export type ReadyScenario = ReturnType<Checker['check']>

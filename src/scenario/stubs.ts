@@ -28,11 +28,11 @@ import {
 import type { Patterns } from '../core/ports.js'
 import { isWork, touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
+import { createInjection, type Injection, markTyped } from '../engine/interception.js'
 import type { AssumedValues } from '../expressions/index.js'
 import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
 import { findToldFailure } from '../nodes/fail-when.js'
 import { checkOutput, createSchemaError } from '../nodes/output-schema.js'
-import { createInjection, type Injection, markTyped } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
 import type { Scenario, StubEntry, StubError } from './load.js'
 

@@ -1,17 +1,13 @@
-import path from 'node:path'
 import { listAllRoutes, listWorkflows, type Workflow } from '../config/model.js'
 import { boundFindings, type Finding, type Position } from '../core/finding.js'
 import { copyJson, type JsonObject } from '../core/json.js'
 import { toKindPatterns } from '../core/kinds.js'
 import { formatCount } from '../core/messages.js'
-import { checkFile } from '../run/prepare.js'
-import { checkProviders } from '../run/providers.js'
-import { displayPath, findWorkspace, resolveRealPath, type SourceReader, toShownFolder } from '../source/workspace.js'
 import { appendAll } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { xmlElement } from '../text/xml.js'
-import { checkScenarios, type ReadyScenario } from './check.js'
-import { loadScenarios, type ScenarioFile } from './load.js'
+import type { ReadyScenario } from './check.js'
+import { checkScenarioFile } from './check-file.js'
 import { findMismatches } from './mismatches.js'
 import { type RaisedAt, runScenario, type ScenarioRun, type TestSurroundings } from './run.js'
 
@@ -61,53 +57,6 @@ export async function checkScenarioFindings(name: string, around: TestSurroundin
   const sources = new Map<string, string>()
   const { findings } = await checkScenarioFile(name, around, sources)
   return { findings: filterUnique(findings), sources }
-}
-
-type CheckSurroundings = Pick<TestSurroundings, 'env' | 'cwd'> & {
-  readonly adapters: Pick<TestSurroundings['adapters'], 'patterns' | 'resolveProvider'>
-  readonly files?: SourceReader
-  readonly workspace?: string
-}
-
-/** Checks a scenario file and its workflow before anything runs; `sound` is null if a scenario could not run. */
-export async function checkScenarioFile(name: string, around: CheckSurroundings, sources: Map<string, string>) {
-  const shownFrom = toShownFolder(name, around.env, around.cwd)
-  const files = around.files === undefined ? {} : { files: around.files }
-  const loaded = loadScenarios(name, around.workspace ?? findWorkspace(name, around.env), shownFrom, around.files)
-  for (const [shown, text] of loaded.sources) sources.set(shown, text)
-  const { file } = loaded
-  if (file === null) return { file, sound: null, workflow: null, contract: null, findings: loaded.findings }
-  const target = path.resolve(path.dirname(file.file), file.workflow)
-  // The workspace is that of the workflow; the scenario file may lie in a subfolder.
-  const workspace = around.workspace ?? findWorkspace(target, around.env)
-  const { patterns, resolveProvider } = around.adapters
-  const checked = await checkFile({ file: target, env: around.env, patterns, workspace, shownFrom, ...files })
-  const { contract } = checked
-  const { workflow } = checked.loaded
-  for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
-  const fileErrors = checked.findings
-    .filter(({ severity }) => severity === 'error')
-    .map((finding) => moveToReference(finding, file, shownFrom))
-  if (checked.runnable === null)
-    return { file, sound: null, workflow, contract, findings: [...loaded.findings, ...fileErrors] }
-  const { ready, findings } = checkScenarios(file, checked.runnable)
-  // Only agents that are named in `real` need a provider.
-  const real = new Set(file.scenarios.flatMap((scenario) => scenario.real))
-  const providers = checkProviders(
-    checked.runnable,
-    (called, node) => resolveProvider(called, node, null),
-    (agent) => real.has(agent),
-  )
-  const sound = { file, ready, workflow: checked.runnable, sources: checked.loaded.sources, workspace }
-  return { file, sound, workflow, contract, findings: [...loaded.findings, ...findings, ...providers] }
-}
-
-/** Moves the finding about a missing workflow to the reference in the scenario file. */
-function moveToReference(finding: Finding, file: ScenarioFile, shownFrom: string): Finding {
-  const target = resolveRealPath(path.resolve(path.dirname(file.file), file.workflow))
-  if (finding.code !== 'file-not-found' || finding.file !== displayPath(shownFrom, target)) return finding
-  const message = `There is no workflow file \`${file.workflow}\`; the path is relative to this file.`
-  return { ...finding, ...file.locator.at(['workflow']), message }
 }
 
 function filterUnique(findings: readonly Finding[]): readonly Finding[] {

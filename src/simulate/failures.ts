@@ -3,7 +3,7 @@ import { listAllRoutes, listWorkflows, type Workflow } from '../config/model.js'
 import { listTemplates } from '../config/rules/templates.js'
 import { pickKindWords } from '../core/catalogue.js'
 import { isTransient, matchesPattern, toKindPatterns } from '../core/kinds.js'
-import { markTyped } from '../run/interception.js'
+import { markTyped } from '../engine/interception.js'
 import type { MatrixRow } from './model.js'
 
 /** A failure that the contract names: a row of the matrix before it is simulated. */

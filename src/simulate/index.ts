@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { checkFile } from '../config/check.js'
 import { err, ok } from '../core/result.js'
-import { checkFile } from '../run/prepare.js'
 import { findWorkspace, toShownFolder } from '../source/workspace.js'
 import { checkQuestion } from './check.js'
 import { exploreWays } from './explore.js'

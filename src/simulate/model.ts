@@ -1,10 +1,10 @@
+import type { CheckRequest } from '../config/check.js'
 import type { ErrorContract } from '../config/contract/index.js'
 import type { Finding, Remedy } from '../core/finding.js'
 import { type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { RunOutcome } from '../core/outcome.js'
 import type { Result } from '../core/result.js'
-import type { CheckRequest } from '../run/prepare.js'
 import type { ScenarioSurroundings, TestSurroundings } from '../scenario/run.js'
 
 /** A failure to try: `attempt` null means every attempt, 1 the first one only. */

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { collectSites, listWorkflows } from '../config/model.js'
+import { checkScenarioFile } from '../scenario/check-file.js'
 import { findScenarioFiles } from '../scenario/load.js'
 import { runScenario } from '../scenario/run.js'
-import { checkScenarioFile } from '../scenario/test-files.js'
 import { diskReader } from '../source/workspace.js'
 import type { Simulation, TestReference } from './model.js'
 

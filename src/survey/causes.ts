@@ -1,9 +1,10 @@
 import { addTo } from '../core/maps.js'
 import { count } from '../markup/html.js'
 import { suggestKind, suggestRule, withoutVariables } from '../triage/paste.js'
+import { CLASSES, type CountedClass } from '../triage/verdict.js'
 import { measureMinutes } from './facts.js'
 import type { OwnerFinder } from './owners.js'
-import { CLASSES, type CountedClass, type Passes, type Sighting } from './sightings.js'
+import type { Passes, Sighting } from './sightings.js'
 import { formatInstant } from './window.js'
 
 const EXAMPLES = 3

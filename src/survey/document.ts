@@ -2,6 +2,7 @@ import { addTo } from '../core/maps.js'
 import { findLargest, findSmallest } from '../text/lists.js'
 import { decideRerun } from '../triage/decision.js'
 import { type PastAttempt, withHistory } from '../triage/history.js'
+import type { CountedClass } from '../triage/verdict.js'
 import { countClasses, groupCauses, groupTests, listUnknownLines, mapClasses, runClass, toMinutes } from './causes.js'
 import {
   type AttemptEnd,
@@ -13,7 +14,7 @@ import {
   type SurveyedJob,
 } from './facts.js'
 import type { OwnerFinder } from './owners.js'
-import { type CountedClass, createSighting, listAttemptEnds, Passes, type Sighting } from './sightings.js'
+import { createSighting, listAttemptEnds, Passes, type Sighting } from './sightings.js'
 import { type BranchRun, computeMedian, type Tally } from './tally.js'
 import { formatInstant, listDays, type Window } from './window.js'
 

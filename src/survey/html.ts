@@ -15,11 +15,11 @@ import { STYLE } from '../markup/style.js'
 import { findLargest } from '../text/lists.js'
 import { linkTarget } from '../text/markdown.js'
 import { cut, toOneLine } from '../text/terminal-text.js'
+import { CLASSES } from '../triage/verdict.js'
 import { type Cause, formatMinutes } from './causes.js'
 import type { SurveyDocument } from './index.js'
 import type { AnySurvey, ManyDocument } from './many.js'
 import * as sections from './sections.js'
-import { CLASSES } from './sightings.js'
 
 const OPENING = 300
 const MOST_ROWS = 200

@@ -1,10 +1,10 @@
 import { count, renderCount } from '../markup/html.js'
 import { findLargest } from '../text/lists.js'
+import { CLASSES } from '../triage/verdict.js'
 import { type Cause, formatMinutes } from './causes.js'
 import type { CauseChange } from './compare.js'
 import type { SurveyDocument } from './index.js'
 import type { AnySurvey, ManyDocument } from './many.js'
-import { CLASSES } from './sightings.js'
 
 export type SurveyedDay = SurveyDocument['days'][number]
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { addTo } from '../core/maps.js'
 import type { TriagedJob } from '../triage/document.js'
 import { withoutVariables } from '../triage/paste.js'
-import type { JobClass } from '../triage/verdict.js'
+import type { CountedClass, JobClass } from '../triage/verdict.js'
 import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './facts.js'
 import { commitKey, type Success, type Tally } from './tally.js'
 
@@ -37,11 +37,6 @@ export function toCauseId(kind: string | null, { workflow, job, step }: FailureP
   const key = JSON.stringify([kind, workflow, job, step, signature])
   return createHash('sha256').update(key).digest('hex').slice(0, 12)
 }
-
-/** The class under which a failed job is counted: one that recovered is flaky, unless it is transient. */
-export type CountedClass = JobClass | 'flaky'
-/** The classes in the order in which they need a person. */
-export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
 
 export type Sighting = ReturnType<typeof createSighting>
 

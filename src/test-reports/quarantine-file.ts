@@ -146,3 +146,8 @@ export function describeQuarantineState({ daysLeft, reason }: QuarantineEntry): 
   if (daysLeft < 0) return 'over'
   return reason === null ? 'without-reason' : 'active'
 }
+
+/** Returns the warning about a script whose exit code no failed test can explain, although it has a quarantine. */
+export function describeSeveralCommands(name: string): string {
+  return `${name} has a quarantine and is not one command, so its failed tests do not excuse its exit code; give the tests a step of their own`
+}

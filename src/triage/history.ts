@@ -1,4 +1,4 @@
-import { foldLedger, type LedgerEntry, type LedgerSighting, toLedgerEntry } from '../durability/ledger.js'
+import { foldLedger, type LedgerEntry, type LedgerSighting, toLedgerEntry } from '../core/ledger.js'
 import type { TriageDocument, TriagedJob, TriagedRun } from './document.js'
 import type { JobRecord, RunFacts } from './github.js'
 

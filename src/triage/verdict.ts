@@ -10,6 +10,10 @@ import { findLogPlaces, type LogPlace } from './places.js'
 import { CLEANUP } from './steps.js'
 
 export type JobClass = 'transient' | 'deterministic' | 'unknown' | 'cancelled'
+/** The class under which a failed job is counted: one that recovered is flaky, unless it is transient. */
+export type CountedClass = JobClass | 'flaky'
+/** The classes in the order in which they need a person. */
+export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
 
 /** The cause of a failed job, by the rules. */
 export interface Verdict {

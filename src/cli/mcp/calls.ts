@@ -3,6 +3,7 @@ import { createDataInputs } from '../../config/inputs.js'
 import { isShown } from '../../core/event-fields.js'
 import { formatEventLine } from '../../core/event-types.js'
 import type { StampedEvent } from '../../core/events.js'
+import { gateAnswersFromMapping } from '../../core/gate-answers.js'
 import {
   copyJson,
   cutLongTexts,
@@ -15,9 +16,8 @@ import {
 } from '../../core/json.js'
 import { formatNearHint } from '../../core/messages.js'
 import { err, ok, type Result } from '../../core/result.js'
-import { gateAnswersFromMapping } from '../../run/gate-answers.js'
+import { parseInjections } from '../../engine/interception.js'
 import { run } from '../../run/index.js'
-import { parseInjections } from '../../run/interception.js'
 import type { RunObserver, RunResult } from '../../run/request.js'
 import { resumeRun } from '../../run/resume.js'
 import { isInside, resolveRealPath } from '../../source/workspace.js'

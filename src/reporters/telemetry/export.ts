@@ -4,6 +4,7 @@ import type { Attempt, Visit } from '../../account/visit.js'
 import type { NodeAt } from '../../core/events.js'
 import type { RunOutcome } from '../../core/outcome.js'
 import { runAround, runKey } from '../../core/place.js'
+import type { TracedVerdict } from '../../core/traced-verdict.js'
 import { VERSION } from '../../core/version.js'
 import { parseTraceParent, type TelemetrySettings, type TraceParent } from './settings.js'
 
@@ -252,19 +253,6 @@ function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: R
     endMs: lastAt,
     message: ending.message,
   })
-}
-
-/** A run, or a log without one, that triage or a survey judged. */
-export interface TracedVerdict {
-  /** Identifies the run among all runs, so that each export of it has the same span. */
-  readonly id: string
-  readonly name: string
-  readonly startMs: number
-  readonly endMs: number
-  readonly result: 'success' | 'failure' | 'cancellation'
-  readonly kind: string | null
-  readonly message: string
-  readonly facts: Readonly<Record<string, AttributeValue | null>>
 }
 
 /** Returns the span of a judged run, in the trace of the session if that has a parent. */

@@ -1,4 +1,5 @@
 import { tryOr } from '../../core/result.js'
+import type { ExportVerdicts } from '../../core/traced-verdict.js'
 import { trimSigns } from '../../text/excerpt.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -17,6 +18,16 @@ export function wantsTelemetry(env: Environment): boolean {
     env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
     env['OTEL_TRACES_EXPORTER'] !== 'none'
   )
+}
+
+/** Returns the export to the collector that the environment names, if it names one; only then the sender is loaded. */
+export function createVerdictExport(
+  env: Environment,
+  loadSender: () => Promise<{
+    sendVerdicts: (env: Environment, ...sent: Parameters<ExportVerdicts>) => Promise<string | null>
+  }>,
+): ExportVerdicts {
+  return async (verdicts) => (wantsTelemetry(env) ? (await loadSender()).sendVerdicts(env, verdicts) : null)
 }
 
 /** Returns null if traces are off, which a parent that is not sampled also means. */

@@ -1,20 +1,20 @@
 import path from 'node:path'
-import type { ErrorContract, MayPass } from '../config/contract/types.js'
-import { collectSites, listWorkflows, type ScriptNode, type Step, type Workflow } from '../config/model.js'
 import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { err, tryResult } from '../core/result.js'
 import type { QuarantinedTest } from '../core/test-counts.js'
-import { describeSeveralCommands } from '../nodes/script-tests.js'
 import { finding } from '../source/findings.js'
 import { decode, diskReader, isLedOut, MAX_FILE_BYTES, type SourceReader, toShownFolder } from '../source/workspace.js'
 import {
   DEFAULT_QUARANTINE,
   describeQuarantineState,
+  describeSeveralCommands,
   loadQuarantine,
   type Quarantine,
 } from '../test-reports/quarantine-file.js'
 import { findSimpleCommand } from '../text/simple-command.js'
+import type { ErrorContract, MayPass } from './contract/types.js'
+import { collectSites, listWorkflows, type ScriptNode, type Step, type Workflow } from './model.js'
 
 interface QuarantineRequest {
   readonly cwd: string

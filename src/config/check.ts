@@ -1,12 +1,5 @@
-import type { ErrorContract } from '../config/contract/types.js'
-import { type Loaded, loadChecked } from '../config/load/index.js'
-import type { Workflow, WorkflowSettings } from '../config/model.js'
-import { findUnseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundFindings, type Finding } from '../core/finding.js'
-import { copyJson } from '../core/json.js'
 import type { Patterns } from '../core/ports.js'
-import type { ResultDocument } from '../core/report.js'
-import { createInvalidResult } from '../reporters/result.js'
 import {
   findRepository,
   findRepositoryWithin,
@@ -15,7 +8,11 @@ import {
   resolveRealPath,
   type SourceReader,
 } from '../source/workspace.js'
+import type { ErrorContract } from './contract/types.js'
+import { type Loaded, loadChecked } from './load/index.js'
+import type { Workflow, WorkflowSettings } from './model.js'
 import { listQuarantined, withDefaultQuarantine } from './quarantine.js'
+import { findUnseenFailures, validateWorkflow } from './rules/index.js'
 
 export interface Checked {
   readonly loaded: Loaded
@@ -74,17 +71,6 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   })
   const contract = validated && listQuarantined(validated.contract, { root: shownFrom, ...request })
   return { loaded, findings, contract, workspace, runnable }
-}
-
-export function createCheckedResult(
-  { loaded: { workflow }, findings, contract }: Checked,
-  file: string,
-): ResultDocument {
-  return createInvalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
-    workflowName: workflow?.settings.name ?? null,
-    commandFile: file,
-    ...(contract === null ? {} : { contract: copyJson(contract) }),
-  })
 }
 
 export function withMetadata(workflow: Workflow, metadata: Readonly<Record<string, string>> = {}): Workflow {

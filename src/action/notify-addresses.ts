@@ -3,7 +3,7 @@ import { asObject, isJsonObject, type Json } from '../core/json.js'
 import { isKind, isKindPrefix } from '../core/kinds.js'
 import { formatNearHint, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
-import { NOTIFY_FORMATS, type Notified, type NotifySettings, parseNotifyEvents } from './notify.js'
+import { NOTIFY_FORMATS, type Notified, type NotifySettings, parseNotifyEvents } from '../markup/notice.js'
 
 /** One entry of `notify`; a format or outcomes that are not given are those of `notify-format` and `notify-on`. */
 export type NotifyAddress = Pick<NotifySettings, 'url' | 'kinds' | 'owners'> & {

@@ -1,6 +1,3 @@
-import { staticGraph } from '../config/graph.js'
-import { type AgentStep, END, listVariants, listWorkflows, type Step, type Workflow } from '../config/model.js'
-import { mayUseTools } from '../config/tools.js'
 import type { Finding, Path, Position } from '../core/finding.js'
 import { matchesPattern } from '../core/kinds.js'
 import { once } from '../core/maps.js'
@@ -8,12 +5,25 @@ import type { ProviderProblem, ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { isToolSecret, listProviderKeyVariables, listProviderSecrets } from '../redaction/provider-keys.js'
-import type { RunRequest } from './request.js'
+import { staticGraph } from './graph.js'
+import { type AgentStep, END, listVariants, listWorkflows, type Step, type Workflow } from './model.js'
+import { mayUseTools } from './tools.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Resolve = (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, ProviderProblem>
 
-export function createResolver({ adapters, provider }: Pick<RunRequest, 'adapters' | 'provider'>): Resolve {
+export interface ResolverRequest {
+  readonly adapters: {
+    readonly resolveProvider: (
+      workflow: Workflow,
+      node: AgentStep,
+      override: string | null,
+    ) => Result<ResolvedProvider, ProviderProblem>
+  }
+  readonly provider: string | null
+}
+
+export function createResolver({ adapters, provider }: ResolverRequest): Resolve {
   return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 

@@ -1,21 +1,14 @@
-import { ANY_KIND, createContract } from '../config/contract/index.js'
-import { canTurnOff } from '../config/error-mode.js'
-import { staticGraph } from '../config/graph.js'
-import {
-  collectSites,
-  isGroup,
-  listWorkflows,
-  type RouteDefinition,
-  type Step,
-  type Workflow,
-} from '../config/model.js'
-import { isReadInside } from '../config/references.js'
-import { mergeResilience } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
 import { isEngineKind, isRetryable } from '../core/kinds.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
 import { appendAll } from '../text/lists.js'
+import { ANY_KIND, createContract } from './contract/index.js'
+import { canTurnOff } from './error-mode.js'
+import { staticGraph } from './graph.js'
+import { collectSites, isGroup, listWorkflows, type RouteDefinition, type Step, type Workflow } from './model.js'
+import { isReadInside } from './references.js'
+import { mergeResilience } from './resilience.js'
 
 export function createWorkflowGraph(workflow: Workflow): WorkflowGraph {
   const graph = staticGraph(workflow)
