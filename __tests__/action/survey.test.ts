@@ -228,13 +228,6 @@ describe('command: survey', () => {
     const given = Object.keys(example.jobs[job].steps.at(-1).with)
     expect(given.filter((input) => !Object.hasOwn(action.inputs, input))).toEqual([])
   })
-
-  test('docs/github.md shows the example of one repository for many as it is', () => {
-    const [docs, example] = ['docs/github.md', 'examples/github/organisation.yml'].map((file) =>
-      readFileSync(path.join(REPOSITORY, file), 'utf8'),
-    )
-    expect(docs).toContain(`\n\`\`\`yaml\n${example}\`\`\`\n`)
-  })
 })
 
 describe('compare: previous', () => {
