@@ -33,6 +33,10 @@ function brokenLinks(page: (typeof PAGES)[number]): string[] {
 describe('links', () => {
   test.each(PAGES)('of $name lead somewhere', (page) => expect(brokenLinks(page)).toEqual([]))
 
+  test('no page has a mark of a merge', () => {
+    expect(PAGES.filter(({ text }) => /^(?:<{7}|={7}|>{7})/m.test(text)).map(({ name }) => name)).toEqual([])
+  })
+
   test('the index names every page of docs/, in six groups', () => {
     const index = readFileSync(path.join(REPOSITORY, 'docs/README.md'), 'utf8')
     const names = PAGES.map(({ name }) => name).filter((name) => name.startsWith('docs/') && name !== 'docs/README.md')
