@@ -198,7 +198,7 @@ describe('kinds and levels', () => {
   ])('%s', (_, output, kind, places) => expect(judge(output)).toMatchObject({ kind, places }))
 
   test.each([
-    ['behind a prefix', '     1>src/a.ts(3,5): error TS2322: no', 'error TS2322: no'],
+    ['behind a prefix', '     1>src/a.ts(3,5): error TS2322: no', 'TS2322: no'],
     [
       'below a warning',
       '[warn] /app/src/b.zz:3:7: unused\n[error] /app/src/b.zz:5:1: not found: value y',

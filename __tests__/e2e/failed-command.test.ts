@@ -64,6 +64,18 @@ describe('a program that reports its errors on stdout', () => {
     expect(summary).not.toMatch(/\| *Node *\|/)
   })
 
+  it('is placed by its workflow commands, also without a set, and by nothing else', async () => {
+    const places = async (run: string) =>
+      (
+        await new FakeRunner().inside({ with: { workflow: '', run: `echo x > a.txt; ${run}; exit 1` } })
+      ).annotations.map(({ file, line, message }) => [file, line, message])
+    expect(await places('echo "::error file=a.txt,line=3::too long"; echo "a.txt:4: odd"')).toEqual([
+      ['a.txt', '3', 'too long'],
+    ])
+    const [[file] = []] = await places('echo "a.txt:4: odd"; echo "::error file=gone.txt,line=3::no"')
+    expect(file).not.toBe('a.txt')
+  })
+
   it.each([
     [
       'npm',

@@ -83,6 +83,13 @@ describe('what next', () => {
         'Another run can help: external.npm.network is transient. The job acts on the world (npm publish): a person should start the run.',
       ],
     ],
+    [
+      'a place near the line, which the log does not call wrong',
+      () => triage(['at src/pad.ts:12', ...Array(9).fill('working'), 'error: the setting "depth" is not supported']),
+      [
+        'Change what this line names first, another run would fail alike: error: the setting "depth" is not supported (near src/pad.ts:12)',
+      ],
+    ],
     ['a located failure', () => triage(TEST), ['Change pad_test.go:9 first: TestHeight: expected 4, got 5']],
     [
       'a failure without a place',

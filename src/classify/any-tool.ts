@@ -50,15 +50,25 @@ const ARROW = new RegExp(`^--+> ${FILE}:${LINE}(?::${COLUMN})?$`)
 const HEADLINE = /^(?:error|warning)(?:\[[\w-]{1,40}\])?: \S/
 const COMMAND = /^::(?<level>error|warning) (?<properties>[^:]{1,1000}(?::(?!:)[^:]{0,1000}){0,20})::(?<message>.*)$/
 
+/** Returns the problems that workflow commands in an output place in files of the workspace. */
+export function findCommandProblems(read: PreparedFailure, workspace: Workspace): readonly ToolProblem[] {
+  return readStreams(read, workspace, true)
+}
+
 /** Returns the problems that lines of any tool place in files of the workspace, also where no set knows the tool. */
 export function findAnyProblems(read: PreparedFailure, workspace: Workspace): readonly ToolProblem[] {
-  const streams = [read.stderr, read.stdout]
-  const found = streams.flatMap((text, stream) => {
-    const reader = new AnyReader(workspace)
+  const found = readStreams(read, workspace, false)
+  return found.length > 0
+    ? found
+    : [read.stderr, read.stdout].flatMap((text) => findException(text, workspace)).slice(0, 1)
+}
+
+function readStreams(read: PreparedFailure, workspace: Workspace, readsCommandsOnly: boolean): readonly ToolProblem[] {
+  return [read.stderr, read.stdout].flatMap((text, stream) => {
+    const reader = new AnyReader(workspace, readsCommandsOnly)
     for (const [at, raw] of text.split('\n').entries()) reader.add(raw, at)
     return numberLines(read, stream, reader.problems)
   })
-  return found.length > 0 ? found : streams.flatMap((text) => findException(text, workspace)).slice(0, 1)
 }
 
 /** Adds problems of any tool to those of the sets. What failed tests print is no list of problems. */
@@ -108,7 +118,10 @@ class AnyReader {
   /** The last line that calls itself an error or a warning, until its place is found. */
   #headline: string | null = null
 
-  constructor(readonly workspace: Workspace) {}
+  constructor(
+    readonly workspace: Workspace,
+    readonly readsCommandsOnly: boolean,
+  ) {}
 
   add(raw: string, at: number): void {
     const { text, mark } = readLine(raw, at)
@@ -121,10 +134,7 @@ class AnyReader {
     this.#awaitsMessage = false
     if (this.problems.length >= MAX_PROBLEMS || mark === 'group' || isAside(text)) return
     const found =
-      this.#readCommand(text) ??
-      this.#readArrow(text) ??
-      this.#readEntry(text) ??
-      this.#readLine(text, mark === 'warning')
+      this.#readCommand(text) ?? (this.readsCommandsOnly ? null : this.#readOutput(text, mark === 'warning'))
     if (found === null) {
       this.#watchFile(text)
       if (HEADLINE.test(text)) this.#headline = text
@@ -136,6 +146,10 @@ class AnyReader {
     const key = JSON.stringify([found.places, found.message])
     if (!this.#told.has(key)) this.problems.push({ ...found, at })
     this.#told.add(key)
+  }
+
+  #readOutput(text: string, isWarned: boolean): Omit<ToolProblem, 'at'> | null {
+    return this.#readArrow(text) ?? this.#readEntry(text) ?? this.#readLine(text, isWarned)
   }
 
   /** Reads a line with a place behind prefixes. A line in which no file of the workspace is named has none. */

@@ -6,7 +6,7 @@ import type { Patterns } from '../core/ports.js'
 import { listKindsOfSet, type SetName } from '../core/tool-kinds.js'
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
 import { appendAll } from '../text/lists.js'
-import { addAnyProblems, findAnyProblems } from './any-tool.js'
+import { addAnyProblems, findAnyProblems, findCommandProblems } from './any-tool.js'
 import { choose } from './choose.js'
 import { createEnvelope, createLocatedEnvelope, createPlacedDetails } from './envelope.js'
 import type { Ranked } from './evidence.js'
@@ -159,10 +159,11 @@ export function findOtherFailure(failure: Failure): string | null {
   return null
 }
 
-/** Returns the places in an output that no rule knows, for the details of its error. */
+/** Returns the places in an output that no rule knows, for the details of its error; without a set, those of workflow commands. */
 export function findPlaces(rules: readonly ClassifyRule[], failure: Failure, workspace: Workspace | null): JsonObject {
-  if (workspace === null || !rules.some(({ use }) => use !== undefined)) return {}
-  return createPlacedDetails(failure, addAnyProblems([], findAnyProblems(readFailure(failure), workspace)), workspace)
+  if (workspace === null) return {}
+  const find = rules.some(({ use }) => use !== undefined) ? findAnyProblems : findCommandProblems
+  return createPlacedDetails(failure, addAnyProblems([], find(readFailure(failure), workspace)), workspace)
 }
 
 function rankSetRule(set: SetName, kind: string, around: boolean, consequence: boolean): Pick<Ranked, 'rule'> {

@@ -98,7 +98,7 @@ export function findInnerText(text: string): string | null {
 
 /** Warnings and announcements of a retry; they name the cause only if nothing follows. */
 const WARNING =
-  /^(?:warn(?:ing)?\b|npm warn\b|\[?info\b|W: |w: |\[?WARN(?!ING\]: ERROR)|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i
+  /^(?:warn(?:ing)?\b|npm warn\b|\[?info\b|W: |w: |\[W\] |\[?WARN(?!ING\]: ERROR)|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i
 
 export function isWarning(line: LogLine): boolean {
   return line.mark === 'warning' || WARNING.test(line.text)
@@ -106,7 +106,7 @@ export function isWarning(line: LogLine): boolean {
 
 /** Lines that call themselves warnings, and so are not failures. */
 const NOTICE =
-  /^(?:\[WARN(?:ING)?\](?!: ERROR)|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fatal))|npm warn\b|DEPRECAT\w+|Deprecat\w+ ?:)/
+  /^(?:\[W(?:ARN(?:ING)?)?\](?!: ERROR)|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fatal))|npm warn\b|DEPRECAT\w+|Deprecat\w+ ?:)/
 
 export function isNotice(text: string): boolean {
   return NOTICE.test(text)
@@ -114,7 +114,7 @@ export function isNotice(text: string): boolean {
 
 /** Warnings of compilers, and of tools that list them; they are not failures. */
 const COMPILER_WARNING =
-  /^w: |^(?:\S+[:(]|"[^"]{1,200}", line )\d{1,7}\S{0,40} +(?:- |\[)?(?:[Ww]arning|WARNING)\b|^\d+:\d+ +warning\b|^\[warn\] (?!\S+$|Code style)|^warning(?:\[\w+\])?: (?!.*treated as)/
+  /^w: |^(?:\S+[:(]|"[^"]{1,200}", line )\d{1,7}(?:, ?\d{1,7}\))?\S{0,40} +(?:- |\[)?(?:[Ww]arning|WARNING|Hint)\b|^\d+:\d+ +warning\b|^\[warn\] (?!\S+$|Code style)|^warning(?:\[\w+\])?: (?!.*treated as)/
 
 export function isCompilerWarning(line: LogLine): boolean {
   return line.mark === 'warning' || COMPILER_WARNING.test(line.text)
@@ -152,14 +152,17 @@ const ASIDE = [
   /^>? ?\d+ \| |^(?:@@ -\d|diff --git |index [\da-f]{7}|(?:---|\+\+\+) [ab]\/)/,
   // Commands that a shell, a build tool or Jenkins prints before it runs them.
   /^> git .* # timeout=\d+$|^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
-  /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
+  // A sign for success, and none for a failure.
+  /^(?!.*\b[1-9]\d* (?:fail|err))[^✓✔✅❌✗✖✕✘×]*[✓✔✅][^❌✗✖✕✘×]*$/u,
+  /^\S{1,300}\.py:\d+: \w{1,60}Warning: /,
+  /^(?:√|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
   /(?:\.\.\.|:) ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$|\+\+\+ OK, passed /,
   /^\?? *\S+\s+\[no test files\]$|^(?:passed|skipped|SKIP) /,
   // What buildozer prints below an error: the command, its environment, advice.
   /^# (?:Command failed: |ENVIRONMENT:|Buildozer failed|The error might|Please read|raising an|In case of|If the error|and retry| +\w+ = ')/,
   // Progress, and the help of a command.
   /^(?:\[\w+\] +)?(?:[Dd]ownload(?:ing|ed)|[Ff]etching|[Uu]npacking|[Ee]xtracting|[Rr]esolving|Get:\d+) (?!.*\b(?:fail|err|unable|could ?n.t|could not|cannot|not found|timed? ?out|4\d\d|5\d\d))/,
-  /^(?:-\w, )?--[\w-]{2,40}(?:[ =][<[]?[\w-]{1,30}[\]>]?)? {2,}\S|^(?:[Uu]sage|USAGE|Options|Flags|Commands|Available [Cc]ommands|Examples?):(?: |$)/,
+  /^(?:-\w, )?--[\w-]{2,40}(?:[ =][<[]?[\w-]{1,30}[\]>]?)? {2,}\S|^(?:E(?:rror|RROR): )?(?:[Uu]sage|USAGE|Options|Flags|Commands|Available [Cc]ommands|Examples?):(?: |$)/,
   /^(?:-- (?:Looking for|Performing Test|Check\w*|Could NOT find) |checking (?:for|whether|if|how) )/,
 ]
 

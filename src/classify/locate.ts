@@ -43,9 +43,9 @@ interface Draft {
 }
 
 const MAX_MORE = 4
-/** Prefixes before a line of a tool: of actions, of Turborepo, of pnpm, of Compose, of Melos, of Ant, of xUnit. */
+/** Prefixes before a line of a tool: of actions, of MSBuild, of Turborepo, of pnpm, of Compose, of Melos, of Ant, of xUnit. */
 const MARKED =
-  /^(?:Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/
+  /^(?:\d{1,4}>(?=\S)|Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )|@[\w.-]{1,60}\/[\w.-]{1,60}:[\w:-]{1,60}: |[\w.-]{1,60}\/[\w./-]{1,60} [\w:-]{1,60}: |[A-Za-z][\w.-]{0,60}[-_]\d+ +\|(?: |$)|\[(?:exec|java|javac|junit|groovyc|scalac)\] +|\[[\w.-]{1,60}\]: +|\[xUnit\.net [\d:.]+\] +)/
 const MAX_PROBLEMS = 1000
 /** Code that a tool quotes between a place and its message. */
 const QUOTED_CODE =

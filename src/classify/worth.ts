@@ -2,7 +2,7 @@ import { findInnerText, withoutPaths } from './line.js'
 
 /** A path with an extension, or a well-known file name; endings of host names are excluded. */
 const FILE =
-  '(?<file>(?:/?[A-Za-z]:[\\\\/]|(?:res|file):[/]{2})?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))'
+  '(?<file>(?:/?[A-Za-z]:[\\\\/]|(?:res|file):[/]{2}|/(?:home|Users)/[*]{3}(?=/))?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))'
 const LINE = '(?<line>\\d{1,6})'
 const COLUMN = '(?<column>\\d{1,6})'
 const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`
@@ -12,10 +12,12 @@ export const NAMED_PLACES = [
   `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:|(?:error )?in )?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
   `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
   `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
-  `(?:\\(|: | - |["'])${FILE}:${AT_LINE}(?:[)"']?(?::| -) (?<message>\\S.*)|\\)?$)`,
+  `(?:[[(]|: | - |["'])${FILE}:${AT_LINE}(?:[)\\]"']?(?::| -) (?<message>\\S.*)|[)\\]]?$)`,
   `^${FILE}:? line ${LINE}: (?<message>\\S.*)$`,
   `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
   `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
+  // A workflow command.
+  `^::error (?:[^:,]{1,200},){0,9}file=(?<file>[^:,]{1,300})(?:,(?!line=)[^:,]{1,200}){0,9},line=${LINE}(?:,[^:]{0,300})?::(?<message>\\S.*)$`,
 ].map((form) => new RegExp(form, 'i'))
 
 /** Forms of a line with a place whose message is in a line beside it. */
@@ -139,7 +141,9 @@ export const EXCEPTION =
   /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/
 export const ASSERTION =
   /assert(?!ions\b)|^expected: \S|\bactual\b.{0,500}\bexpected\b|\bexpected\b.{0,500}\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i
-export const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! ).*\w{3}/
+/** A place and what is wrong there; what a program logs with its place says what it does: `store.ts:12 opening the store`. */
+export const PLACED =
+  /^\[?\S*\.[A-Za-z]\w*[:([]\d{1,7}(?:[:.,] ?\d{1,7})?(?:-\d{1,7})?[)\]]?(?:: ?| )(?! |(?!missing|mismatching|conflicting|dangling|nothing|something)[A-Za-z][a-z]+ing\b|INFO\b|DEBUG\b|retry\b).*\w{3}/
 /** A place that opens what is wrong there: `cart.py:7 in public function \`total\`:`. */
 const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$|: error: \[[\w-]+\]$/
 export function isMeagre(text: string): boolean {
@@ -158,7 +162,7 @@ export function rateLine(line: string): number {
   if (OPENS_AT.test(text)) return 1
   const follows = FOLLOWS.test(text)
   if (ASSERTION.test(text) || (!follows && (EXCEPTION.test(text) || PLACED.test(text)))) return 4
-  if (SPECIFIC.test(withoutPaths(text).replace(FOLLOWS, ''))) return CONTINUES.test(text) ? 1 : 3
+  if (SPECIFIC.test(withoutPaths(text).replace(FOLLOWS, ''))) return CONTINUES.test(line) ? 1 : 3
   return (follows && !EXCEPTION.test(text)) || opensBlock(text) ? 1 : 2
 }
 

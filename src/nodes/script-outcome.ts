@@ -256,9 +256,11 @@ class EndedScript {
 
   /** Adds the places that the output names to an error that no rule knows. */
   async #placed(error: RaisedHere): Promise<RaisedHere> {
-    if (this.node.classify === undefined) return error
+    const { stdout, stderr } = this.#failure
+    const mayPlace = this.node.classify !== undefined || PRINTS_COMMAND.test(stdout) || PRINTS_COMMAND.test(stderr)
+    if (!mayPlace) return error
     const { findPlaces } = await import('../classify/index.js')
-    const places = findPlaces(this.node.classify, this.#failure, this.#workspace())
+    const places = findPlaces(this.node.classify ?? [], this.#failure, this.#workspace())
     return { ...error, envelope: { ...error.envelope, details: { ...error.envelope.details, ...places } } }
   }
 
@@ -270,6 +272,9 @@ class EndedScript {
     return judgeTests({ node, context, failure: this.#failure, started: command.started, reports, remainingMs })
   }
 }
+
+/** A workflow command with a place. */
+const PRINTS_COMMAND = /^::(?:error|warning) [^\n:]{0,300}file=/m
 
 /** Adds failed tests to another error of the same attempt, whose handler does not handle them. */
 function withTestsBeside(error: RaisedHere, { beside, counts }: JudgedTests): RaisedHere {

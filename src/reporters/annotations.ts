@@ -128,7 +128,8 @@ function createErrorAnnotations(error: DiagnosedError, level: ProblemLevel, note
   })
   const [first, ...others] = problems
   const isClassified = otherDetails['classified_by'] !== undefined
-  const isRepeated = first?.level === 'error' && (isClassified || error.problems[0]?.message === error.message)
+  const repeats = error.message.endsWith(error.problems[0]?.message ?? '\0')
+  const isRepeated = first?.level === 'error' && (isClassified || repeats)
   if (first === undefined || !isRepeated) return [headline, ...problems]
   return [{ ...first, message: joinMessage([first.message, ...notes]), secondary: false }, ...others]
 }

@@ -114,13 +114,14 @@ const TIME_LIMIT = 'external.runner.timeout'
 function changeFirst({ kind, annotations, evidence }: TriagedJob): NextStep {
   const [place] = annotations
   const [line] = evidence
-  if (place !== undefined) {
+  if (place !== undefined && place.near !== true) {
     const more = annotations.length > 1 ? ` (and ${annotations.length - 1} more places)` : ''
     return say(`Change ${place.file}:${place.line} first${more}: ${cutHead(place.message, 300)}`)
   }
   if (kind === TIME_LIMIT) return say('Make the job faster, or raise its timeout-minutes: it ran into its time limit.')
   const said = line === undefined ? `${kind} is not transient.` : line.text
-  return say(`Change what this line names first, another run would fail alike: ${said}`)
+  const near = place === undefined ? '' : ` (near ${place.file}:${place.line})`
+  return say(`Change what this line names first, another run would fail alike: ${said}${near}`)
 }
 
 function explainUnknown({ likely = [], note }: TriagedJob, { isForeign }: NextFacts): readonly NextStep[] {

@@ -4,7 +4,7 @@ import { findInnerText, type LogLine } from '../classify/line.js'
 import { type ToolPlace, toBaseName } from '../classify/locate.js'
 import { OF_OTHERS } from '../classify/places.js'
 import type { LocatedFailure } from '../classify/quote.js'
-import { BARE_PLACES, NAMED_PLACES } from '../classify/worth.js'
+import { BARE_PLACES, EXCEPTION, NAMED_PLACES } from '../classify/worth.js'
 import type { FileLine } from '../core/finding.js'
 
 /** A problem at a line of a file, as a log names it. */
@@ -12,6 +12,8 @@ export interface LogPlace extends FileLine {
   readonly line: number
   readonly column?: number
   readonly message: string
+  /** Set if the log names the place near the quoted line, but does not say that the problem is there. */
+  readonly near?: true
 }
 
 const MAX_PLACES = 50
@@ -24,7 +26,9 @@ export function findLogPlaces(
 ): readonly LogPlace[] {
   const located = problems.flatMap(({ places, message }) => placeAt(places, message, folder))
   if (located.length > 0) return located.slice(0, MAX_PLACES)
-  const named = evidence.flatMap(({ text }) => placeBy(NAMED_PLACES, text, text, folder))
+  const named = evidence.flatMap(({ text }, at) =>
+    placeBy(NAMED_PLACES, text, text, folder).map((place) => (at === 0 ? place : { ...place, near: true as const })),
+  )
   return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES)
 }
 
@@ -38,6 +42,8 @@ function placeAt(places: readonly ToolPlace[], message: string, folder: string |
 
 /** Lines below and above the quoted one that are searched for its place. */
 const NEAR = 20
+/** Lines below and above the quoted one whose place is that of its problem; the frames of an exception may be farther. */
+const BESIDE = 3
 
 function placeNear(
   quoted: EvidenceLine | undefined,
@@ -46,8 +52,16 @@ function placeNear(
 ): readonly LogPlace[] {
   const at = lines.findIndex(({ number }) => number === quoted?.line)
   if (quoted === undefined || at === -1) return []
-  const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat()
-  return nearestFirst.flatMap((line) => placeBy(BARE_PLACES, line?.text ?? '', quoted.text, folder)).slice(0, 1)
+  const isThrown = EXCEPTION.test(findInnerText(quoted.text) ?? quoted.text)
+  const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) =>
+    [lines[at + far], lines[at - far]].map((line) => ({ text: line?.text ?? '', isBeside: far <= BESIDE || isThrown })),
+  ).flat()
+  const found = nearestFirst.flatMap(({ text, isBeside }) =>
+    placeBy(BARE_PLACES, text, quoted.text, folder).map((place) =>
+      isBeside ? place : { ...place, near: true as const },
+    ),
+  )
+  return found.slice(0, 1)
 }
 
 /** Packages of the JVM and of its build tools. */
@@ -80,7 +94,7 @@ function placeBy(
 
 /** Folders into which runners check a repository out: GitHub's machines, its containers, those of Windows and macOS; GitLab, Jenkins, CircleCI; usual folders of images, and Bazel's sandbox. */
 const CHECKOUT =
-  /^(?:\/(?:home|Users)\/(?:runner|vsts)\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//
+  /^(?:\/(?:home|Users)\/(?:runner|vsts|\*{3})\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w.*/-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|(?:home|Users)\/\*{3}\/[^/]+|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//
 
 /** A file below the home folder of a person, outside of what tools install there: the log of a terminal. */
 const OF_PERSON =

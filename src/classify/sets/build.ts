@@ -33,7 +33,7 @@ const STYLE_RULES: readonly SetRule[] = [
     /^In (?!\w{1,200}\.php )\S.* line \d+:$/,
     /ktlint.*(?:error|Lint)/,
     /detekt.*(?:issues|failed)/,
-    /::error file=.*line=/,
+    /::error (?:[^:]{0,300},)?file=/,
     /commitlint.*✖|found [1-9]\d* problems?, \d+ warnings/,
     /MD0\d\d\//,
     /^\d+:\d+ +error +/,

@@ -191,8 +191,9 @@ const RUFF: readonly LocateRow[] = [
   end(/^(?:\d+ \||help: |Found \d+ errors?)/),
   problem(
     'format',
-    /^error: cannot format (?<file>\S+\.pyi?): (?:Cannot parse: )?(?<line>\d+):(?<column>\d+): (?<message>.+)$/,
+    /^error: cannot format (?<file>\S+\.pyi?): (?:Cannot parse(?: for target version [\w. ]{1,40})?: )?(?<line>\d+):(?<column>\d+): (?<message>.+)$/,
   ),
+  problem('format', /^error: (?<message>cannot format (?<file>\S+\.pyi?): .+)$/),
   problem('format', /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/),
   problem('format', /^ERROR: (?<file>\S+\.pyi?) (?<message>Imports are incorrectly sorted\b.*)$/),
 ]
@@ -215,7 +216,7 @@ const GCC: readonly LocateRow[] = [
   problem(
     'compile',
     new RegExp(
-      `^(?:\\d+>)?(?<file>${C_FILE})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\) ?: (?:fatal )?error (?<message>C\\d+: [^[]+)`,
+      `^(?<file>${C_FILE})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\) ?: (?:fatal )?error (?<message>C\\d+: [^[]+)`,
     ),
   ),
   problem('link', /^ld\.lld: error: (?<message>.+)$/),
