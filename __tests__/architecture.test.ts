@@ -64,7 +64,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   expressions: ['core', 'text'],
   source: ['core', 'text', 'expressions'],
   markup: ['core', 'text'],
-  classify: ['core', 'text', 'redaction', 'expressions', 'source', 'config'],
+  classify: ['core', 'text', 'redaction', 'expressions', 'source'],
   'test-reports': ['core', 'text', 'redaction', 'classify', 'source'],
   adapters: ['core', 'text', 'redaction', 'source'],
   config: GROUND,
@@ -143,7 +143,7 @@ describe('the wings are apart', () => {
   const listAreas = (files: ReadonlySet<string>): readonly string[] => [...new Set([...files].map(areaOf))]
 
   test('histories reach nothing of runs', () =>
-    expect(listAreas(reach(HISTORIES)).filter((area) => RUNS.includes(area))).toEqual(['config']))
+    expect(listAreas(reach(HISTORIES)).filter((area) => RUNS.includes(area))).toEqual([]))
   test('runs reach nothing of histories', () =>
     expect(listAreas(reach(RUNS)).filter((area) => HISTORIES.includes(area))).toEqual([]))
   test('the editor checks files without the code that runs them', () =>

@@ -90,7 +90,7 @@ function forValidators(source) {
 /** Lists the validators: the file without its parts, and one for every part and every member of a union. */
 function validators() {
   const names = new Set(
-    ['workflow', 'parallel', 'forEach'].concat(
+    ['workflow', 'parallel', 'forEach', 'classifyRule'].concat(
       Object.values(schema.$defs).flatMap((definition) => definition['x-union'] ?? []),
     ),
   )

@@ -16,7 +16,7 @@ const OTHER_FILES = [
   'test-reports/quarantine-file.ts',
   'config/quarantine.ts',
   'core/finding.ts',
-  'classify/rules-file.ts',
+  'classify/check-rule.ts',
 ]
 const CODE = /'([a-z]+(?:-[a-z]+)+)'/g
 /** Words of the checks that look like codes: places of templates, fields of GitHub's files, and a state of an entry. */

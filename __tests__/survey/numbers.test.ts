@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { readClassifyRules } from '../../src/classify/rules-file.js'
+import { parseRulesFile } from '../../src/classify/rules-file.js'
 import { compareWith, parseEarlier } from '../../src/survey/compare.js'
 import { FAILS, failedTest, History, log, RESET, type RunSpec, sha, unknownLog } from './history.js'
 import { documentOf, surveyed } from './surveyed.js'
@@ -427,11 +427,12 @@ describe('unknown lines and advice', () => {
     expect(document.unknown[0]).toMatchObject({ sightings: 3, causes: 3 })
     expect(document.unknown[0]?.rule).toMatch(/\n {2}# transient: true/)
     expect(document.advice.map(({ about }) => about)).toEqual(['rule'])
-    const own = await readClassifyRules(document.unknown[0]?.rule ?? '', 'rules.yml', loadPatterns)
+    const own = await parseRulesFile(document.unknown[0]?.rule ?? '', 'rules.yml', loadPatterns)
     if (!own.ok) throw new Error(own.error)
+    const rules = own.value.flatMap((entry) => ('rule' in entry ? [entry.rule] : []))
     const { triageRules } = await import('../../src/classify/evidence.js')
-    const again = await surveyed(history, { rules: triageRules(own.value, await loadPatterns()) })
-    expect(new Set(again.document.causes.map(({ kind }) => kind))).toEqual(new Set([own.value[0]?.kind]))
+    const again = await surveyed(history, { rules: triageRules(rules, await loadPatterns()) })
+    expect(new Set(again.document.causes.map(({ kind }) => kind))).toEqual(new Set([rules[0]?.kind]))
   })
 
   test('every sort of advice, each with its numbers and its text', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { type TriageRule, triageRules } from '../../src/classify/evidence.js'
-import { readClassifyRules } from '../../src/classify/rules-file.js'
+import { parseRulesFile } from '../../src/classify/rules-file.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { loadQuarantine } from '../../src/test-reports/quarantine-file.js'
 import { toPlainText } from '../../src/text/terminal-text.js'
@@ -246,9 +246,10 @@ describe('texts to paste are valid', () => {
     'the rule for %s, which recognises the line',
     async (line) => {
       const paste = pasteOf(triage([line]).next)
-      const read = await readClassifyRules(paste, 'rules.yml', loadPatterns)
+      const read = await parseRulesFile(paste, 'rules.yml', loadPatterns)
       expect(read.ok).toBe(true)
-      const own = read.ok ? triageRules(read.value, await loadPatterns()) : []
+      const rules = read.ok ? read.value.flatMap((entry) => ('rule' in entry ? [entry.rule] : [])) : []
+      const own = triageRules(rules, await loadPatterns())
       const reader = new LogReader()
       reader.push(Buffer.from(`${line.replace('12', '7')}\n${FAILED}\n`))
       expect(judgeJob(own, reader.end())).toMatchObject({ rule: 'rule', class: 'deterministic' })

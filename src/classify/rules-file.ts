@@ -1,107 +1,91 @@
-import { resolve } from 'node:path'
-import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml'
-import { loadChecked } from '../config/load/index.js'
-import { ONLY_FOR_TRIAGE } from '../config/load/structure.js'
+import type { Finding, Path } from '../core/finding.js'
 import { quote } from '../core/messages.js'
 import type { Patterns } from '../core/ports.js'
-import { err, ok } from '../core/result.js'
-import { finding } from '../source/findings.js'
+import { err, ok, type Result } from '../core/result.js'
+import { createSink, isUsable } from '../source/check-shape.js'
+import { checkPatterns, sortFindings } from '../source/findings.js'
+import validators from '../source/generated/validators.cjs'
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
-import { Source } from '../source/values.js'
-import type { SourceReader } from '../source/workspace.js'
-import { parseHalfWritten } from '../source/yaml.js'
+import { createFreeSession, type FileData, type LoadSession } from '../source/session.js'
+import { type Data, isDataObject, Source } from '../source/values.js'
+import { checkRule } from './check-rule.js'
 
 /** An entry of a file of rules: a rule, or the path of another file with the line that names it. */
 export type RulesEntry = { readonly rule: ClassifyRule } | { readonly include: string; readonly line: number }
 
 type PatternLoader = () => Promise<Patterns>
-type Warn = (message: string) => void
-
-/** A workflow around a file of rules, so that the rules are checked like those of a workflow file. */
-const AROUND =
-  'workflow: { name: rules, entry_point: rules }\nagents:\n  - name: rules\n    type: script\n    run: "true"\n    classify:\n'
-const LINES_AROUND = AROUND.split('\n').length - 1
-const INDENT = '      '
 
 /** Names of the list in a file that is a mapping; a workflow file calls the same list `classify`. */
 const LISTS = ['rules', 'classify']
 
-/** Parses a list of rules and of `include`, or a mapping with both, whose rules come before those that it includes. */
-export async function parseRulesFile(text: string, name: string, patterns: PatternLoader, warn: Warn = () => {}) {
-  const { root, lineAt, fields, list, named, isMapping, source } = readShape(text)
-  const unknown = [...fields].find(([field]) => field !== 'include' && !LISTS.includes(field))
-  if (isMapping && unknown !== undefined)
-    return err(`${name}, line ${lineAt(unknown[1].key)}: ${quote(unknown[0])} is not a field: give include and rules`)
-  const rules = source === '' && isMapping ? ok([]) : await readClassifyRules(source, name, patterns, warn)
-  if (!rules.ok) return rules
-  const items = isMapping ? (list?.items ?? []) : isSeq(root) ? root.items : []
-  const entries = rules.value.flatMap((rule, at): readonly RulesEntry[] => {
-    const { include } = rule
-    if (include === undefined) return [{ rule }]
-    return [include].flat().map((path) => ({ include: path, line: lineAt(items[at]) }))
-  })
-  const included: readonly unknown[] = isSeq(named) ? named.items : isMapping && named !== undefined ? [named] : []
-  const wrong = included.find((node) => !isScalar(node) || typeof node.value !== 'string')
-  if (wrong !== undefined) return err(`${name}, line ${lineAt(wrong)}: \`include\` is a path or a list of paths`)
-  return ok([
-    ...entries,
-    ...included.filter(isScalar).map((node) => ({ include: String(node.value), line: lineAt(node) })),
-  ])
+/** Reads a list of rules and of `include`, or a mapping with both, whose rules come before those that it includes. */
+export async function readRulesFile(text: string, name: string, loadPatterns: PatternLoader) {
+  const session = createFreeSession()
+  const file = session.load(new Source(name, name, text.replace(/^\ufeff/, '')))
+  const entries = file === null ? [] : new RulesReader(session, file).read(file.data)
+  const { patterns } = session
+  const slowOrWrong = patterns.length === 0 ? [] : checkPatterns(patterns, await loadPatterns())
+  return { entries, findings: sortFindings([...session.findings, ...slowOrWrong], name) }
 }
 
-/** Returns the parts of a file of rules; `source` is the text of its list alone, empty for a mapping without a list. */
-function readShape(text: string) {
-  const lines = new Source('', '', text)
-  const root = parseHalfWritten(text)?.contents
-  const lineAt = (node: unknown): number => lines.at(isNode(node) ? (node.range?.[0] ?? 0) : 0).line
-  const fields = isMap(root) ? new Map(root.items.map(({ key, value }) => [String(key), { key, value }])) : new Map()
-  const list = LISTS.map((field) => fields.get(field)?.value).find((value) => isSeq(value))
-  const named = fields.get('include')?.value
-  const isMapping = list !== undefined || named !== undefined
-  const source = !isMapping ? text : list === undefined ? '' : keepOnly(text, list)
-  return { root, lineAt, fields, list, named, isMapping, source }
-}
-
-export async function checkRulesFile(text: string, name: string, patterns: PatternLoader) {
-  const read = await parseRulesFile(text, name, patterns)
-  if (read.ok) return []
-  const { source } = readShape(text)
-  const { findings } = source.trim() === '' ? { findings: [] } : await loadClassifyRules(source, name, patterns)
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) return errors
-  const [, line = '1', message = read.error] = /, line (\d+): (.*)$/s.exec(read.error) ?? []
-  return [finding({ file: name, line: Number(line), column: 1 }, 'wrong-value', message)]
-}
-
-/** Blanks everything but a node, so that lines and columns stay the same. */
-function keepOnly(text: string, node: Node | undefined): string {
-  const [start, , end] = node?.range ?? [0, 0, 0]
-  return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start, end)
-}
-
-async function loadClassifyRules(text: string, name: string, patterns: PatternLoader) {
-  const folder = resolve('.')
-  const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT))
-  const reader: SourceReader = { realpath: (path) => path, read: () => ok(bytes) }
-  const loaded = await loadChecked(resolve(folder, 'rules.yaml'), { workspace: folder, env: {}, reader }, patterns)
-  const step = loaded.workflow?.steps.get('rules')
-  const findings = loaded.findings
-    .filter(({ code }) => code !== ONLY_FOR_TRIAGE)
-    .map((found) => ({
-      ...found,
-      file: name,
-      line: Math.max(1, found.line - LINES_AROUND),
-      column: found.line > LINES_AROUND ? Math.max(1, found.column - INDENT.length) : 1,
-    }))
-  return { rules: step?.type === 'script' ? step.classify : undefined, findings }
-}
-
-export async function readClassifyRules(text: string, name: string, patterns: PatternLoader, warn: Warn = () => {}) {
-  if (text.trim() === '') return err(`${name} is empty; it must be a list of classify rules`)
-  const { rules, findings } = await loadClassifyRules(text, name, patterns)
+/** Returns the entries of a file of rules, or its first error with its line. `warn` gets patterns that are slow elsewhere. */
+export async function parseRulesFile(
+  text: string,
+  name: string,
+  patterns: PatternLoader,
+  warn: (message: string) => void = () => {},
+): Promise<Result<readonly RulesEntry[], string>> {
+  const { entries, findings } = await readRulesFile(text, name, patterns)
+  const say = ({ line, message }: Finding): string => `${name}, line ${line}: ${message}`
+  for (const finding of findings) if (finding.code === 'slow-pattern') warn(say(finding))
   const problem = findings.find(({ severity }) => severity === 'error')
-  for (const { code, line, message } of findings) if (code === 'slow-pattern') warn(`${name}, line ${line}: ${message}`)
-  if (problem === undefined) return rules === undefined ? err(`${name} must be a list of classify rules`) : ok(rules)
-  const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`
-  return err(`${name}, line ${problem.line}: ${problem.message}${hint}`)
+  if (problem === undefined) return ok(entries)
+  return err(`${say(problem)}${problem.suggestion === null ? '' : ` (${problem.suggestion})`}`)
+}
+
+class RulesReader {
+  constructor(
+    private readonly session: LoadSession,
+    private readonly file: FileData,
+  ) {}
+
+  read(data: Data): readonly RulesEntry[] {
+    if (!isDataObject(data)) return this.#readList(data, [])
+    const unknown = Object.keys(data).find((field) => field !== 'include' && !LISTS.includes(field))
+    if (unknown !== undefined) {
+      const at = this.file.locator.keyAt([unknown])
+      this.session.report(at, 'unknown-field', `${quote(unknown)} is not a field: give include and rules`)
+      return []
+    }
+    const field = LISTS.find((name) => Object.hasOwn(data, name))
+    const rules = field === undefined ? [] : this.#readList(data[field] ?? null, [field])
+    return [...rules, ...this.#readIncludes(data['include'] ?? [], ['include'])]
+  }
+
+  #readList(list: Data, path: Path): readonly RulesEntry[] {
+    if (Array.isArray(list) && list.length > 0) return list.flatMap((rule, at) => this.#readRule(rule, [...path, at]))
+    const message =
+      list === null ? 'The file is empty; it must be a list of classify rules.' : 'A list of classify rules is needed.'
+    this.session.report(this.file.locator.at(path), list === null ? 'empty-value' : 'wrong-type', message)
+    return []
+  }
+
+  #readRule(data: Data, path: Path): readonly RulesEntry[] {
+    const rule: unknown = data
+    const label = `rule ${Number(path.at(-1)) + 1}`
+    if (!isUsable(this.session, this.file, { shape: 'classifyRule', data, path, label })) return []
+    if (!validators.classifyRule(rule)) return []
+    checkRule(rule, [], createSink(this.session, this.file, path), true)
+    return rule.include === undefined ? [{ rule }] : this.#readIncludes(rule.include, [...path, 'include'])
+  }
+
+  #readIncludes(named: Data, path: Path): readonly RulesEntry[] {
+    const isList = Array.isArray(named)
+    return (isList ? named : [named]).flatMap((include, index) => {
+      const at = this.file.locator.at(isList ? [...path, index] : path)
+      if (typeof include === 'string') return [{ include, line: at.line }]
+      this.session.report(at, 'wrong-type', '`include` is a path or a list of paths')
+      return []
+    })
+  }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { checkRulesFile } from '../classify/rules-file.js'
+import { readRulesFile } from '../classify/rules-file.js'
 import { type Checked, checkFile } from '../config/check.js'
 import { type FileSort, sortText } from '../config/load/file-sorts.js'
 import type { Workflow } from '../config/model.js'
@@ -232,7 +232,7 @@ export class Documents {
       case 'quarantine':
         return { findings: loadQuarantine(text, name, this.around.adapters.clock.now()).findings }
       case 'rules':
-        return { findings: await checkRulesFile(text, name, patterns) }
+        return readRulesFile(text, name, patterns)
       case null:
         return {}
     }

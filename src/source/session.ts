@@ -1,6 +1,7 @@
 import { basename, dirname, resolve } from 'node:path'
 import { didYouMean, type Finding, type Hint, type Path, type Position } from '../core/finding.js'
 import { findNearest, quote } from '../core/messages.js'
+import { err } from '../core/result.js'
 import type { TemplateFile, TemplateFiles } from '../expressions/index.js'
 import { appendAll } from '../text/lists.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
@@ -49,6 +50,14 @@ export interface FileData {
 
 export function toPathKey(path: Path): string {
   return JSON.stringify(path)
+}
+
+/** Files that name no others: nothing is inlined. */
+const NO_FILES: SourceReader = { read: () => err({ code: 'file-not-found' }), realpath: (file) => file }
+
+/** Returns a session for one text that names no other files; `literal` leaves its variables as they are. */
+export function createFreeSession(literal = false): LoadSession {
+  return new LoadSession({ workspace: '/', env: {}, literal, reader: NO_FILES })
 }
 
 export class LoadSession {

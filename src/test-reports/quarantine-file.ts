@@ -1,10 +1,8 @@
 import { type Finding, type Hint, type Path, suggestNearest } from '../core/finding.js'
 import { quote } from '../core/messages.js'
-import { err } from '../core/result.js'
 import { finding } from '../source/findings.js'
-import { LoadSession } from '../source/session.js'
+import { createFreeSession } from '../source/session.js'
 import { type Data, isDataObject, type Locator, Source } from '../source/values.js'
-import type { SourceReader } from '../source/workspace.js'
 
 /** Where the quarantine is looked for if nobody names another file; relative to the workspace. */
 export const DEFAULT_QUARANTINE = '.github/quarantine.yml'
@@ -33,9 +31,6 @@ export type Quarantine = ReturnType<typeof loadQuarantine>['quarantine']
 
 const KEYS = ['name', 'file', 'until', 'owner', 'issue', 'reason'] as const
 
-/** An entry is written where it counts: nothing is inlined. */
-const NO_FILES: SourceReader = { read: () => err({ code: 'file-not-found' }), realpath: (file) => file }
-
 function toDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10)
 }
@@ -43,7 +38,7 @@ function toDay(milliseconds: number): string {
 /** Reads a quarantine file. An error makes the whole file invalid; a warning concerns an entry that does not count any more. */
 export function loadQuarantine(text: string, file: string, now: number) {
   const source = new Source(file, file, text)
-  const session = new LoadSession({ workspace: '/', env: {}, literal: true, reader: NO_FILES })
+  const session = createFreeSession(true)
   const data = session.load(source)
   const { findings } = session
   const reader = data === null ? null : new QuarantineReader(data.locator, toDay(now))

@@ -1,5 +1,6 @@
-import type { Finding, Hint, Path } from '../../core/finding.js'
+import type { Hint, Path } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
+import { createSink, type FindingSink, isUsable, type Shape } from '../../source/check-shape.js'
 import { type FindingCode, finding } from '../../source/findings.js'
 import { findMeant } from '../../source/foreign-field-hints.js'
 import { SHAPES, UNIONS } from '../../source/generated/shapes.js'
@@ -10,17 +11,13 @@ import type {
   ParallelDefinition,
   WorkflowSettings,
 } from '../../source/generated/workflow-file.js'
-import { describeProblem, isNameIn, type Union, unknownType } from '../../source/schema-findings.js'
-import { checkSchema, type Placeholders, repair, type ValidatorProblem } from '../../source/schema-problems.js'
-import { type FileData, type LoadSession, toPathKey } from '../../source/session.js'
+import { isNameIn, type Union, unknownType } from '../../source/schema-findings.js'
+import { checkSchema, type Placeholders, repair } from '../../source/schema-problems.js'
+import type { FileData, LoadSession } from '../../source/session.js'
 import { type Data, type DataObject, isDataObject } from '../../source/values.js'
 import { isMember, type Member, type Node } from '../model.js'
-import { checkInput, checkKinds, checkNode, checkToolServers, type FindingSink } from './structure.js'
+import { checkInput, checkKinds, checkNode, checkToolServers } from './structure.js'
 
-/** Maximum number of problems of a value that are described; the rest is counted. */
-const MAX_DESCRIBED = 200
-
-type Shape = keyof typeof validators
 type NodeType = keyof typeof UNIONS.node
 
 /** Checks the parts of a file against the schema and repairs them, so that later checks can use the rest. */
@@ -152,30 +149,12 @@ export class Checker {
     return this.#isUsable(shape, data, path, label, more) && guard(checked) ? checked : null
   }
 
-  /** Reports the problems of a value and repairs it; false if it cannot be used. */
   #isUsable(shape: Shape, data: Data, path: Path, label: string, placeholders: Placeholders = {}): boolean {
-    const validate = validators[shape]
-    const problems = checkSchema(validate, data)
-    if (problems.length === 0) return true
-    const { locator, unresolved } = this.file
-    this.session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
-    const described = problems
-      .slice(0, MAX_DESCRIBED)
-      .filter((problem) => unresolved.size === 0 || !unresolved.has(toPathKey([...path, ...problem.path])))
-      .map((problem) => ({ problem, finding: describeProblem(problem, { data, path, shape, label, locator }) }))
-    for (const finding of withoutConsequences(described)) this.session.findings.push(finding)
-    return repair(validate, data, problems, placeholders)
+    return isUsable(this.session, this.file, { shape, data, path, label }, placeholders)
   }
 
   #sink(base: Path, leftOut: FindingCode | null = null): FindingSink {
-    return {
-      report: (path, code, message, suggestion) => {
-        if (code !== leftOut) this.report([...base, ...path], code, message, suggestion)
-      },
-      reportKey: (path, code, message, suggestion = null) =>
-        this.session.report(this.file.locator.keyAt([...base, ...path]), code, message, suggestion),
-      pattern: (path, pattern) => this.session.patterns.push({ pattern, at: this.file.locator.at([...base, ...path]) }),
-    }
+    return createSink(this.session, this.file, base, leftOut)
   }
 
   /** Warns of fields that only microsoft/conductor uses, such as unknown fields of a provider. */
@@ -202,27 +181,6 @@ export class Checker {
 }
 
 const ABILITIES: ReadonlySet<string> = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox'])
-
-type Described = { readonly problem: ValidatorProblem; readonly finding: Finding }
-
-/** Drops consequential findings: a field missing because it is misspelt, a second field of a node without a type. */
-function withoutConsequences(described: readonly Described[]): readonly Finding[] {
-  const meant = new Set<string>()
-  for (const { problem, finding } of described) {
-    const name = finding.about?.field ?? finding.fix?.text
-    if (problem.keyword === 'additionalProperties' && name !== undefined) meant.add(toPathKey([...problem.path, name]))
-  }
-  const lacksType = ({ finding: { code, about } }: Described): boolean =>
-    code === 'field-not-for-type' && about?.field === 'type'
-  const first = described.find(lacksType)
-  return described
-    .filter((entry) => entry === first || !lacksType(entry))
-    .filter(
-      ({ problem: { keyword, path, params } }) =>
-        keyword !== 'required' || !meant.has(toPathKey([...path, String(params['missingProperty'])])),
-    )
-    .map(({ finding }) => finding)
-}
 
 function readName(data: Data | undefined): string {
   const name = isDataObject(data) ? data['name'] : undefined

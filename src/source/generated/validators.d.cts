@@ -1,5 +1,5 @@
 /* Derived from schema/conductor.schema.mjs by `npm run generate`. */
-import type { WorkflowSettings, ParallelDefinition, ForEachDefinition, ScriptNode, SetNode, WaitNode, TerminateNode, WorkflowNode, AgentNode, GateNode, QuestionsNode, MaxConcurrentTasksPolicy, TaskTimeoutPolicy, PhaseGatePolicy, NodeAvailabilityPolicy, ExpressionPolicy, CommandPolicy } from './workflow-file.js'
+import type { WorkflowSettings, ParallelDefinition, ForEachDefinition, ClassifyRule, ScriptNode, SetNode, WaitNode, TerminateNode, WorkflowNode, AgentNode, GateNode, QuestionsNode, MaxConcurrentTasksPolicy, TaskTimeoutPolicy, PhaseGatePolicy, NodeAvailabilityPolicy, ExpressionPolicy, CommandPolicy } from './workflow-file.js'
 export interface SchemaError {
   readonly instancePath: string
   readonly keyword: string
@@ -18,6 +18,7 @@ declare const validators: {
   readonly workflow: Guard<WorkflowSettings>
   readonly parallel: Guard<ParallelDefinition>
   readonly forEach: Guard<ForEachDefinition>
+  readonly classifyRule: Guard<ClassifyRule>
   readonly scriptNode: Guard<ScriptNode>
   readonly setNode: Guard<SetNode>
   readonly waitNode: Guard<WaitNode>
