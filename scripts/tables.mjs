@@ -1,4 +1,4 @@
-// Generates everything that follows from tables in the sources: inputs and outputs of the three action.yml, README.md and docs/github.md
+// Generates everything that follows from tables in the sources: inputs and outputs of the three action.yml and docs/github.md
 // (src/action/inputs.ts, outputs.ts), commands and options in docs/cli.md (src/cli/commands.ts), files of a run folder and events in
 // docs/results.md (src/core/run-files.ts, event-types.ts), the recipes in docs/cookbook.md (examples/cookbook), and the quickstart in
 // README.md. `--check` only reports whether all of it is current.
@@ -151,11 +151,7 @@ const files = {
   'action.yml': (text) => withParts(text, false),
   'node24/action.yml': (text) => withParts(text, false),
   'runner/action.yml': (text) => withVariables(withParts(text, true)),
-  'README.md': (text, name) =>
-    withTables(name, text, {
-      quickstart: quickstart(),
-      inputs: inputTable(Object.entries(INPUTS).filter(([, { common }]) => common)),
-    }),
+  'README.md': (text, name) => withTables(name, text, { quickstart: quickstart() }),
   'docs/github.md': (text, name) =>
     withTables(name, text, {
       inputs: inputTable(Object.entries(INPUTS)),

@@ -22,7 +22,6 @@ export interface InputSpec<Value> {
   /** Where the input has a meaning: with a workflow file, with `run`, or with these commands; absent if everywhere. */
   readonly goesWith?: 'workflow' | 'run' | readonly ActionCommand[]
   readonly neededBy?: readonly ActionCommand[]
-  readonly common?: true
   readonly read: InputReader<Value>
 }
 
