@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { triageRules } from '../../src/classify/evidence.js'
+import { prepareLogRules } from '../../src/classify/prepared-rules.js'
 import type { Json } from '../../src/core/json.js'
 import type { GithubApi } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
@@ -14,7 +14,7 @@ import { parseWindow } from '../../src/survey/window.js'
 import { temporaryFolder } from '../support/folders.js'
 import { failedTest, History, RESET, type RunSpec } from './history.js'
 
-const rules = triageRules([], await loadPatterns())
+const rules = prepareLogRules([], await loadPatterns())
 
 /** An organisation whose repositories have these runs. */
 function organization(repositories: Readonly<Record<string, readonly RunSpec[]>>) {

@@ -430,8 +430,8 @@ describe('unknown lines and advice', () => {
     const own = await parseRulesFile(document.unknown[0]?.rule ?? '', 'rules.yml', loadPatterns)
     if (!own.ok) throw new Error(own.error)
     const rules = own.value.flatMap((entry) => ('rule' in entry ? [entry.rule] : []))
-    const { triageRules } = await import('../../src/classify/evidence.js')
-    const again = await surveyed(history, { rules: triageRules(rules, await loadPatterns()) })
+    const { prepareLogRules } = await import('../../src/classify/prepared-rules.js')
+    const again = await surveyed(history, { rules: prepareLogRules(rules, await loadPatterns()) })
     expect(new Set(again.document.causes.map(({ kind }) => kind))).toEqual(new Set([rules[0]?.kind]))
   })
 

@@ -1,7 +1,7 @@
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { createGithubApi } from '../../src/adapters/github/api.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { triageRules } from '../../src/classify/evidence.js'
+import { prepareLogRules } from '../../src/classify/prepared-rules.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { parseEarlier } from '../../src/survey/compare.js'
 import type { SurveyDocument } from '../../src/survey/index.js'
@@ -10,7 +10,7 @@ import { parseWindow } from '../../src/survey/window.js'
 import type { History, RunSpec } from './history.js'
 import { History as Served } from './history.js'
 
-const rules = triageRules([], await loadPatterns())
+const rules = prepareLogRules([], await loadPatterns())
 const window = parseWindow('2026-10-01', '2026-10-31', 0)
 
 export interface Told {

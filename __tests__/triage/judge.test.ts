@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { type TriageRule, triageRules } from '../../src/classify/evidence.js'
+import { type PreparedRule, prepareLogRules } from '../../src/classify/prepared-rules.js'
 import type { ClassifyRule } from '../../src/config/model.js'
 import type { Patterns } from '../../src/core/ports.js'
 import { LogReader } from '../../src/triage/log.js'
 import { type JobFacts, judgeJob, NO_FACTS, type Verdict } from '../../src/triage/verdict.js'
+import { recordedLogs } from './recorded-logs.js'
 
 let patterns: Patterns
-let ready: readonly TriageRule[]
+let ready: readonly PreparedRule[]
 beforeAll(async () => {
   patterns = await loadPatterns()
-  ready = triageRules([], patterns)
+  ready = prepareLogRules([], patterns)
 })
 
 function verdictOf(
@@ -20,7 +19,7 @@ function verdictOf(
   own: readonly ClassifyRule[] = [],
   facts: JobFacts = NO_FACTS,
 ): Verdict {
-  const rules = own.length === 0 ? ready : triageRules(own, patterns)
+  const rules = own.length === 0 ? ready : prepareLogRules(own, patterns)
   const reader = new LogReader()
   for (const chunk of typeof log === 'string' ? [log] : log) reader.push(Buffer.from(chunk))
   return judgeJob(rules, reader.end(), facts)
@@ -206,23 +205,7 @@ describe('rules of a user', () => {
 })
 
 describe('logs of our own, one for each phenomenon and its opposite', () => {
-  const folder = path.join(import.meta.dirname, '../fixtures/triage')
-  const logs = readdirSync(folder)
-    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split(/^=== /m).slice(1))
-    .map((block) => {
-      const [expected = '', kind = '', what = '', quote = '', place = ''] = block
-        .slice(0, block.indexOf('\n'))
-        .split('|')
-      const log = block.slice(block.indexOf('\n') + 1)
-      return {
-        what: what.trim(),
-        expected: expected.trim(),
-        kind: kind.trim() || null,
-        quote: quote.trim(),
-        place: place.trim(),
-        log,
-      }
-    })
+  const logs = recordedLogs()
 
   test('there are many, and each stands there once', () => {
     expect(logs.length).toBeGreaterThanOrEqual(100)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { type TriageRule, triageRules } from '../../src/classify/evidence.js'
+import { type PreparedRule, prepareLogRules } from '../../src/classify/prepared-rules.js'
 import { parseRulesFile } from '../../src/classify/rules-file.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { loadQuarantine } from '../../src/test-reports/quarantine-file.js'
@@ -25,9 +25,9 @@ const FACTS = { now: NOW, isForeign: false, safe: [] }
 const RUN = { id: 9, name: 'CI: "all"', workflow: 'ci.yml', event: 'push', head_branch: 'main', head_sha: 'a', url: '' }
 const FAILED = '##[error]Process completed with exit code 1.'
 
-let rules: readonly TriageRule[]
+let rules: readonly PreparedRule[]
 beforeAll(async () => {
-  rules = triageRules([], await loadPatterns())
+  rules = prepareLogRules([], await loadPatterns())
 })
 
 function triage(log: readonly string[], more: Partial<TriagedJob> = {}, run: TriageDocument['run'] = RUN) {
@@ -249,7 +249,7 @@ describe('texts to paste are valid', () => {
       const read = await parseRulesFile(paste, 'rules.yml', loadPatterns)
       expect(read.ok).toBe(true)
       const rules = read.ok ? read.value.flatMap((entry) => ('rule' in entry ? [entry.rule] : [])) : []
-      const own = triageRules(rules, await loadPatterns())
+      const own = prepareLogRules(rules, await loadPatterns())
       const reader = new LogReader()
       reader.push(Buffer.from(`${line.replace('12', '7')}\n${FAILED}\n`))
       expect(judgeJob(own, reader.end())).toMatchObject({ rule: 'rule', class: 'deterministic' })

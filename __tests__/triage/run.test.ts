@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unpackLogs } from '../../src/adapters/github/log-archive.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { triageRules } from '../../src/classify/evidence.js'
+import { prepareLogRules } from '../../src/classify/prepared-rules.js'
 import type { ClassifyRule } from '../../src/config/model.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { ApiProblem, GithubApi } from '../../src/core/ports.js'
@@ -12,7 +12,7 @@ import { Triage, type TriageRequest } from '../../src/triage/run.js'
 import { findPullRequest } from '../../src/triage/standing.js'
 import { contentsOf, filtered, routeOf, workflowFor } from '../support/github.js'
 
-const rules = triageRules([], await loadPatterns())
+const rules = prepareLogRules([], await loadPatterns())
 const RUN = {
   id: 9,
   name: 'CI',
@@ -373,7 +373,7 @@ describe('a guarded job is left', () => {
 
 describe('rules with job, step and rerun', () => {
   const decided = async (...own: readonly ClassifyRule[]) => {
-    const made = triageRules(own, await loadPatterns())
+    const made = prepareLogRules(own, await loadPatterns())
     return (await triaged({ log: ['who knows\n##[error]Process completed with exit code 3.\n'] }, { rules: made }))
       .document
   }

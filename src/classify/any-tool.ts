@@ -1,7 +1,7 @@
 import { BoundedPattern } from '../text/bounded-lines.js'
+import { numberLines, type PreparedFailure } from './failure.js'
 import { isAside, readLine } from './line.js'
 import { locateProblems, type ToolPlace, type ToolProblem, toBaseName } from './locate.js'
-import { numberLines, type PreparedFailure } from './match.js'
 import { findSourceFile, type Workspace } from './places.js'
 import type { ProblemKind } from './sets/locate-row.js'
 import { EXCEPTIONS } from './sets/located-more.js'
@@ -92,7 +92,7 @@ export function addAnyProblems(
 
 /** Returns the last exception with a frame in the workspace, at its innermost frame there. */
 function findException(stream: string, workspace: Workspace): readonly ToolProblem[] {
-  const lines = stream.split('\n').map((line, at) => readLine(line, at).text)
+  const lines = stream.split('\n').map(readLine)
   const isOwn = (place: ToolPlace): boolean =>
     !OF_DEPENDENCIES.test(place.file) && findSourceFile(place, workspace) !== null
   const own = locateProblems([EXCEPTIONS], lines).map((problem) => ({

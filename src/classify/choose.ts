@@ -1,8 +1,9 @@
 import { matchesCode } from '../core/exit-codes.js'
 import { SET_NAMES } from '../core/tool-kinds.js'
 import { findLargest } from '../text/lists.js'
-import { type Hit, MAX_EVIDENCE, type Ranked, type TriageRule } from './evidence.js'
 import { isOvercome, type LogLine } from './line.js'
+import { findHits, type Hit, MAX_EVIDENCE, type Origin, type Ranked } from './match.js'
+import type { PreparedRule } from './prepared-rules.js'
 
 /** Maximum distance from the end, in lines, at which a warning may be the cause. */
 const WARNING_REACH = 200
@@ -23,11 +24,12 @@ const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i
  * problem, and a rate limit outranks failed tests. Among equal hits, the set that is named first wins.
  */
 export function choose<T extends Ranked>(hits: readonly T[], order: readonly string[] = SET_NAMES): T | null {
-  const perSet = new Map<string, T>()
-  for (const hit of hits) {
-    const known = perSet.get(hit.rule.set)
-    if (known === undefined || precedes(hit.rule, known.rule)) perSet.set(hit.rule.set, hit)
-  }
+  // The first hit of each set, because a map keeps the last value of a key.
+  const perSet = new Map(
+    sortHits(hits)
+      .toReversed()
+      .map((hit) => [hit.rule.set, hit]),
+  )
   const own = perSet.get('rule')
   if (own !== undefined) return own
   const full = hits.find(({ rule }) => rule.kind === 'external.runner.no_space')
@@ -51,10 +53,10 @@ export function choose<T extends Ranked>(hits: readonly T[], order: readonly str
   return chooseTogether(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
 }
 
-/** Orders rules: reasons first, then possible consequences, then lines that only report a failure. */
-function precedes(rule: Ranked['rule'], other: Ranked['rule']): boolean {
-  const lateness = (one: Ranked['rule']): number => (one.around || one.hint ? 2 : Number(one.consequence))
-  return lateness(rule) === lateness(other) ? rule.rank < other.rank : lateness(rule) < lateness(other)
+/** Orders hits of one set: reasons first, then possible consequences, then lines that only report a failure. */
+export function sortHits<T extends Ranked>(hits: readonly T[]): readonly T[] {
+  const lateness = ({ rule }: Ranked): number => (rule.around || rule.hint ? 2 : Number(rule.consequence))
+  return hits.toSorted((a, b) => lateness(a) - lateness(b) || a.rule.rank - b.rule.rank)
 }
 
 function chooseByOrder<T extends Ranked>(hits: readonly T[], order: readonly string[]): T | null {
@@ -71,12 +73,30 @@ export function chooseTogether<T extends Ranked>(hits: readonly T[]): T | null {
 }
 
 /** Reports whether a rule names a reason by itself. */
-function isReason({ set, around, hint, consequence }: TriageRule): boolean {
+function isReason({ set, around, hint, consequence }: PreparedRule): boolean {
   return set !== 'rule' && !around && !hint && !consequence
 }
 
-export function matchesExitCode({ exitCode }: TriageRule, codes: readonly number[]): boolean {
+function matchesExitCode({ exitCode }: PreparedRule, codes: readonly number[]): boolean {
   return exitCode === null || codes.some((code) => matchesCode(exitCode, code))
+}
+
+/** Returns the matches in the lines of one stream that count, for programs that ended with one of the exit codes. */
+export function findEvidence(
+  rules: readonly PreparedRule[],
+  lines: readonly LogLine[],
+  origin: Origin,
+  codes: readonly number[] = [],
+): readonly Hit[] {
+  const end = lines.at(-1)?.number ?? 0
+  return withoutOvercome(keepHolding(findHits(rules, lines, origin), codes, end), lines)
+}
+
+/** Returns matches of rules that ask for an exit code and for no line. */
+export function findHitsByCode(rules: readonly PreparedRule[], codes: readonly number[], end: number): readonly Hit[] {
+  return rules
+    .filter((rule) => rule.groups.length === 0 && matchesExitCode(rule, codes))
+    .map((rule) => ({ rule, lines: [], captures: {}, cause: null, lastFirm: end, last: end }))
 }
 
 /** Returns the hits whose other criteria hold too; a warning counts only near the end. */
@@ -93,15 +113,16 @@ export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[])
   const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
   const findReach = ({ rule, lastFirm }: Hit): number =>
     lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY
-  const lastReason = Math.max(
-    0,
-    ...hits.filter(({ rule }) => isReason(rule) && !rule.transient).map(({ last }) => last),
-  )
+  const reasons = hits.filter(({ rule }) => isReason(rule) && !rule.transient)
+  const findLastReason = (set: string): number =>
+    findLargest([0, ...reasons.filter(({ rule }) => rule.set !== set).map(({ last }) => last)])
   return hits.filter((hit) => {
     if (hit.rule.transient) return hit.last > well && wrong - hit.last <= findReach(hit)
     // A script that went on without a file or a command did not need it.
     if (hit.rule.consequence && hit.rule.kind.endsWith('.missing')) return wrong - hit.last <= MISSING_REACH
-    // A step that went on after a program had failed did not fail because of that program.
-    return !isReason(hit.rule) || hit.rule.set === 'build' || lastReason - hit.last <= CONSEQUENCE_REACH
+    // A step that went on after a program had failed, until another one failed, did not fail because of the first.
+    return (
+      !isReason(hit.rule) || hit.rule.set === 'build' || findLastReason(hit.rule.set) - hit.last <= CONSEQUENCE_REACH
+    )
   })
 }

@@ -7,8 +7,8 @@ import { createScope, parseTemplate, render, type TemplateFailure } from '../exp
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
 import { VALUE_TYPES } from '../source/value-types.js'
 import { cutHead } from '../text/excerpt.js'
+import type { Failure, RuleMatch } from './failure.js'
 import type { ToolProblem } from './locate.js'
-import type { Failure, RuleMatch } from './match.js'
 import { placeProblems, type Workspace } from './places.js'
 import { cutStreamTail, findLastLine, tellTrouble, withoutRunFile } from './printed-text.js'
 

@@ -1,23 +1,23 @@
 import type { Envelope } from '../core/envelope.js'
 import type { JsonObject } from '../core/json.js'
-import { TRANSIENT_KINDS } from '../core/kinds.js'
 import { once } from '../core/maps.js'
 import type { Patterns } from '../core/ports.js'
 import { listKindsOfSet, type SetName } from '../core/tool-kinds.js'
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
 import { appendAll } from '../text/lists.js'
 import { addAnyProblems, findAnyProblems, findCommandProblems } from './any-tool.js'
-import { choose } from './choose.js'
+import { choose, sortHits } from './choose.js'
 import { createEnvelope, createLocatedEnvelope, createPlacedDetails } from './envelope.js'
-import type { Ranked } from './evidence.js'
+import { type Failure, findProblems, findSetHits, matchOwn, readFailure, toRuleMatch } from './failure.js'
 import type { ToolProblem } from './locate.js'
-import { type Failure, findProblems, matchOwn, matchRow, readFailure } from './match.js'
+import type { Hit, Ranked } from './match.js'
 import { outrank } from './outrank.js'
 import type { Workspace } from './places.js'
-import { CLASSIFY_SETS, listTablesOfSet, type SetRule } from './sets/index.js'
+import { listStepRules } from './prepared-rules.js'
+import { listTablesOfSet } from './sets/index.js'
 import { opensBlock } from './worth.js'
 
-export type { Failure } from './match.js'
+export type { Failure } from './failure.js'
 
 /** A turn of the search: a rule of the user, or adjacent ready-made sets. */
 type Turn = { readonly own: ClassifyRule & { readonly kind: string } } | { readonly sets: readonly SetName[] }
@@ -71,34 +71,33 @@ function findEnvelope(
       ? made
       : { ...made, details: { ...made.details, ...createPlacedDetails(failure, places, workspace) } }
   const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : listTablesOfSet(use)))
+  const setHits = once(() =>
+    sortHits(
+      findSetHits(
+        rules.flatMap(({ use }) => (use === undefined ? [] : listStepRules(use))),
+        read,
+      ),
+    ),
+  )
   const foundBy = (by: SetName): readonly Found[] => {
-    const all: readonly SetRule[] = CLASSIFY_SETS[by]
-    const rows = all.filter(({ hint }) => hint !== true)
-    const rowIn = (some: readonly SetRule[]): readonly Found[] => {
-      for (const row of some) {
-        const match = matchRow(row, read)
-        if (match === null) continue
-        const lines = match.line === null ? [] : [{ line: null, text: match.line }]
-        const { kind, around = false, consequence = false } = row
-        const envelope = (): Envelope => {
-          const made = createEnvelope(row, by, failure, match)
-          if (TRANSIENT_KINDS.has(kind)) return made
-          // A tool may also name the place of the problem, such as a file of Terraform.
-          const problems = addAnyProblems(findProblems(read, listTablesOfSet(by)), anyProblems())
-          const first = problems.find(({ level }) => level === undefined) ?? problems[0]
-          const isOfProblem =
-            opensBlock(made.message) ||
-            COUNT.test(made.message) ||
-            problems.some(({ message: own }) => made.message.endsWith(own))
-          const message = isOfProblem ? (first?.message ?? made.message) : made.message
-          const places = createPlacedDetails(failure, problems, workspace)
-          return { ...made, message, details: { ...places, ...made.details } }
-        }
-        return [{ ...rankSetRule(by, kind, around, consequence), lines, envelope }]
-      }
-      return []
-    }
-    const placeIn = (): readonly Found[] => {
+    const toFound = (hit: Hit): Found => ({
+      ...hit,
+      envelope: () => {
+        const made = createEnvelope({ kind: hit.rule.kind }, by, failure, toRuleMatch(hit))
+        if (hit.rule.transient) return made
+        // A tool may also name the place of the problem, such as a file of Terraform.
+        const problems = addAnyProblems(findProblems(read, listTablesOfSet(by)), anyProblems())
+        const first = problems.find(({ level }) => level === undefined) ?? problems[0]
+        const isOfProblem =
+          opensBlock(made.message) ||
+          COUNT.test(made.message) ||
+          problems.some(({ message: own }) => made.message.endsWith(own))
+        const message = isOfProblem ? (first?.message ?? made.message) : made.message
+        const places = createPlacedDetails(failure, problems, workspace)
+        return { ...made, message, details: { ...places, ...made.details } }
+      },
+    })
+    const placeIn = (told: readonly Found[]): readonly Found[] => {
       const [first] = findProblems(read, listTablesOfSet(by))
       if (first === undefined) return []
       const envelope = (): Envelope =>
@@ -109,16 +108,16 @@ function findEnvelope(
           addAnyProblems(findProblems(read, allTables), anyProblems()),
           workspace,
         )
-      return [{ ...rankSetRule(by, `external.build.${first.kind}`, false, false), lines: [], envelope }]
+      return [{ rule: rankProblem(by, first, told[0]), lines: [], envelope }]
     }
     // A located problem outranks a line about the same problem; a message about a registry outranks both.
-    const isBuild = ({ kind }: SetRule): boolean => kind.startsWith('external.build.')
-    const lateness = ({ consequence }: SetRule): number => Number(consequence === true)
-    const firm = rows.filter(({ around }) => around !== true).toSorted((a, b) => lateness(a) - lateness(b))
-    const told = rowIn(firm.filter((row) => !isBuild(row)))
-    const placed = told.length > 0 ? told : placeIn()
-    const found = placed.length > 0 ? placed : rowIn(firm.filter(isBuild))
-    return found.length > 0 ? found : rowIn(rows.filter(({ around }) => around === true))
+    const found = setHits()
+      .filter(({ rule }) => rule.set === by)
+      .map(toFound)
+    const firm = found.filter(({ rule }) => !rule.around)
+    const told = firm.filter(({ rule }) => !rule.kind.startsWith('external.build.'))
+    const placed = told.length > 0 ? told : placeIn(firm)
+    return (placed.length > 0 ? placed : firm.length > 0 ? firm : found).slice(0, 1)
   }
   const late: Found[] = []
   for (const turn of listTurns(rules)) {
@@ -151,12 +150,11 @@ export function findOtherFailure(failure: Failure): string | null {
     ({ kind, level }) => level === undefined && OTHER_FAILURES.has(`external.build.${kind}`),
   )
   if (problem !== undefined) return problem.message
-  const rows: readonly SetRule[] = CLASSIFY_SETS.build
-  for (const row of rows) {
-    const match = OTHER_FAILURES.has(row.kind) && !row.around && !row.hint ? matchRow(row, read) : null
-    if (match !== null) return match.line ?? row.kind
-  }
-  return null
+  const [hit] = findSetHits(
+    listStepRules('build').filter(({ kind, around }) => OTHER_FAILURES.has(kind) && !around),
+    read,
+  )
+  return hit === undefined ? null : (hit.lines[0]?.text ?? hit.rule.kind)
 }
 
 /** Returns the places in an output that no rule knows, for the details of its error; without a set, those of workflow commands. */
@@ -166,8 +164,11 @@ export function findPlaces(rules: readonly ClassifyRule[], failure: Failure, wor
   return createPlacedDetails(failure, addAnyProblems([], find(readFailure(failure), workspace)), workspace)
 }
 
-function rankSetRule(set: SetName, kind: string, around: boolean, consequence: boolean): Pick<Ranked, 'rule'> {
-  return { rule: { set, kind, around, consequence, transient: TRANSIENT_KINDS.has(kind), rank: 0, hint: false } }
+/** Ranks a located problem like the line of its set. A place that no rule of `build` calls an error may belong to another failure. */
+function rankProblem(set: SetName, { kind }: ToolProblem, told: Ranked | undefined): Ranked['rule'] {
+  const consequence = set === 'build' && kind !== 'test'
+  const plain = { around: false, consequence, transient: false, rank: 0, hint: false }
+  return { ...plain, ...told?.rule, set, kind: `external.build.${kind}` }
 }
 
 function listTurns(rules: readonly ClassifyRule[]): readonly Turn[] {

@@ -1,6 +1,7 @@
 import type { FileLine } from '../core/finding.js'
 import { addTo } from '../core/maps.js'
 import { retain } from '../text/lists.js'
+import type { LogLine } from './line.js'
 import type { LocateRow, ProblemKind } from './sets/locate-row.js'
 import { ASSERTION } from './worth.js'
 
@@ -236,26 +237,27 @@ function readPlaces(said: Groups, file: string | null, within: string | null): r
   return [{ file: name, line, column, within: inClass ?? within }]
 }
 
-/** Returns the problems in an output by the rows of each tool, in the order of the lines, each once. */
-export function findProblemsIn(
-  tables: readonly (readonly LocateRow[])[],
-  lines: readonly string[],
-): readonly ToolProblem[] {
-  return sortPlacedFirst(locateProblems(tables, lines))
-}
-
 /** If some problems have a place, drops the others, which are summaries. */
 export function sortPlacedFirst(problems: readonly ToolProblem[]): readonly ToolProblem[] {
   const placed = problems.filter(({ places }) => places.length > 0)
   return placed.length > 0 ? placed : problems
 }
 
-/** Returns all problems, also those without a place. */
+const PLAYWRIGHT_TEST = /^\d+\) (?:\[[^\]]+\] › )?\S+:\d+:\d+ › /
+const RUSTC_ERROR = /^error\[E\d{4}\]: /
+
+/** Returns the lines that tools print. A test that failed outranks what the server under test printed. */
+export function listOutput(lines: readonly LogLine[]): readonly LogLine[] {
+  const isServer = lines.some(({ text }) => PLAYWRIGHT_TEST.test(text)) ? /^\[WebServer\] / : null
+  return lines.filter(({ mark, text }) => mark !== 'command' && mark !== 'warning' && isServer?.test(text) !== true)
+}
+
+/** Returns all problems in an output by the rows of each tool, in the order of the lines, each once, also those without a place. */
 export function locateProblems(
   tables: readonly (readonly LocateRow[])[],
-  lines: readonly string[],
+  lines: readonly LogLine[],
 ): readonly ToolProblem[] {
-  const texts = lines.map((line) => line.trim().replace(MARKED, '').trimStart())
+  const texts = lines.map(({ text }) => text.trim().replace(MARKED, '').trimStart())
   const found = tables.flatMap((rows) => {
     const parser = new ProblemParser(rows)
     for (const [at, text] of texts.entries()) parser.add(text, at)
@@ -264,7 +266,7 @@ export function locateProblems(
   const seen = new Map<string, ToolProblem[]>()
   const toPlaceKey = ({ file, line, column }: ToolPlace): string => `${toBaseName(file)}:${line}:${column ?? ''}`
   // Some tools report a problem twice, in full and in a summary.
-  return found
+  const told = found
     .toSorted((a, b) => a.at - b.at)
     .filter((problem) => {
       const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(toPlaceKey)
@@ -272,6 +274,9 @@ export function locateProblems(
       if (isNew) for (const key of keys) addTo(seen, key, problem)
       return isNew
     })
+  // rustc reports lints also where the code does not compile.
+  const errors = told[0]?.kind === 'lint' ? told.filter(({ message }) => RUSTC_ERROR.test(message)) : []
+  return [...errors, ...told.filter((problem) => !errors.includes(problem))]
 }
 
 function toWords(text: string): string {

@@ -1,222 +1,215 @@
-import type { KindCatalogue } from '../core/catalogue.js'
-import { matchesCode } from '../core/exit-codes.js'
-import type { CompiledPattern, Patterns } from '../core/ports.js'
-import type { ClassifyRule } from '../source/generated/workflow-file.js'
-import { boundLines, joinLines, MAX_LINE_CHARS } from '../text/bounded-lines.js'
-import { maskLines, NO_SECRETS, type SecretSpans } from '../text/excerpt.js'
-import { appendAll } from '../text/lists.js'
-import { toPlainText } from '../text/terminal-text.js'
-import { findInnerText, readLine, withoutPaths } from './line.js'
-import { findProblemsIn, type ToolProblem } from './locate.js'
-import type { CauseLine, SetRule } from './sets/index.js'
-import type { LocateRow } from './sets/locate-row.js'
+import { once } from '../core/maps.js'
+import { WordFinder } from '../text/required-words.js'
+import { findInnerText, isAside, isCompilerWarning, isLocal, isNotice, isWarning, type LogLine } from './line.js'
+import { allSetRules, type Captures, type PreparedRule } from './prepared-rules.js'
+import type { CauseLine } from './sets/index.js'
 
-/** `kill`, `SIGKILL` and `KILL` are the same signal. */
-function toSignalName(given: string): string {
-  const name = given.trim().toUpperCase()
-  return name.startsWith('SIG') ? name : `SIG${name}`
+/** A line that supports a verdict; an annotation has no number. */
+export interface EvidenceLine {
+  readonly line: number | null
+  readonly text: string
 }
 
-/** The facts about a failed program that rules can check. */
-export interface Failure {
-  readonly exitCode: number | null
-  readonly signal: string | null
-  readonly timedOut: boolean
-  readonly stdout: string
-  readonly stderr: string
-  /** The temporary file that holds `run`, which messages do not name. */
-  readonly runFile?: string | null
-  /** Ranges of the streams that excerpts must not cut. */
-  readonly secrets?: SecretSpans
-  /** Catalogue of the file, which has the types of the details. */
-  readonly kinds?: KindCatalogue
+/** Properties of evidence that decide its rank. */
+export interface Ranked {
+  readonly rule: Pick<PreparedRule, 'kind' | 'transient' | 'set' | 'rank' | 'around' | 'hint' | 'consequence'>
+  readonly lines: readonly EvidenceLine[]
 }
 
-/** A failure whose streams are prepared for patterns, once for all rules. */
-export interface PreparedFailure {
-  readonly failure: Failure
-  readonly stdout: string
-  readonly stderr: string
-  /**
-   * stderr and then stdout, for the ready-made sets, because programs print errors on stderr. If another program (BuildKit,
-   * compose, a runner) added prefixes to the lines, a copy without the prefixes follows.
-   */
-  readonly forSets: readonly SearchedLines[]
-  /** stderr and stdout, prepared for the search for places. */
-  readonly forPlaces: readonly (readonly string[])[]
+/** The lines of one part of a log, or of one stream of a step, that a rule matched. */
+export interface Hit extends Ranked {
+  readonly rule: PreparedRule
+  /** Named groups of the first line. */
+  readonly captures: Captures
+  /** The cause that the program names below the first line, without the prefix of the program. */
+  readonly cause: string | null
+  /** The last line that is not a warning, and the last line of all. */
+  readonly lastFirm: number
+  readonly last: number
 }
 
-/** Lines of a stream, one by one and joined. */
-interface SearchedLines {
-  readonly lines: readonly string[]
-  readonly joined: readonly string[]
-}
+/**
+ * Where lines come from: a `step` whose sets were named, or the `log` of a job. In a log, a connection to the machine itself is no
+ * outage, because the job may have failed to start a service; a step that names the program has failed with its kind.
+ */
+export type Origin = 'step' | 'log'
 
-/** The match of a rule, with the line that its pattern hit. */
-export interface RuleMatch {
-  readonly line: string | null
-  readonly captures: ReadonlyMap<string, string | null>
-  /** All places that a rule of the user names. */
-  readonly places?: readonly ToolProblem[]
-}
+export const MAX_EVIDENCE = 10
+/** Maximum distance of a hint from the end of a part, in lines. */
+const HINT_REACH = 100
 
-const SEARCHED_CHARS = 256 * 1024
-const SEARCHED_LINES = 10_000
-/** Patterns see the last 256 KiB of a stream, those of the sets its last 10,000 lines, with plain line ends and without colours. */
-export function readFailure(failure: Failure): PreparedFailure {
-  const [stdout = '', stderr = ''] = [failure.stdout, failure.stderr].map((text) => toReadable(text, failure.secrets))
-  const streams = [stderr, stdout].map((text) => boundLines(text).slice(-SEARCHED_LINES))
-  const forPlaces = streams.map((lines) => lines.map((line, at) => readLine(line, at).text))
-  const inner = forPlaces.map((lines) => lines.map((text) => findInnerText(text) ?? text))
-  const wrapped = inner.filter((lines, at) => lines.some((text, nr) => text !== streams[at]?.[nr]?.trim()))
-  const forSets = [...streams, ...wrapped].map((lines) => ({ lines, joined: joinLines(lines) }))
-  return { failure, stdout, stderr, forSets, forPlaces }
-}
-
-function toReadable(text: string, secrets = NO_SECRETS): string {
-  return toPlainText(maskLines(text.slice(-SEARCHED_CHARS), secrets))
-}
-
-/** Returns the located problems of both streams. */
-export function findProblems(read: PreparedFailure, tables: readonly (readonly LocateRow[])[]): readonly ToolProblem[] {
-  return read.forPlaces.flatMap((lines, stream) => numberLines(read, stream, findProblemsIn(tables, lines)))
-}
-
-/** Numbers the lines of stdout behind those of stderr. */
-export function numberLines(
-  read: PreparedFailure,
-  stream: number,
-  problems: readonly ToolProblem[],
-): readonly ToolProblem[] {
-  const before = stream === 0 ? 0 : (read.forPlaces[0]?.length ?? 0)
-  return problems.map((problem) => ({ ...problem, at: problem.at + before }))
-}
-
-/** Returns the match of a rule of the user; null unless all of its criteria hold. */
-export function matchOwn(
-  rule: ClassifyRule,
-  read: PreparedFailure,
-  patterns: Pick<Patterns, 'compile'>,
-): RuleMatch | null {
-  const { exitCode, signal, timedOut } = read.failure
-  if (rule.timeout !== undefined && rule.timeout !== timedOut) return null
-  const signals = rule.signal === undefined ? null : [rule.signal].flat().map(toSignalName)
-  if (signals !== null && (signal === null || !signals.includes(signal))) return null
-  if (rule.exit_code !== undefined && (exitCode === null || !matchesCode(rule.exit_code, exitCode))) return null
-  const captures = new Map<string, string | null>()
-  const places: ToolProblem[] = []
-  let line: string | null = null
-  // With both patterns the message comes from stderr, where programs print errors.
-  for (const name of ['stdout', 'stderr'] as const) {
-    const pattern = rule[name]
-    if (pattern === undefined) continue
-    const compiled = patterns.compile(`(?m)${pattern}`)
-    // A pattern that does not compile was rejected by validation; here it matches nothing.
-    const hit = compiled.ok ? compiled.value.search(read[name]) : null
-    if (hit === null) return null
-    line = findLineAround(read[name], hit.start)
-    for (const [key, value] of Object.entries(hit.named)) captures.set(key, value)
-    if (compiled.ok) appendAll(places, findOwnPlaces(compiled.value, read[name]))
-  }
-  return { line, captures, places }
-}
-
-const MAX_PLACES = 50
-
-/** Returns the places of all matches of a pattern with the groups `file` and `line`, as a problem matcher finds them. */
-function findOwnPlaces(pattern: CompiledPattern, text: string): readonly ToolProblem[] {
-  const found: ToolProblem[] = []
-  for (let start = 0; start < text.length && found.length < MAX_PLACES; ) {
-    const rest = text.slice(start)
-    const hit = pattern.search(rest)
-    const { file, line, column, message } = hit?.named ?? {}
-    if (hit === null || file === undefined || line === undefined) break
-    const said = message ?? findLineAround(rest, hit.start)
-    const place = { file: file ?? '', line: Number(line), column: Number(column) || null, within: null }
-    if (place.file !== '' && Number.isInteger(place.line))
-      found.push({ kind: 'lint', message: said, test: null, places: [place], at: found.length })
-    const end = rest.indexOf('\n', hit.start)
-    start = end < 0 ? text.length : start + end + 1
-  }
-  return found
-}
-
-/** Searches stderr, then stdout, because `2>&1` is common in CI. */
-export function matchRow(row: SetRule, read: PreparedFailure): RuleMatch | null {
-  const { exitCode } = read.failure
-  if (row.exitCode !== undefined && (exitCode === null || !matchesCode(row.exitCode, exitCode))) return null
-  if (row.text === undefined) return { line: null, captures: new Map() }
-  const { beside } = row
-  if (beside !== undefined && !read.forSets.some(({ lines }) => lines.some((line) => beside.test(line)))) return null
-  for (const searched of read.forSets) {
-    const hit = findFirstHit(row, row.text, searched)
-    if (hit === null) continue
-    const { cause } = row
-    const { lines } = searched
-    const behind = lines.slice(hit.at + 1, hit.at + 1 + LINES_TO_A_CAUSE)
-    const why = cause && behind.map((line) => findCauseIn(line, cause)).find((said) => said !== null)
-    const captures = new Map(Object.entries(hit.groups).map(([name, value]) => [name, value ?? null]))
-    const said = lines.slice(hit.at).find((line) => line.trim() !== '')
-    return { line: why ?? said?.trim() ?? '', captures }
-  }
-  return null
-}
-
-interface SetHit {
-  /** Index of the line. */
+/** A line as rules see it: whole, and without prefixes of other programs. */
+interface Reading {
   readonly at: number
-  readonly groups: Readonly<Record<string, string | undefined>>
+  readonly line: LogLine
+  readonly texts: readonly string[]
+  readonly sorts: readonly RuleSort[]
 }
 
-/** Returns the first line that matches one of the patterns. */
-function findFirstHit(row: SetRule, patterns: readonly RegExp[], { lines, joined }: SearchedLines): SetHit | null {
-  let first: SetHit | null = null
-  for (const pattern of patterns) {
-    const spansLines = pattern.source.includes('\\n')
-    const inLines = new RegExp(pattern, `${pattern.flags}m`)
-    if (!spansLines && !joined.some((text) => inLines.test(text))) continue
-    const end = first?.at ?? lines.length
-    for (let at = 0; at < end; at += 1) {
-      const line = lines[at] ?? ''
-      const hit = spansLines ? inLines.exec(textFrom(lines, at)) : pattern.exec(line)
-      if (hit === null || hit.index > line.length || row.on?.test(line) === false || row.unless?.test(line) === true)
-        continue
-      if (row.inWords === true && !pattern.test(withoutPaths(line))) continue
-      first = { at, groups: hit.groups ?? {} }
-      break
+/** Rules by the lines that count for them; those of the user see every line. */
+type RuleSort = 'own' | 'hint' | 'transient' | 'certain' | 'warning'
+
+/** A text in which patterns search, and the lines that hold it: a text that is repeated is searched once. */
+interface SearchedText {
+  readonly text: string
+  readonly readings: Readonly<Record<RuleSort, Reading[]>>
+}
+
+/** A line that a rule matched. */
+interface Match {
+  readonly reading: Reading
+  readonly captures: Captures
+}
+
+/**
+ * Returns the matches of rules in the lines of a step. It serves `classify` of one step and triage of a log alike. A rule with several
+ * patterns needs a line for each.
+ */
+export function findHits(
+  rules: readonly PreparedRule[],
+  lines: readonly LogLine[],
+  origin: Origin = 'log',
+): readonly Hit[] {
+  const end = lines.at(-1)?.number ?? 0
+  const output = lines.filter(({ mark }) => mark !== 'command')
+  const texts = collectTexts(output.map((line, at) => createReading(line, at, end, origin)))
+  const byWord = indexByWord(texts)
+  return rules.flatMap((rule) => {
+    const sort = toRuleSort(rule)
+    const found = rule.groups.map((tests) => {
+      const matches = new Map<Reading, Match>()
+      const tried = new Set<SearchedText>()
+      for (const { find, words } of tests)
+        for (const candidates of words === null ? [texts] : words.map((word) => byWord.get(word) ?? []))
+          for (const searched of candidates) {
+            const readings = searched.readings[sort]
+            const captures = readings.length > 0 && !tried.has(searched) ? find(searched.text) : null
+            if (captures === null) continue
+            tried.add(searched)
+            for (const reading of readings)
+              if (!matches.has(reading) && fitsBelow(rule, output, reading.at))
+                matches.set(reading, { reading, captures })
+          }
+      return [...matches.values()]
+    })
+    if (found.length === 0 || found.some((some) => some.length === 0)) return []
+    return createHits(rule, found.flat(), lines, origin)
+  })
+}
+
+function toRuleSort({ set, hint, transient, warns }: PreparedRule): RuleSort {
+  if (set === 'rule') return 'own'
+  return hint ? 'hint' : transient ? 'transient' : warns ? 'warning' : 'certain'
+}
+
+/** Reports whether the lines below a line are those that a rule asks for. */
+function fitsBelow({ next, tail }: PreparedRule, lines: readonly LogLine[], at: number): boolean {
+  if (next?.test(lines[at + 1]?.text ?? '') === false) return false
+  return tail === null || lines.slice(at + 1).every(({ text }) => tail.test(text))
+}
+
+/** Collects the texts of lines, each with the lines that may be evidence for rules of a sort. */
+function collectTexts(readings: readonly Reading[]): readonly SearchedText[] {
+  const searched = new Map<string, SearchedText>()
+  const add = (text: string, reading: Reading, sorts: readonly RuleSort[]): void => {
+    const known = searched.get(text) ?? {
+      text,
+      readings: { own: [], hint: [], transient: [], certain: [], warning: [] },
     }
+    searched.set(text, known)
+    for (const sort of sorts) known.readings[sort].push(reading)
   }
-  return first
+  for (const reading of readings) {
+    for (const text of reading.texts) add(text, reading, reading.sorts)
+    if (reading.line.mark === 'error' && reading.sorts.includes('hint'))
+      add(`Error: ${reading.line.text}`, reading, ['hint'])
+  }
+  return [...searched.values()]
 }
 
-/** Returns a line and those below it, for patterns of several lines; a mark stands for what is cut. */
-function textFrom(lines: readonly string[], start: number): string {
-  let text = lines[start] ?? ''
-  for (let at = start + 1; at < lines.length; at += 1) {
-    if (text.length + (lines[at]?.length ?? 0) >= MAX_LINE_CHARS) return `${text}\n…`
-    text += `\n${lines[at]}`
+const wordFinder = once(
+  () => new WordFinder(allSetRules().flatMap(({ groups }) => groups.flat().flatMap(({ words }) => words ?? []))),
+)
+
+/** Returns the texts that contain each word of the sets: most patterns need a word that no line has, and are not tried. */
+function indexByWord(texts: readonly SearchedText[]): ReadonlyMap<string, readonly SearchedText[]> {
+  const byWord = new Map<string, SearchedText[]>()
+  for (const searched of texts)
+    wordFinder().find(searched.text, (word) => {
+      const found = byWord.get(word)
+      if (found === undefined) byWord.set(word, [searched])
+      else if (found.at(-1) !== searched) found.push(searched)
+    })
+  return byWord
+}
+
+function createReading(line: LogLine, at: number, end: number, origin: Origin): Reading {
+  const inner = findInnerText(line.text)
+  return { at, line, texts: inner === null ? [line.text] : [line.text, inner], sorts: listSorts(line, end, origin) }
+}
+
+/** Returns the sorts of rules for which a line may be evidence. */
+function listSorts(line: LogLine, end: number, origin: Origin): readonly RuleSort[] {
+  if (isAside(line.text)) return ['own']
+  const isSure = !isCompilerWarning(line)
+  const isOutside = origin === 'step' || !isLocal(line.text)
+  const isNearEnd = line.isOfFailure === true || line.number > end - HINT_REACH
+  return [
+    'own',
+    'warning',
+    ...(isNearEnd && isSure && isOutside && !isWarning(line) ? (['hint'] as const) : []),
+    ...(isOutside ? (['transient'] as const) : []),
+    ...(isSure && !isNotice(line.text) ? (['certain'] as const) : []),
+  ]
+}
+
+function createHits(
+  rule: PreparedRule,
+  matches: readonly Match[],
+  lines: readonly LogLine[],
+  origin: Origin,
+): readonly Hit[] {
+  const sorted = matches.toSorted((a, b) => a.reading.at - b.reading.at)
+  const evidence: EvidenceLine[] = []
+  const firm: number[] = []
+  let named: string | null = null
+  for (const { line } of sorted.map(({ reading }) => reading)) {
+    const cause = findReasonLine(rule, line, lines)
+    if (cause !== null && rule.transient && origin === 'log' && isLocal(cause.text)) continue
+    if (evidence.length === 0 && cause !== null && rule.cause !== null) named = findCauseIn(cause.text, rule.cause)
+    // The code of a broken connection is enough.
+    if (cause !== null && !rule.transient && evidence.length < MAX_EVIDENCE)
+      evidence.push({ line: cause.number, text: cause.text })
+    if (evidence.length < MAX_EVIDENCE) evidence.push({ line: line.number, text: line.text })
+    if (!(rule.transient && isWarning(line))) firm.push(line.number)
   }
-  return text
+  if (evidence.length === 0) return []
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  return [
+    {
+      rule,
+      lines: evidence,
+      captures: first?.captures ?? {},
+      cause: named,
+      lastFirm: firm.at(-1) ?? 0,
+      last: last?.reading.line.number ?? 0,
+    },
+  ]
 }
 
 /** Number of lines after a code in which the reason may follow. */
-export const LINES_TO_A_CAUSE = 20
+const LINES_TO_A_CAUSE = 20
+
+/** Returns the line after a code that has the reason. */
+function findReasonLine({ cause }: PreparedRule, { number }: LogLine, lines: readonly LogLine[]): LogLine | null {
+  if (cause === null) return null
+  const behind = lines.filter((line) => line.number > number && line.number <= number + LINES_TO_A_CAUSE)
+  return behind.find(({ text }) => findCauseIn(text, cause) !== null) ?? null
+}
 
 /** Returns the reason in a line after a code; null if there is none. */
-export function findCauseIn(line: string, { behind, skip }: CauseLine): string | null {
+function findCauseIn(line: string, { behind, skip }: CauseLine): string | null {
   const opening = behind.exec(line)
   const said = opening === null ? '' : line.slice(opening[0].length).trim()
   return said === '' || skip.test(said) ? null : said
-}
-
-function findWholeLine(text: string, at: number): string {
-  const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
-  const end = text.indexOf('\n', at)
-  return text.slice(start, end === -1 ? undefined : end)
-}
-
-/** Returns the line of a hit; if it is empty, the next line that is not. */
-function findLineAround(text: string, at: number): string {
-  const rest = [findWholeLine(text, at), ...text.slice(at).split('\n')]
-  return rest.find((line) => line.trim() !== '')?.trim() ?? ''
 }

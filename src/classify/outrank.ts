@@ -1,10 +1,12 @@
 import type { Envelope } from '../core/envelope.js'
 import type { Patterns } from '../core/ports.js'
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
+import { sortHits } from './choose.js'
 import { createEnvelope, createLocatedEnvelope } from './envelope.js'
-import { type Failure, findProblems, matchOwn, matchRow, readFailure } from './match.js'
+import { type Failure, findProblems, findSetHits, matchOwn, readFailure, toRuleMatch } from './failure.js'
 import type { Workspace } from './places.js'
-import { CLASSIFY_SETS, listTablesOfSet, type SetRule } from './sets/index.js'
+import { listStepRules } from './prepared-rules.js'
+import { listTablesOfSet } from './sets/index.js'
 
 /** Lines that say in any tool's words that something failed. */
 const FAILURE_WORDS =
@@ -46,11 +48,9 @@ export function outrank(envelope: Envelope, judged: Judged): Envelope | null {
     const problems = findProblems(read, listTablesOfSet(set))
     const other = problems.find(({ kind, level }) => level === undefined && !isExcused(`external.build.${kind}`))
     if (other !== undefined) return createLocatedEnvelope(set, whole, other, problems, workspace)
-    const firm = CLASSIFY_SETS[set].filter(({ kind, around, hint }: SetRule) => !around && !hint && !isExcused(kind))
-    for (const row of firm) {
-      const match = matchRow(row, read)
-      if (match !== null) return createEnvelope(row, set, whole, match)
-    }
+    const firm = listStepRules(set).filter(({ kind, around }) => !around && !isExcused(kind))
+    const [hit] = sortHits(findSetHits(firm, read))
+    if (hit !== undefined) return createEnvelope({ kind: hit.rule.kind }, set, whole, toRuleMatch(hit))
   }
   // Lines of an excused linter may look like those of a compiler, so only other tools are held against a build's failures.
   if (envelope.kind.startsWith('external.build.')) return envelope
@@ -64,9 +64,10 @@ export function outrank(envelope: Envelope, judged: Judged): Envelope | null {
     (sure.length === SURE_FAILURES.length && !isByCode && texts.some((text) => FAILURE_WORDS.test(text))) ||
     (envelope.kind.startsWith('external.npm.audit.') && texts.some(namesOtherScript)) ||
     findProblems(read, listTablesOfSet('build')).some(({ kind }) => sure.includes(`external.build.${kind}`)) ||
-    CLASSIFY_SETS.build.some(
-      (row: SetRule) => sure.includes(row.kind) && !row.around && !row.hint && matchRow(row, read) !== null,
-    )
+    findSetHits(
+      listStepRules('build').filter(({ kind, around }) => sure.includes(kind) && !around),
+      read,
+    ).length > 0
   return isElsewhere ? null : envelope
 }
 

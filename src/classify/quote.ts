@@ -1,8 +1,9 @@
 import { findLargest } from '../text/lists.js'
-import { choose, chooseTogether, keepHolding, withoutOvercome } from './choose.js'
-import { type EvidenceLine, findHitsIn, type Hit, readyRules } from './evidence.js'
+import { choose, chooseTogether, findEvidence } from './choose.js'
 import { findInnerText, isAside, isCompilerWarning, isNotice, isWarning, type LogLine, readLine } from './line.js'
-import { locateProblems, sortPlacedFirst, type ToolProblem } from './locate.js'
+import { listOutput, locateProblems, sortPlacedFirst, type ToolProblem } from './locate.js'
+import type { EvidenceLine, Hit } from './match.js'
+import { logRules } from './prepared-rules.js'
 import { listTablesOfSet } from './sets/index.js'
 import {
   ASSERTION,
@@ -25,24 +26,11 @@ export interface LocatedFailure {
 }
 
 export function locateIn(lines: readonly LogLine[]): LocatedFailure {
-  // A test that failed outranks what the server under test printed.
-  const isServer = lines.some(({ text }) => PLAYWRIGHT_TEST.test(text)) ? /^\[WebServer\] / : null
-  const output = lines.filter(
-    ({ mark, text }) => mark !== 'command' && mark !== 'warning' && isServer?.test(text) !== true,
-  )
-  const found = locateProblems(
-    listTablesOfSet('build'),
-    output.map(({ text }) => text),
-  )
-  // rustc reports lints also where the code does not compile.
-  const errors = found[0]?.kind === 'lint' ? found.filter(({ message }) => RUSTC_ERROR.test(message)) : []
-  const told = [...errors, ...found.filter((problem) => !errors.includes(problem))]
-  const tests = listTests(told)
-  return { problems: sortPlacedFirst(told), tests: tests.length > 0 ? tests : findNamedTests(output), lines: output }
+  const output = listOutput(lines)
+  const found = locateProblems(listTablesOfSet('build'), output)
+  const tests = listTests(found)
+  return { problems: sortPlacedFirst(found), tests: tests.length > 0 ? tests : findNamedTests(output), lines: output }
 }
-
-const PLAYWRIGHT_TEST = /^\d+\) (?:\[[^\]]+\] › )?\S+:\d+:\d+ › /
-const RUSTC_ERROR = /^error\[E\d{4}\]: /
 
 /** Headlines of failed tests that say nothing but a name. */
 const FAILED_TEST =
@@ -330,7 +318,7 @@ function toEvidenceLine({ number, text }: LogLine): EvidenceLine {
 /** Returns the line of an output that a person would quote; undefined if no rule knows why it failed. */
 export function findQuotableLine(lines: readonly string[]): string | undefined {
   const read = lines.map((line, at) => readLine(line, at + 1))
-  const held = withoutOvercome(keepHolding(findHitsIn(readyRules(), read), [], read.length), read)
+  const held = findEvidence(logRules(), read, 'log')
   const found = choose(held) ?? chooseTogether(held.filter(({ rule }) => rule.hint)) ?? held[0]
   return found === undefined ? undefined : quoteHit(found, read, locateIn(read))[0]?.text
 }

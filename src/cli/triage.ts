@@ -4,7 +4,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { unpackLogs } from '../adapters/github/log-archive.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import type { TriageRule } from '../classify/evidence.js'
+import type { PreparedRule } from '../classify/prepared-rules.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { isSafeServer } from '../core/github.js'
 import { openRegularFile } from '../core/regular-file.js'
@@ -69,7 +69,7 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
 async function triageFiles(
   args: ParsedArguments,
   context: CommandContext,
-  rules: readonly TriageRule[],
+  rules: readonly PreparedRule[],
 ): Promise<Result<TriageDocument, string>> {
   const redactor = context.redactor()
   const jobs: TriagedJob[] = []
@@ -117,7 +117,7 @@ async function readLog(file: string, cwd: string): Promise<Result<ReadLog, strin
 async function triageOnline(
   args: ParsedArguments,
   context: CommandContext,
-  rules: readonly TriageRule[],
+  rules: readonly PreparedRule[],
 ): Promise<Result<TriageDocument, string>> {
   const { env } = context
   const redactor = context.redactor()

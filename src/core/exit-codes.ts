@@ -1,5 +1,5 @@
 /** `exit_code` of a rule: a number, a list, or a range such as "64-78"; other text matches nothing. */
-type CodeList = number | readonly number[] | string
+export type CodeList = number | readonly number[] | string
 type CodeRange = readonly [from: number, to: number]
 
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/

@@ -1,4 +1,4 @@
-import type { Failure } from '../classify/match.js'
+import type { Failure } from '../classify/failure.js'
 import type { Workspace } from '../classify/places.js'
 import { cutStreamTail } from '../classify/printed-text.js'
 import type { ScriptNode } from '../config/model.js'

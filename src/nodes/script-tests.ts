@@ -1,4 +1,4 @@
-import type { Failure } from '../classify/match.js'
+import type { Failure } from '../classify/failure.js'
 import type { ScriptNode } from '../config/model.js'
 import type { Envelope } from '../core/envelope.js'
 import type { JsonObject } from '../core/json.js'

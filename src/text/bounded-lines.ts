@@ -50,20 +50,6 @@ export function boundLines(text: string): readonly string[] {
   return text.split('\n').map(boundLine)
 }
 
-/** Joins lines to texts of about 1,000 characters, in which a pattern with the flag `m` tests many lines at once. */
-export function joinLines(lines: readonly string[]): readonly string[] {
-  const texts: string[] = []
-  let open = ''
-  for (const line of lines) {
-    if (open !== '' && open.length + line.length >= MAX_LINE_CHARS) {
-      texts.push(open)
-      open = ''
-    }
-    open = open === '' ? line : `${open}\n${line}`
-  }
-  return open === '' ? texts : [...texts, open]
-}
-
 /** A pattern that takes more than linear time, and so sees only the first 1,000 characters of a text. */
 export class BoundedPattern extends RegExp {
   override exec(text: string): RegExpExecArray | null {

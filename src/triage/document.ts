@@ -1,4 +1,4 @@
-import type { EvidenceLine } from '../classify/evidence.js'
+import type { EvidenceLine } from '../classify/match.js'
 import type { Redactor } from '../redaction/index.js'
 import { cutHead, withoutMiddle } from '../text/excerpt.js'
 import type { LogPlace } from './places.js'

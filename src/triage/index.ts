@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type TriageRule, triageRules } from '../classify/evidence.js'
+import { type PreparedRule, prepareLogRules } from '../classify/prepared-rules.js'
 import { parseRulesFile } from '../classify/rules-file.js'
 import { formatLedgerSentence, writeInLedger } from '../core/ledger.js'
 import { quote } from '../core/messages.js'
@@ -27,7 +27,7 @@ export async function readTriageRules(
   folder: string,
   loadPatterns: () => Promise<Patterns>,
   warn: (message: string) => void,
-): Promise<Result<{ readonly rules: readonly TriageRule[]; readonly text: string }, string>> {
+): Promise<Result<{ readonly rules: readonly PreparedRule[]; readonly text: string }, string>> {
   const isThere = existsSync(path.resolve(folder, DEFAULT_RULES))
   const reader = new RulesReader(resolveRealPath(findWorkspace(path.join(folder, 'rules'), {})), loadPatterns, warn)
   const own: ClassifyRule[] = []
@@ -36,7 +36,7 @@ export async function readTriageRules(
     if (!rules.ok) return rules
     appendAll(own, rules.value)
   }
-  return ok({ rules: triageRules(own, await loadPatterns()), text: reader.texts.join('\n') })
+  return ok({ rules: prepareLogRules(own, await loadPatterns()), text: reader.texts.join('\n') })
 }
 
 function readRulesText(file: string): Result<string, string> {

@@ -1,4 +1,4 @@
-import type { TriageRule } from '../classify/evidence.js'
+import type { PreparedRule } from '../classify/prepared-rules.js'
 import { withQuery } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import type { ApiProblem, GithubApi, UnpackedLogs, UnpackLogs } from '../core/ports.js'
@@ -20,7 +20,7 @@ export interface JobReading {
   readonly openLog?: (job: JobRecord) => Promise<Result<AsyncIterable<Uint8Array>, ApiProblem>>
   readonly wantsAnnotations?: (withoutThem: Verdict) => boolean
   readonly base: string
-  readonly rules: readonly TriageRule[]
+  readonly rules: readonly PreparedRule[]
   readonly redactor: Redactor
 }
 

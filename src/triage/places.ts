@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { EvidenceLine } from '../classify/evidence.js'
 import { findInnerText, type LogLine } from '../classify/line.js'
 import { type ToolPlace, toBaseName } from '../classify/locate.js'
+import type { EvidenceLine } from '../classify/match.js'
 import { OF_OTHERS } from '../classify/places.js'
 import type { LocatedFailure } from '../classify/quote.js'
 import { BARE_PLACES, EXCEPTION, NAMED_PLACES } from '../classify/worth.js'

@@ -1,6 +1,7 @@
-import { choose, chooseTogether, keepHolding, matchesExitCode, withoutOvercome } from '../classify/choose.js'
-import { type EvidenceLine, findHitsIn, type Hit, MAX_EVIDENCE, type TriageRule } from '../classify/evidence.js'
+import { choose, chooseTogether, findHitsByCode, keepHolding, withoutOvercome } from '../classify/choose.js'
 import { isAside, type LogLine, readLine } from '../classify/line.js'
+import { type EvidenceLine, findHits, type Hit, MAX_EVIDENCE } from '../classify/match.js'
+import type { PreparedRule } from '../classify/prepared-rules.js'
 import { locateIn, quoteHit } from '../classify/quote.js'
 import { isMeagre, rateLine } from '../classify/worth.js'
 import type { CompiledPattern } from '../core/ports.js'
@@ -75,7 +76,7 @@ const CANCELLED =
  * failed. Without the job's own list of steps, a failed step may have been allowed to fail; if nothing certain is known about it, a
  * certain problem of the code in a later step counts, unless that step reports or cleans up.
  */
-export function judgeJob(all: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
+export function judgeJob(all: readonly PreparedRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
   const steps = log === null ? [] : listFailedSteps(log.parts, facts)
   const [firstParts = [], ...later] = withoutAllowed(steps, log?.parts ?? [])
   const first = judgeParts(all, log, facts, firstParts)
@@ -119,7 +120,7 @@ interface Judged {
 const CLOSING_LINES = 3
 
 function judgeParts(
-  all: readonly TriageRule[],
+  all: readonly PreparedRule[],
   log: ReadLog | null,
   facts: JobFacts,
   failed: readonly LogPart[],
@@ -130,14 +131,11 @@ function judgeParts(
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
   const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step))
   const own = [
-    ...failed.flatMap((part) => findHitsIn(rules, part.lines)),
+    ...failed.flatMap((part) => findHits(rules, part.lines)),
     ...findHitsInAnnotations(rules, facts.annotations),
   ]
   const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false
-  const holds = withoutOvercome(
-    [...findExitCodeHits(rules, codes, end), ...keepHolding(own, codes, end)],
-    lines,
-  ).filter(
+  const holds = withoutOvercome([...findHitsByCode(rules, codes, end), ...keepHolding(own, codes, end)], lines).filter(
     // The last step of a job without any error counts as failed, but its warnings do not, nor do general phrases before its end.
     ({ rule, lastFirm, last }) => isMarked || (lastFirm > 0 && (!rule.hint || end - last < CLOSING_LINES)),
   )
@@ -187,7 +185,7 @@ function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], nothing: Omit<
 }
 
 /** Reports whether a rule forbids re-runs of a job by its name alone. */
-export function forbidsJob(rules: readonly TriageRule[], job: string): boolean {
+export function forbidsJob(rules: readonly PreparedRule[], job: string): boolean {
   return rules.some(
     (rule) =>
       !rule.rerun && rule.groups.length === 0 && rule.exitCode === null && rule.step === null && isFor(rule.job, job),
@@ -265,7 +263,7 @@ export function findLastWords(log: ReadLog, facts: JobFacts): { readonly line: n
   return said === undefined ? null : { line: said.number, text: said.text }
 }
 
-function findHitsInAnnotations(rules: readonly TriageRule[], annotations: readonly string[]): readonly Hit[] {
+function findHitsInAnnotations(rules: readonly PreparedRule[], annotations: readonly string[]): readonly Hit[] {
   const lines = annotations.flatMap((text) =>
     text
       .split('\n')
@@ -273,27 +271,20 @@ function findHitsInAnnotations(rules: readonly TriageRule[], annotations: readon
       .map((line) => readLine(line.trim(), 1)),
   )
   const atTheEnd = { lastFirm: Number.MAX_SAFE_INTEGER, last: Number.MAX_SAFE_INTEGER }
-  return findHitsIn(rules, lines).map((hit) => ({
+  return findHits(rules, lines).map((hit) => ({
     ...hit,
     ...atTheEnd,
     lines: hit.lines.map(({ text }) => ({ line: null, text })),
   }))
 }
 
-/** Rules of a user that ask for an exit code and nothing else. */
-function findExitCodeHits(rules: readonly TriageRule[], codes: readonly number[], end: number): readonly Hit[] {
-  return rules
-    .filter((rule) => rule.groups.length === 0 && matchesExitCode(rule, codes))
-    .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }))
-}
-
 /** Returns matches in steps that did not fail: they count only if they concern the machine. */
 function findHitsElsewhere(
-  rules: readonly TriageRule[],
+  rules: readonly PreparedRule[],
   log: ReadLog | null,
   failed: readonly LogPart[],
 ): readonly Hit[] {
   const others = (log?.parts ?? []).filter((part) => !failed.includes(part))
-  const hits = others.flatMap(({ lines }) => findHitsIn(rules, lines))
+  const hits = others.flatMap(({ lines }) => findHits(rules, lines))
   return keepHolding(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind))
 }

@@ -1,4 +1,4 @@
-import type { TriageRule } from '../classify/evidence.js'
+import type { PreparedRule } from '../classify/prepared-rules.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
@@ -19,7 +19,7 @@ export interface VerdictReading {
   /** Ids of `needs`, for names that the workflow file does not explain. */
   readonly ids: readonly string[]
   /** Rules of triage, if the logs of failed jobs are to be read. */
-  readonly rules: readonly TriageRule[] | null
+  readonly rules: readonly PreparedRule[] | null
   readonly redactor: Redactor
 }
 

@@ -101,7 +101,7 @@ export const GIT_RULES = qualifyRules('git', [
     /^fatal: (?:bad object|unable to read tree|Not a valid object name)/,
   ]),
   rule('patch_failed', [
-    /^error: (?:patch failed: (?<file>[^:\n]+):(?<line>\d+)|.*patch does not apply)/,
+    /^error: (?:patch failed: (?<file>[^:]+):(?<line>\d+)|.*patch does not apply)/,
     /^Patch failed at/,
   ]),
   // git status prints it too.

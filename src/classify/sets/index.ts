@@ -33,10 +33,15 @@ const LOCATED_ONLY = {
     ['link', [/^collect2: error: /, /linker command failed/]],
     ['compile', [/^compilation terminated\./, /\b\d+ errors? generated\./]],
   ),
-  dotnet: createNamedRules(
-    ['compile', [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./]],
-    ['test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]],
-  ),
+  dotnet: [
+    ...createNamedRules(
+      ['compile', [/error (?:CS|FS|BC)\d+: /]],
+      ['test', [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/]],
+    ),
+    ...qualifyRules('build', [
+      rule('compile', { needsTool: true, consequence: true }, [/error MSB\d+: /, /^Build FAILED\./]),
+    ]),
+  ],
 }
 
 /** The ready-made sets, by their name in `use:`; docs/classify.md lists their kinds. */

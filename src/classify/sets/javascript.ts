@@ -10,12 +10,13 @@ const CAUSE: CauseLine = {
 }
 
 /** Words after the count of `npm audit`; `npm install` prints others. */
-const AUDIT_TAIL = '(?:\\n(?:[ \\t].*|To address .*|Some issues .*|a different dependency\\.|npm .*)?)*(?![\\s\\S])'
+const AUDIT_TAIL = /^(?:$|To address |Some issues |a different dependency\.|npm )/
 
 /** The count ends with the worst severity; a single severity has no count of others. */
 const AUDIT_ROWS: readonly SetRule[] = ['critical', 'high', 'moderate', 'low'].map((severity) => {
-  const count = `\\d+ (?:${severity} severity vulnerabilit(?:y|ies)|vulnerabilities \\([^)\\n]*\\d ${severity}\\))`
-  return { kind: `audit.${severity}`, exitCode: 1, text: [new RegExp(`^(?<vulnerabilities>${count})$${AUDIT_TAIL}`)] }
+  const count = `\\d+ (?:${severity} severity vulnerabilit(?:y|ies)|vulnerabilities \\([^)]*\\d ${severity}\\))`
+  const text = [new RegExp(`^(?<vulnerabilities>${count})$`)]
+  return { kind: `audit.${severity}`, exitCode: 1, tail: AUDIT_TAIL, text }
 })
 
 export const NPM_RULES = qualifyRules('npm', [
@@ -48,7 +49,7 @@ export const NPM_RULES = qualifyRules('npm', [
     /^npm (?:error|ERR!) The `npm ci` command can only install with an existing/,
     /^npm (?:error|ERR!) (?:(?:`npm ci`|cipm) can only install packages when|Invalid: lock file)/,
   ]),
-  rule('missing_script', [/^npm (?:error|ERR!) [Mm]issing script: "?(?<script>[^"\n]+)/]),
+  rule('missing_script', [/^npm (?:error|ERR!) [Mm]issing script: "?(?<script>[^"]+)/]),
   rule('permission', { on: CODE, cause: CAUSE }, [/ (?:EACCES|EPERM|EROFS)$/]),
   rule('no_space', { on: CODE, needsTool: true, cause: CAUSE }, [/ ENOSPC$/]),
   rule('missing_file', { on: CODE, cause: CAUSE }, [/ ENOENT$/]),

@@ -11,12 +11,8 @@ export const PIP_RULES = qualifyRules('pip', [
   rule('auth', [/Could not fetch URL .*: (?:401|403) Client Error/]),
   rule('rate_limited', [/Could not fetch URL .*: 429 Client Error/]),
   rule('server_error', [/Could not fetch URL .*: 5\d\d Server Error/]),
-  rule('tls', { needsTool: true }, [
-    /There was a problem confirming the ssl certificate/,
-    /SSLCertVerificationError/,
-    /CERTIFICATE_VERIFY_FAILED/,
-    /SSLError\(/,
-  ]),
+  rule('tls', [/There was a problem confirming the ssl certificate/]),
+  rule('tls', { needsTool: true }, [/SSLCertVerificationError|CERTIFICATE_VERIFY_FAILED|SSLError\(/]),
   rule('integrity', [
     /THESE PACKAGES DO NOT MATCH THE HASHES/,
     /^ERROR: (?:In --require-hashes mode|Hashes are required in --require-hashes mode)/,
@@ -38,12 +34,14 @@ export const PIP_RULES = qualifyRules('pip', [
     /IncompleteRead/,
     /RemoteDisconnected/,
     /ProtocolError\(/,
-    /^[ \t]+fatal: unable to access .*(?:resolve|connect|Connection)/,
+  ]),
+  rule('network', { beside: /^× git clone .* did not run successfully/ }, [
+    /^fatal: unable to access .*(?:resolve|connect|Connection)/,
   ]),
   rule('not_found', [/^ERROR: No matching distribution found for (?<requirement>\S+)/]),
+  rule('missing_file', { next: /^Hint: It looks like a path/ }, [/^ERROR: Invalid requirement: /]),
   rule('missing_file', [
     /^ERROR: (?:Could not open requirements file|Directory .* is not installable)/,
-    /^ERROR: Invalid requirement: .*\nHint: It looks like a path/,
     /^ERROR: .* does not appear to be a Python project/,
   ]),
   rule('bad_requirement', [/^ERROR: Invalid requirement/]),

@@ -22,6 +22,12 @@ export interface SetRule {
   readonly inWords?: true
   /** Lines that match this pattern are excluded. */
   readonly unless?: RegExp
+  /** The program reports this failure in a warning, so lines that call themselves warnings count too. */
+  readonly warns?: true
+  /** The line below must match this pattern. */
+  readonly next?: RegExp
+  /** All lines below must match this pattern: the program printed nothing else. */
+  readonly tail?: RegExp
 }
 
 /** How to find the line that names the cause. */
