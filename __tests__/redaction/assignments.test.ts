@@ -117,6 +117,7 @@ const masked: readonly (readonly [string, string])[] = [
   ['<name>b</name><token>c</token>', '<name>b</name><token>***</token>'],
   // The file .netrc.
   ['machine x\nlogin y\npassword z\naccount "a b"', 'machine x\nlogin y\npassword ***\naccount "***"'],
+  ['wrote machine x login y password topsecret to a file', 'wrote machine x login y password *** to a file'],
   ['machine x passwd y machine z password w', 'machine x passwd *** machine z password ***'],
   ['the machine is on, its password is not', 'the machine is on, its password is not'],
   ['password z', 'password z'],

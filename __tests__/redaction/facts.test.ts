@@ -11,6 +11,9 @@ describe('facts are not masked', () => {
     'token: HTTP 500',
     'token: HTTP/1.1 500',
     'password: null',
+    '/tmp/etc/passwd:12: bad entry',
+    'config/secrets.yml:14:3: error: mapping values',
+    'machine db-1: FATAL: password authentication failed for user "app"',
     'literal-secret: `DEPLOY_TOKEN` holds what looks like a secret',
     'set DEPLOY_TOKEN, or give a default: `${DEPLOY_TOKEN:-default}`',
   ])('%s', (line) => expect(redactor.text(line)).toBe(line))

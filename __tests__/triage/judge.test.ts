@@ -460,6 +460,16 @@ describe('encodings', () => {
     expect(verdictOf(`${line}\n##[error]Process completed with exit code 1.\n`).evidence[0]?.text).toBe(SAID)
   })
 
+  test.each([
+    ['error: the pad 鈥榥orth鈥� does not exist', 'error: the pad ‘north’ does not exist'],
+    ['error: the pad 鈥榥orth鈥? does not exist', 'error: the pad ‘north’ does not exist'],
+    ['错误 error: the pad “north” does not exist', '错误 error: the pad “north” does not exist'],
+    // The byte that tells a check mark from a cross is lost.
+    ['鉁� error: the pad does not exist', '鉁� error: the pad does not exist'],
+  ])('UTF-8 read as cp936: %s', (line, said) => {
+    expect(verdictOf(`${line}\n`).evidence[0]?.text).toBe(said)
+  })
+
   test('a sign alone, read as cp437', () => {
     expect(verdictOf('├ù error: the pad does not exist\n').evidence[0]?.text).toBe('× error: the pad does not exist')
   })

@@ -123,11 +123,19 @@ function findUnquoted(text: string, at: number, separator: number, name: Name, s
   }
   const end = findPlainEnd(text, at)
   const value = text.slice(at, end)
+  if (colon && at === separator + 1 && isFileName(text, separator, name) && LINE_NUMBER.test(value)) return end
   const mayBeProse = colon && name.sensitivity === 'weak'
   const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end)
   if (!isInProse && !isHarmless(value)) pushSpan(spans, at, end)
   // A value with a separator at its end may be the name of the next pair.
   return /[:=]$/.test(value) ? end - 1 : end
+}
+
+const LINE_NUMBER = /^\d{1,5}(?::\d{1,5})?:?$/
+
+/** Reports whether a name is that of a file: the last part of a path, or with an extension, as in `/etc/passwd:12`. */
+function isFileName(text: string, separator: number, { word, quote }: Name): boolean {
+  return quote === '' && (/[\\/]/.test(text.charAt(separator - word.length - 1)) || /\.[a-z]\w{0,4}$/.test(word))
 }
 
 function pushRun(run: RegExp, text: string, start: number, spans: Spans): number {
@@ -202,9 +210,16 @@ function findFlags(text: string, spans: Spans): void {
 
 /** Pushes the passwords of a text like `.netrc`, which have no separator. Handles the whole text. */
 export function findNetrc(text: string, _: number, spans: Spans): number {
-  for (const match of text.matchAll(NETRC)) pushArgument(text, match.index + match[0].length, spans)
+  for (const match of text.matchAll(NETRC)) {
+    const at = match.index + match[0].length
+    // Words go on after "password authentication", a value is followed by its end or by the next name.
+    const isOfLogin = /\blogin\s{1,9}\S{1,200}\s{1,9}$/.test(text.slice(Math.max(0, match.index - 220), match.index))
+    if (isOfLogin || !GOES_ON.test(text.slice(at, at + 100))) pushArgument(text, at, spans)
+  }
   return text.length
 }
+
+const GOES_ON = /^[a-z]{1,40}[ \t]+(?!machine\b|login\b|password\b|account\b|macdef\b|default\b|port\b)[a-z]/i
 
 function pushArgument(text: string, at: number, spans: Spans): void {
   const quote = findOpeningQuote(text, at)

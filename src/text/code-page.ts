@@ -14,8 +14,9 @@ const CODE_PAGES = [
 const LEADS = /[âÃÂðΓ├≡┬Ôтя]/
 const UTF_8 = new TextDecoder()
 
-/** Undoes that UTF-8 was read as Windows-1252, cp437, cp850 or cp866: `Γ£û` and `âœ–` are `✖`. */
+/** Undoes that UTF-8 was read as Windows-1252, cp437, cp850, cp866 or cp936: `Γ£û` and `âœ–` are `✖`. */
 export function undoCodePage(text: string): string {
+  if (GBK_LEADS.test(text)) return text.replace(GBK_RUN, (run) => decodeGbkRun(run) ?? run)
   if (!LEADS.test(text)) return text
   return text.replace(/[\u0080-\uffff]{2,}/g, (run, at: number) => {
     // Lines of boxes look the same, but a letter does not touch them.
@@ -34,6 +35,42 @@ function decodeRun(run: string): string | null {
     if (!decoded.includes('\ufffd')) return decoded
   }
   return null
+}
+
+/** First two bytes of signs and quotation marks (0xe2 and another one), as cp936 shows them; hardly a Chinese text has them. */
+const GBK_LEADS = /[鈥鈫鈳鈹鈺鈼鉁鉂]/
+/** Characters of cp936, and marks for a byte that it could not show. */
+const GBK_RUN = /[\u2000-\ufffd](?:[\u2000-\ufffd?])*/g
+/** The third byte of the likeliest character, by the first two, where cp936 lost it; `✓` and `✖` begin alike and stay lost. */
+const LOST_BYTES: Readonly<Record<string, number>> = {
+  鈥: 0x99,
+  鈫: 0x92,
+  鈳: 0xaf,
+  鈹: 0x80,
+  鈺: 0x90,
+  鈼: 0x8f,
+  鉂: 0xaf,
+}
+
+let gbkBytes: ReadonlyMap<string, readonly number[]> | undefined
+
+/** Returns the bytes of the characters of cp936, by decoding every pair; 0x80 alone is the sign of the euro. */
+function mapGbk(): ReadonlyMap<string, readonly number[]> {
+  const gbk = new TextDecoder('gbk')
+  const pairs = Array.from({ length: 0x7e * 0xbf }, (_, at) => [0x81 + Math.floor(at / 0xbf), 0x40 + (at % 0xbf)])
+  return new Map([...pairs.map((pair) => [gbk.decode(Uint8Array.from(pair)), pair] as const), ['€', [0x80]]])
+}
+
+function decodeGbkRun(run: string): string | null {
+  gbkBytes ??= mapGbk()
+  const known = gbkBytes
+  const characters = [...run]
+  const bytes = characters.flatMap((character, at): readonly number[] => {
+    if (/[?\ufffd]/.test(character)) return [LOST_BYTES[characters[at - 1] ?? ''] ?? 0x3f]
+    return known.get(character) ?? [0xff]
+  })
+  const decoded = UTF_8.decode(Uint8Array.from(bytes))
+  return decoded.includes('\ufffd') ? null : decoded
 }
 
 /** Decodes a text chunk by chunk; without a chunk, returns what is left. */
