@@ -442,9 +442,11 @@ describe('what a build says about its failure is kept, however much follows', ()
   test('Maven', () => {
     const goal =
       '[ERROR] Failed to execute goal acme:pad-plugin:1.0:lift (default) on project pad: Fuel is missing -> [Help 1]'
-    const log = [...noise, '[INFO] BUILD FAILURE', '[INFO] ------', goal, ...stack]
-    const found = verdictOf([...log, '##[error]Process completed with exit code 1.'].join('\n'))
-    expect(found.evidence[0]?.text).toContain('Fuel is missing')
+    for (const between of [[], stack.slice(0, 400)]) {
+      const log = [...noise, '[INFO] BUILD FAILURE', '[INFO] ------', ...between, goal, ...stack]
+      const found = verdictOf([...log, '##[error]Process completed with exit code 1.'].join('\n'))
+      expect(found.evidence[0]?.text).toContain('Fuel is missing')
+    }
   })
 })
 

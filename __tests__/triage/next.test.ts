@@ -6,7 +6,13 @@ import { parseRulesFile } from '../../src/classify/rules-file.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { loadQuarantine } from '../../src/test-reports/quarantine-file.js'
 import { toPlainText } from '../../src/text/terminal-text.js'
-import { createTriagedJob, type NextStep, type TriageDocument, type TriagedJob } from '../../src/triage/document.js'
+import {
+  createTriagedJob,
+  mergeLegs,
+  type NextStep,
+  type TriageDocument,
+  type TriagedJob,
+} from '../../src/triage/document.js'
 import { LogReader } from '../../src/triage/log.js'
 import { completeDocument } from '../../src/triage/next.js'
 import {
@@ -126,6 +132,42 @@ describe('what next', () => {
     const document = make()
     expect(document.next.map(({ text }) => text)).toEqual(texts)
     expect(document.jobs[0]?.next).toEqual(document.next)
+  })
+
+  test('legs with different codes of a compiler are two causes', () => {
+    const leg = (line: string, name: string) =>
+      ({ ...triage([line]).jobs[0], name, annotations: [], tests: [] }) as TriagedJob
+    const legs = [
+      leg('src/a.ts(3,5): error TS2322: no', 'test (1)'),
+      leg('src/a.ts(13,15): error TS2322: no', 'test (2)'),
+      leg('src/a.ts(3,5): error TS2345: no', 'test (3)'),
+    ]
+    expect(mergeLegs(legs).map(({ name }) => name)).toEqual(['2 legs: test (1) ... test (2)', 'test (3)'])
+  })
+
+  test.each([
+    ['a log without a failure', ['Installing', 'added 120 packages', 'Build completed, 0 errors']],
+    ['an empty log', []],
+  ])('%s proposes no rule', (_, log) => {
+    const reader = new LogReader()
+    reader.push(Buffer.from(log.join('\n')))
+    const job = createTriagedJob({ file: 'x' }, judgeJob(rules, reader.end()), new Redactor(), null)
+    expect(job.likely).toBeUndefined()
+    const document = {
+      schema_version: 1,
+      run: null,
+      attempt: null,
+      decision: 'leave',
+      reason: 'x',
+      jobs: [job],
+    } as const
+    expect(completeDocument(document, FACTS).next.map(({ paste }) => paste)).toEqual([null])
+  })
+
+  test('output behind a script whose end is not in the log is nothing to paste', () => {
+    const [{ paste } = { paste: null }] = triage(['##[group]Run npm ci', NETWORK]).next
+    expect(paste).toContain('run: "npm ci"')
+    expect(paste).not.toContain('ECONNRESET')
   })
 
   test('one cause of many legs is said once', () => {

@@ -87,10 +87,11 @@ export function groupLegs(jobs: readonly TriagedJob[]): readonly (readonly [Tria
   return [...groups.values()]
 }
 
-/** Numbers differ from leg to leg: ports, times, the number of the leg itself. */
+/** Numbers differ from leg to leg (ports, times, the number of the leg itself), but not codes of tools, such as TS2322. */
+const NUMBER = /(?<!\b[A-Z]{1,6}-?\d{0,8})\d+/g
 function toCause({ class: ofClass, kind, rule, step, flaky, guarded, rerun, tests, note, evidence }: TriagedJob) {
   const [first] = evidence
-  const texts = [note ?? '', first?.text ?? ''].map((text) => text.replaceAll(/\d+/g, '0'))
+  const texts = [note ?? '', first?.text ?? ''].map((text) => text.replaceAll(NUMBER, '0'))
   return [ofClass, kind, rule, step, flaky, guarded, rerun, tests, texts]
 }
 

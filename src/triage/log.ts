@@ -50,7 +50,7 @@ export interface ReadLog {
  * Words and places of lines that may name a cause, options such as `-Werror` excepted; another line counts only near the end of its part. One
  * pattern would take twice the time.
  */
-const TROUBLE_WORDS =
+export const TROUBLE_WORDS =
   /(?:error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary)(?<!\s--?[a-z][\w-]{0,60})/i
 const TROUBLE_PLACES = /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /
 /** Numbers of lines that are kept of a part: the first and the last ones with such words, and its last lines. */
@@ -268,6 +268,8 @@ class OpenPart {
   scriptFrom: number | null = null
   readonly #script: string[] = []
   #isInScript = true
+  /** Whether the end of the script was seen; without it, output would be taken for the script. */
+  #isScriptWhole = false
   readonly #errorTimes: string[] = []
   #first: RawLine[] = []
   #trouble: RawLine[] = []
@@ -346,6 +348,7 @@ class OpenPart {
     const start = this.scriptFrom
     this.scriptFrom = null
     if (start === null) return
+    this.#isScriptWhole = true
     this.#passed = 0
     const isOutside = ({ number }: RawLine): boolean => number <= start || number > end
     for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned]) retain(lines, isOutside)
@@ -383,7 +386,11 @@ class OpenPart {
       errorTimes: this.#errorTimes,
       exitCode: this.exitCode,
       lastLine: this.#lastLine,
-      script: this.#script.length > MAX_SCRIPT_LINES ? '' : this.#script.join('\n') || null,
+      script: !this.#isScriptWhole
+        ? null
+        : this.#script.length > MAX_SCRIPT_LINES
+          ? ''
+          : this.#script.join('\n') || null,
     }
   }
 }

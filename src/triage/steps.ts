@@ -119,7 +119,7 @@ export interface RawLine {
 }
 
 /** Words of lines that begin or end a build, or that open its failure. */
-const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./
+const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\.|Failed to execute goal /
 /** Lines that are kept behind such a line, however much follows. */
 const PINNED_AFTER = 40
 const MAX_PINNED = 400
@@ -142,6 +142,8 @@ export class BuildReader {
 
   #follow({ number, raw }: RawLine): void {
     if (raw.includes('* Try:')) this.#pinTo = 0
+    // Maven may print a stack between the end of the build and its reason.
+    else if (raw.includes('Failed to execute goal ')) this.#pinTo = Math.max(this.#pinTo, number)
     else if (raw.includes('went wrong:')) this.#pinTo = number + PINNED_AFTER
     else if (raw.includes('Scanning for projects')) {
       if (this.#lastEnd > 0) this.#from = number

@@ -6,7 +6,7 @@ import { locateIn, quoteHit } from '../classify/quote.js'
 import { isMeagre, rateLine } from '../classify/worth.js'
 import type { CompiledPattern } from '../core/ports.js'
 import { findLargest } from '../text/lists.js'
-import type { LogPart, ReadLog } from './log.js'
+import { type LogPart, type ReadLog, TROUBLE_WORDS } from './log.js'
 import { findLogPlaces, type LogPlace } from './places.js'
 import { CLEANUP } from './steps.js'
 
@@ -157,7 +157,10 @@ function judgeParts(
     choose(held) ??
     choose(findHitsElsewhere(telling, log, failed)) ??
     chooseTogether(held.filter(({ rule }) => rule.hint))
-  if (found === null) return { verdict: { ...nothing, class: 'unknown', likely: findLikelyLines(lines) }, isWeak: true }
+  if (found === null) {
+    const likely = findLikelyLines(lines, failed.some((part) => part.failed) || facts.failedAt.length > 0)
+    return { verdict: { ...nothing, class: 'unknown', likely }, isWeak: true }
+  }
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
   const isCode = !found.rule.transient && found.rule.set !== 'rule'
   const located = locateIn(isCode ? lines : [])
@@ -241,12 +244,19 @@ const LIKELY_REACH = 100
 const toLikeliness = ({ text, mark }: LogLine): number =>
   rateLine(text) + (mark === 'error' ? 2 : 0) + (/^\W*(?:error|fatal|failed|failure|exception)\b/i.test(text) ? 1 : 0)
 
-/** Returns the lines that say most about a failure that no rule knows, the likeliest first: the later of two counts. */
-function findLikelyLines(lines: readonly LogLine[]): readonly EvidenceLine[] {
+/** A count of what did not happen. */
+const NONE = /\b0 (?:\w+ )?(?:fail|err|problem|issue)/i
+
+/**
+ * Returns the lines that say most about a failure that no rule knows, the likeliest first: the later of two counts. In a log that reports
+ * no failure, only a line about trouble is likely.
+ */
+function findLikelyLines(lines: readonly LogLine[], isReported: boolean): readonly EvidenceLine[] {
   const told: { readonly number: number; readonly text: string; readonly likeliness: number }[] = []
   for (const line of lines.toReversed()) {
     const { number, text, mark } = line
     if (mark === 'command' || mark === 'warning' || isMeagre(text) || isAside(text)) continue
+    if (!isReported && (!TROUBLE_WORDS.test(text) || NONE.test(text))) continue
     told.unshift({ number, text, likeliness: toLikeliness(line) })
     if (told.length === LIKELY_REACH) break
   }
