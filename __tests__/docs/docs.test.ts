@@ -58,6 +58,27 @@ describe('links', () => {
   })
 })
 
+describe('docs/results.md', () => {
+  const text = readFileSync(path.join(REPOSITORY, 'docs/results.md'), 'utf8').split('\n## result.json\n')[1] ?? ''
+  const [top = '', errors = ''] = text.split('\n### errors\n')
+  const schema = JSON.parse(readFileSync(path.join(REPOSITORY, 'schema/result.schema.json'), 'utf8'))
+
+  /** The names in the first column of the first table. */
+  function fieldsOf(section: string): readonly string[] {
+    const table = section.split('\n| error | category')[0] ?? ''
+    return [...table.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name),
+    )
+  }
+
+  test.each([
+    ['result.json', top, schema.properties],
+    ['its errors', errors, schema.definitions.error.properties],
+  ])('has a row for each field of %s that the schema has, and no other', (_, section, properties) => {
+    expect([...fieldsOf(section)].sort()).toEqual(Object.keys(properties).sort())
+  })
+})
+
 /** A block that is a whole workflow file, not a part of one. */
 function isWorkflow({ language, text }: Block): boolean {
   if (language !== 'yaml' || !text.startsWith('workflow:')) return false

@@ -127,7 +127,10 @@ describe('a child workflow', () => {
         { workflow: 'w', node: 'sub', type: 'workflow' },
       ],
     })
-    expect(only(bad, 'node_failed')).toMatchObject([{ node: 'sub', error_type: 'SubworkflowTerminatedError' }])
+    expect(only(bad, 'node_failed')).toMatchObject([
+      { node: 'a', error_type: 'WorkflowTerminated' },
+      { node: 'sub', error_type: 'SubworkflowTerminatedError' },
+    ])
   })
 
   it('passes an error that its file declares on, and wraps any other', async () => {

@@ -138,7 +138,9 @@ describe('plain progress', () => {
     const { progress, text } = view()
     const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
     progress.finish(reportOf([], ended('failed', { termination })))
-    expect(text()).toBe('■ Terminated (failed): not on a Friday\n  by         stop\n  run folder /tmp/runs/r1\n')
+    expect(text()).toBe(
+      '■ Terminated (failed): not on a Friday\n  by         stop\n  report     /tmp/runs/r1/report.html\n  run folder /tmp/runs/r1\n  explain    conductor explain /tmp/runs/r1\n',
+    )
   })
 
   it('says how to answer a gate', () => {

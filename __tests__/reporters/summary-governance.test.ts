@@ -23,7 +23,7 @@ describe('resilience in the summary', () => {
     const ran = await simulate({ files: YAML, program: () => ({ raise: { kind: 'x.y' } }) })
     const account = accountOf(ran.events as readonly StampedEvent[])
     expect(renderGovernanceList({ result: ran.result, account }, { tried: 20 })?.split('\n')).toEqual([
-      '- 🔔 `x.y` at `a`: `` @octocat `look` `` (recorded)',
+      '- 🔔 `x.y` at `a`: `` @octocat `look` `` (recorded; nobody was told: set `escalate` or `notify`)',
       '- 📮 `internal.circuit_open` at `b` was given up (`the circuit breaker is open`); `conductor redrive` runs it again',
       '- ⛔ policy `p` denied `a`: `allow_if does not hold: false`',
       '- ⛔ policy `p` denied `b`: `allow_if does not hold: false`',

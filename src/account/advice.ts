@@ -80,6 +80,10 @@ const STEP_SUGGESTIONS: Partial<Record<EngineKind, string>> = {
 }
 
 const NOT_FOUND = row('change', 'Install the program that was not found, or correct the command.')
+const NO_SUCH_FILE = row(
+  'change',
+  'Correct the path, or commit the file: paths count from the folder that the command starts in.',
+)
 const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct the command.')
 const RAISE_TIMEOUT = row('change', 'Raise `timeout`, or let the command do less.')
 const CREDENTIALS = row(
@@ -102,6 +106,8 @@ export interface JudgedBy {
   readonly about?: KindWords | undefined
   /** How often the node was tried; 1 by default. */
   readonly attempts?: number | undefined
+  /** Whether the retries of the routes are spent, also those that re-enter at an earlier node. */
+  readonly isSpent?: boolean
 }
 
 /** Returns the four answers of an error; a failed group or child has those of the error that failed it. */
@@ -109,7 +115,7 @@ export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswe
   const inner = findInner(envelope)
   if (inner !== null) return toAnswers(inner, { ...judged, about: undefined })
   const judgedRow = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged)
-  const { category, by, suggestion } = withAttempts(envelope, judgedRow, judged.attempts ?? 1)
+  const { category, by, suggestion } = withAttempts(envelope, judgedRow, judged)
   return {
     category,
     fixable: by === 'change',
@@ -129,7 +135,8 @@ function findRow(envelope: Envelope, isOneStep: boolean): Row {
   const byStatus = createStatusRow(asNumber(details['status_code']))
   if (kind !== 'internal.template_error' && byStatus !== null) return byStatus
   const isProtected = details['exit_code'] === 126 || envelope.message.includes(' not executable: ')
-  if (hasNeverStarted(envelope)) return isProtected ? NOT_EXECUTABLE : NOT_FOUND
+  const isPath = /^[^\s/\\]*[/\\]/.test(printTextOrJson(details['command'] ?? ''))
+  if (hasNeverStarted(envelope)) return isProtected ? NOT_EXECUTABLE : isPath ? NO_SUCH_FILE : NOT_FOUND
   if (!isEngineKind(kind)) return row('neither', LOOK_AT_MESSAGE)
   return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details, isOneStep) }
 }
@@ -149,6 +156,8 @@ function engineSuggestion(kind: EngineKind, details: JsonObject, isOneStep: bool
   if (kind === 'internal.schema_violation' && details['source'] === 'source')
     return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.'
   if (kind !== 'internal.script_error') return general
+  if (details['signal'] === 'SIGKILL')
+    return 'Something killed the command, often because the machine ran out of memory: give it more, or let the command use less.'
   const stream = ['stdout', 'stderr'].find((name) => printTextOrJson(details[`${name}_tail`] ?? '').trim() !== '')
   return stream === undefined ? general : `Look at the last lines of ${stream}.`
 }
@@ -172,10 +181,11 @@ function withOwnWord(envelope: Envelope, found: Row, { isListed, isOneStep, abou
 }
 
 /** Advises no retry to a node that was retried already. */
-function withAttempts({ kind }: Envelope, found: Row, attempts: number): Row {
-  if (found.by !== 'wait' || attempts < 2) return found
+function withAttempts({ kind }: Envelope, found: Row, { attempts = 1, isSpent = false }: JudgedBy): Row {
+  if (found.by !== 'wait' || (attempts < 2 && !isSpent)) return found
   const more = kind === 'internal.timeout' ? '; if it always takes this long, raise `timeout`' : ''
-  return { ...found, suggestion: `${attempts} attempts failed: try again later, or wait longer between them${more}.` }
+  const tried = attempts < 2 ? 'All retries are spent' : `${attempts} attempts failed`
+  return { ...found, suggestion: `${tried}: try again later, or wait longer between them${more}.` }
 }
 
 function readSuggestion({ suggestion }: JsonObject): string | null {

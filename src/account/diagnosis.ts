@@ -2,7 +2,7 @@ import { readInner } from '../core/envelope.js'
 import { type FileLine, NO_FILE } from '../core/finding.js'
 import { toPartLabel } from '../core/github.js'
 import type { JsonObject } from '../core/json.js'
-import { formatCount } from '../core/messages.js'
+import { describeValues, formatCount } from '../core/messages.js'
 import { countHandled, isUndelivered, listWaitingGates, type ResultDocument } from '../core/report.js'
 import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
 import {
@@ -167,7 +167,7 @@ export function flawTexts({ flaws }: RunVerdict, show: (node: string) => string)
 }
 
 const SHOWN_APART: readonly string[] = (
-  'stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
+  'stderr_tail stdout_tail command exit_code signal file line end_line column suggestion annotations cause ' +
   'available_fields available_fields_total trace_file_hint tests problem_count'
 ).split(' ')
 
@@ -186,18 +186,24 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     kind,
     message,
     node: error.node_id ?? null,
+    /** The node with the items around it: `suite[billing]/test`. */
+    name: error.item_path === undefined ? (error.node_id ?? null) : `${error.item_path}/${error.node_id}`,
     isTransient: error.transient === true,
     attempts: error.attempts ?? 1,
     cause: cause && { kind: cause.kind, message: cause.message },
     whileHandling: (error.while_handling ?? []).map(
       ({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`,
     ),
+    unmet: (error.unmet_routes ?? []).map(({ node, route, when, values }) => {
+      const read = describeValues(values)
+      return `${route} of ${node} names this kind, but its \`when\` is false (${when}${read === '' ? '' : `: ${read}`})`
+    }),
     named: findNamedPlace(details, raisedAt, locate),
     raisedAt: file === null || file === NO_FILE ? null : { file, line, column },
     frames,
     problems: readProblems(details, message, raisedAt, locate),
     command,
-    exitCode: command === null && raisedAt?.file === NO_FILE ? null : formatExitCode(error),
+    ending: command === null && raisedAt?.file === NO_FILE ? null : describeExit(error),
     printed: pickPrinted(error),
     available: names === undefined ? null : { names, total: Math.max(total, names.length) },
     hint: findErrorHint(error),
@@ -210,8 +216,8 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
 
 /** Returns the suggestion, unless it says only to look at what is shown already. */
 function findErrorHint(error: LeastError): string | null {
-  const { kind, message, details, suggestion, attempts, frames: [frame] = [] } = error
-  const judged = { isOneStep: frame?.file === NO_FILE, attempts }
+  const { kind, message, details, suggestion, attempts, retries_exhausted, frames: [frame] = [] } = error
+  const judged = { isOneStep: frame?.file === NO_FILE, attempts, isSpent: retries_exhausted === true }
   const hint = suggestion === undefined ? toAnswers({ kind, message, details }, judged).suggestion : suggestion
   return hint === LOOK_AT_MESSAGE ? null : hint
 }
@@ -225,10 +231,7 @@ function pickOtherDetails(kind: string, details: JsonObject): JsonObject {
   const inner = readInner(details['cause'])?.details ?? {}
   const isGroup = groupDetails(kind, details) !== null
   const isOther = ([key, value]: readonly [string, unknown]): boolean =>
-    !SHOWN_APART.includes(key) &&
-    !(key === 'signal' && value === null) &&
-    !(isGroup && key === 'errors') &&
-    !(key === 'classified_by' && value === 'reports')
+    !SHOWN_APART.includes(key) && !(isGroup && key === 'errors') && !(key === 'classified_by' && value === 'reports')
   return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther))
 }
 
@@ -244,8 +247,14 @@ function pickPrinted({ stdout_tail: stdout, stderr_tail: stderr, details }: Leas
   return { stream: 'stderr', text: stderr ?? getText(details, 'stderr_tail') ?? '' } as const
 }
 
-function formatExitCode({ kind, exit_code: code }: LeastError): string | null {
-  if (code === undefined) return null
+/** Says how the command ended: `exit code 4`, `killed by SIGKILL`. */
+function describeExit({ kind, exit_code: code, details }: LeastError): readonly [label: string, text: string] | null {
+  const signal = getText(details, 'signal')
+  if (signal !== null) return ['killed by', signal]
+  return code === undefined ? null : ['exit code', formatExitCode(kind, code)]
+}
+
+function formatExitCode(kind: string, code: number): string {
   if (code !== 0) return String(code)
   return kind.startsWith('internal.')
     ? '0 (the command itself succeeded)'

@@ -54,6 +54,8 @@ export class Errors {
     },
     node_failed: (event) => {
       const key = toNodeKey(event)
+      // A node that ends the run on purpose has done its work.
+      if (event.is_explicit === true) return this.#completeHandler(key, event.node)
       if (event.secondary === true) this.#keepInside(key, new PendingErrors().add(event))
       else if (event.envelope.kind !== 'internal.cancelled') this.#open.set(key, event)
       for (const chain of this.#chains.get(key) ?? []) chain.isFailed = true

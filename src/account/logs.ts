@@ -210,7 +210,7 @@ export class SightingLog {
     node_failed: (event) => {
       const { kind, details } = event.envelope
       // An error counts at the node that raised it, not at the groups and children around that node. Injected errors do not count.
-      if (!isKind(kind) || event.frames.length > 1 || details['injected'] === true) return
+      if (!isKind(kind) || event.is_explicit === true || event.frames.length > 1 || details['injected'] === true) return
       const node = placeInFile(event)
       const fresh = { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
       const seen = getOrAddEntry(this.#sightings, `${node}\n${kind}`, fresh, MAX_SIGHTINGS)

@@ -32,7 +32,7 @@ export type CommandInput = string | { readonly variable: string }
 /** Facts for result.json that only the process of the run knows; all are redacted. */
 export interface ResultInput
   extends Pick<RunReport, 'account' | 'graph' | 'runDir'>,
-    Pick<ErrorContext, 'positionOf' | 'isRetryable' | 'isReadAfterFailure'> {
+    Pick<ErrorContext, 'positionOf' | 'isRetryable' | 'isLeftByPolicy' | 'isReadAfterFailure'> {
   readonly runId: string
   readonly workflowName: string
   readonly workflowFile: string

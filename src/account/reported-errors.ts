@@ -6,7 +6,7 @@ import { asNumber } from '../core/float.js'
 import { type Json, type JsonObject, parseOutsideJson, printJson } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
 import type { ErrorRecord, ReportedError, WorkflowGraph } from '../core/report.js'
-import { toAnswers } from './advice.js'
+import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
 
 const MAX_AVAILABLE = 20
 
@@ -30,6 +30,8 @@ export interface ErrorContext {
   readonly positionOf?: PositionOf
   readonly traceFile?: string
   readonly isRetryable?: (error: Pick<Raised, 'envelope' | 'frames'>) => boolean
+  /** Reports whether a retry policy applies to the node that raised an error, and does not retry this kind. */
+  readonly isLeftByPolicy?: (error: Pick<Raised, 'envelope' | 'frames'>) => boolean
   /** Reports whether something reads the output of a script that `strict_exit: false` would let fail. */
   readonly isReadAfterFailure?: (file: string, node: string) => boolean
 }
@@ -54,8 +56,11 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     frames: raised.frames,
     attempts: raised.attempts,
     ...processFacts(raised),
-    ...(isTransient(raised.envelope, raised.about) ? { transient: true as const } : {}),
+    transient: isTransient(raised.envelope, raised.about),
     ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
+    ...(raised.item_path === undefined ? {} : { item_path: raised.item_path }),
+    ...(raised.retries_exhausted === undefined ? {} : { retries_exhausted: true as const }),
+    ...(raised.unmet_routes === undefined ? {} : { unmet_routes: raised.unmet_routes }),
     ...describeKind(raised.about),
     ...liftDetails(details),
     ...(kind === 'internal.template_error' ? listAvailableFields(details, context.traceFile) : {}),
@@ -63,10 +68,15 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
 }
 
 /** Returns the four answers. A file from upstream that reads exit codes without a route also gets a hint about `strict_exit`. */
-function answersFor({ envelope, frames, about, attempts }: Raised, context: ErrorContext) {
+function answersFor({ envelope, frames, about, attempts, retries_exhausted }: Raised, context: ErrorContext) {
   const [frame] = frames
   const isListed = (inner: Envelope): boolean => context.isRetryable?.({ envelope: inner, frames }) ?? false
-  const answers = toAnswers(envelope, { isOneStep: frame?.file === NO_FILE, isListed, about, attempts })
+  const judged = { isOneStep: frame?.file === NO_FILE, isListed, about, attempts, isSpent: retries_exhausted === true }
+  const answers = toAnswers(envelope, judged)
+  if (context.isLeftByPolicy?.({ envelope, frames }) === true && attempts < 2 && !answers.fixable) {
+    const hint = `\`resilience.retry\` retries only what its \`retryable\` names, else transient kinds: to retry \`${envelope.kind}\`, name it in \`retryable\`.`
+    return { ...answers, suggestion: answers.suggestion === LOOK_AT_MESSAGE ? hint : `${answers.suggestion} ${hint}` }
+  }
   const isExit = envelope.kind === 'internal.script_error' && typeof envelope.details['exit_code'] === 'number'
   if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true) return answers
   const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.'
@@ -80,7 +90,7 @@ function processFacts(raised: Raised): Pick<ReportedError, 'command' | 'exit_cod
   return {
     ...(command ? { command } : {}),
     ...(exitCode === null ? {} : { exit_code: exitCode }),
-    ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
+    stderr_tail: stderr,
     ...stdout,
   }
 }

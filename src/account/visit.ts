@@ -38,7 +38,7 @@ export interface Pause {
 }
 
 /** The decision after a visit, without the fields of the event that no report shows. */
-export type RouteTaken = Pick<Stamped<'route_taken'>, 'action' | 'to' | 'route' | 'kind'>
+export type RouteTaken = Pick<Stamped<'route_taken'>, 'action' | 'to' | 'route' | 'kind' | 'unmet'>
 
 /** Returns the action after a node: that of the error route, `error` if no route handled the error, otherwise `default`. */
 export function toNodeAction({ action, kind }: Pick<RouteTaken, 'action' | 'kind'>): string {

@@ -131,10 +131,10 @@ export class Visits {
       this.#open(event).child = { workflow: event.workflow, file: event.file }
     },
     // After a recovery, the success route follows as a second event.
-    route_taken: ({ action, to, route, kind, output, ...at }) => {
+    route_taken: ({ action, to, route, kind, unmet, output, ...at }) => {
       const visit = this.find(at)
       if (visit === undefined) return
-      visit.route = { action, to, route, kind }
+      visit.route = { action, to, route, kind, ...(unmet && { unmet }) }
       if (action === 'recover' && visit.attempts.length > 0)
         visit.recovered = { kind: kind ?? '', output: this.#fitting(output ?? null) }
     },
@@ -182,16 +182,16 @@ export class Visits {
     const { duration_ms: durationMs } = event
     const visit = this.#typed(event)
     const attempt = this.#attempt(visit, event.attempt, time - durationMs, event.replayed === true)
+    if (event.termination_reason !== undefined)
+      visit.termination = { status: event.status ?? 'success', reason: event.termination_reason }
     if (event.type === 'node_completed') {
-      if (event.termination_reason !== undefined)
-        visit.termination = { status: event.status ?? 'success', reason: event.termination_reason }
       attempt.output = this.#fitting(event.output ?? null)
       if (attempt.state === 'failed') return
       attempt.state = 'completed'
     } else {
       attempt.state = 'failed'
       attempt.output = event.partial === undefined ? undefined : this.#fitting(event.partial)
-      attempt.failure = this.#fittingError(event)
+      if (event.is_explicit !== true) attempt.failure = this.#fittingError(event)
     }
     attempt.endedAt = time
     attempt.printed = null

@@ -87,6 +87,12 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
 
 export function nodeLookup(root: Workflow) {
   const byFile = new Map(listWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
+  const retryPolicy = ([frame]: Raised['frames']) => {
+    const workflow = byFile.get(frame?.file ?? '')
+    const step = workflow && findSite(workflow, frame?.node ?? '')?.step
+    const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
+    return mergeResilience(workflow?.settings.resilience, own).retry
+  }
   return {
     positionOf: (file: string, node: string, field = 'workflow') => {
       const workflow = byFile.get(file)
@@ -102,11 +108,11 @@ export function nodeLookup(root: Workflow) {
       return workflow !== undefined && step !== undefined && canTurnOff(workflow, step) && isReadInside(workflow, node)
     },
     /** Reports whether a retry may help, by the `retryable` list of the node that raised the error, or of its file. */
-    isRetryable: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean => {
-      const workflow = byFile.get(frames[0]?.file ?? '')
-      const step = workflow && findSite(workflow, frames[0]?.node ?? '')?.step
-      const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
-      return isRetryable({ envelope }, mergeResilience(workflow?.settings.resilience, own).retry?.retryable)
+    isRetryable: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean =>
+      isRetryable({ envelope }, retryPolicy(frames)?.retryable),
+    isLeftByPolicy: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean => {
+      const policy = retryPolicy(frames)
+      return policy !== undefined && policy !== null && !isRetryable({ envelope }, policy.retryable)
     },
   }
 }

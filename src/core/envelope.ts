@@ -38,6 +38,10 @@ export const MOST_WHILE_HANDLING = 5
 const HANDLED_FIRST = { node: isString, kind: isString, message: isString }
 export type HandledFirst = Shaped<typeof HANDLED_FIRST>
 
+const UNMET_ROUTE = { node: isString, route: isString, when: isString, values: isObject }
+/** A row that names the kind of an error and was not taken, because its `when` was false for these values. */
+export type UnmetRoute = Shaped<typeof UNMET_ROUTE>
+
 /** Fields of an error as the engine routes it and events carry it: envelope, origin, and the boundaries it crossed. */
 export const RAISED = {
   envelope: field<Envelope>('envelope', isEnvelope),
@@ -59,6 +63,11 @@ export const RAISED = {
   beside: optionalField(field<Envelope>('envelope', isEnvelope)),
   /** Errors that the node was handling when it failed itself, nearest first. */
   while_handling: optionalField(field<readonly HandledFirst[]>('errors', listShape(createObjectShape(HANDLED_FIRST)))),
+  /** The items of for_each groups around the raising node, outermost first: `suite[billing]`. */
+  item_path: optionalField(data<string>(isString)),
+  /** The retries of all rows for this error are spent. */
+  retries_exhausted: optionalField(word<true>()),
+  unmet_routes: optionalField(data<readonly UnmetRoute[]>(listShape(createObjectShape(UNMET_ROUTE)))),
   /** Words about the kind, from the catalogue of the file whose node raised the error. */
   about: optionalField(data<KindWords>(isKindWords)),
 }
@@ -66,11 +75,15 @@ export type Raised = EventWith<typeof RAISED>
 
 export function findInnermostRaised(error: Raised): Raised {
   const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, beside, while_handling, about } = error
+  const { unmet_routes: unmet, retries_exhausted, item_path } = error
   return {
     ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
     ...processTexts(error),
     ...(beside === undefined ? {} : { beside }),
     ...(while_handling === undefined ? {} : { while_handling }),
+    ...(item_path === undefined ? {} : { item_path }),
+    ...(retries_exhausted === undefined ? {} : { retries_exhausted }),
+    ...(unmet === undefined ? {} : { unmet_routes: unmet }),
     ...(about === undefined ? {} : { about }),
   }
 }

@@ -55,6 +55,16 @@ export function formatItem({ index, key }: { readonly index: number; readonly ke
   return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`
 }
 
+/** Returns the name of an item of a for_each: `suite[billing]` by its key, else by its index. */
+export function toItemName({ group, index, key }: ItemMark): string {
+  return `${group}[${key === '' ? index : key}]`
+}
+
+/** Returns the name of what wrote test reports: the node, or its item. */
+export function toTestedName({ node, item }: { readonly node: string; readonly item?: ItemMark | undefined }): string {
+  return item === undefined ? node : toItemName(item)
+}
+
 /**
  * How a field is redacted. A `word` comes from the engine, which reads it back, so it is not redacted. `data` comes from
  * users or programs. The others hold both; src/redaction/redact-records.ts redacts their parts.

@@ -37,9 +37,8 @@ export const COMPLETED = {
 }
 
 export function formatCompleted(event: EventWith<typeof COMPLETED>): Line {
-  const { status, termination_reason: reason, exit_code: code = null } = event
-  if (reason !== undefined)
-    return createEventLine(status === 'failed' ? 'bad' : 'good', '■', `${toNodeName(event)}: ${toSafeText(reason)}`)
+  const { termination_reason: reason, exit_code: code = null } = event
+  if (reason !== undefined) return createEventLine('good', '■', `${toNodeName(event)}: ${toSafeText(reason)}`)
   const text = `${toNodeName(event)} ${formatDuration(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`
   // `group_completed` already has a line.
   const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
@@ -74,6 +73,8 @@ export const ROUTED = {
   route: NAME,
   kind: word<string | null>(allowNull(isString)),
   retries_exhausted: optionalField(word<boolean>()),
+  /** Rows that name the kind of an unhandled error, but whose `when` is false. */
+  unmet: optionalField(word<readonly string[]>()),
   /** Output of a recover route, which replaces the node's own. */
   output: optionalField(data<Json>()),
 }
@@ -108,7 +109,7 @@ export function formatRouteLine(event: Routed): Line {
 }
 
 /** Describes an unhandled error; in a child workflow, the calling node may still handle it. */
-function formatUnhandled({ scope, route }: Routed, name: string, kind: string, spent: string): Line {
+function formatUnhandled({ scope, route, unmet = [] }: Routed, name: string, kind: string, spent: string): Line {
   const isTemplate = kind === 'internal.template_error'
   if (route !== '') {
     const why = isTemplate
@@ -119,6 +120,13 @@ function formatUnhandled({ scope, route }: Routed, name: string, kind: string, s
   if (kind === 'internal.no_route') return createEventLine('bad', '■', `${name}: none of its success routes holds`)
   const here = scope === '' ? '' : ' here'
   const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`
-  const text = `${name}: ${nobody} handles ${kind}${spent}`
+  const named = unmet.length === 0 ? '' : ` (${formatUnmet(unmet)})`
+  const text = `${name}: ${nobody} handles ${kind}${spent}${named}`
   return scope === '' ? createEventLine('bad', '■', text) : createEventLine('care', '↑', `${text}; its caller decides`)
+}
+
+/** Says which rows name the kind of an error that they did not handle. */
+export function formatUnmet(rows: readonly string[]): string {
+  const whose = rows.length === 1 ? 'names it, but its `when` is' : 'name it, but their `when` is'
+  return `${rows.join(', ')} ${whose} false`
 }

@@ -94,12 +94,12 @@ export const EVENT_TYPES = {
   }),
   node_failed: event({
     summary:
-      'An attempt of a node has raised an error; `partial` is its output up to then. `secondary`: a `finally` node of a workflow that had failed already.',
+      'An attempt of a node has raised an error; `partial` is its output up to then. `secondary`: a `finally` node of a workflow that had failed already. A `terminate` with `status: failed` has the fields of its termination.',
     fields: {
       ...AT,
       ...RAISED,
       node_type: NAME,
-      error_type: optionalField(word<'SubworkflowTerminatedError'>()),
+      error_type: optionalField(word<'SubworkflowTerminatedError' | 'WorkflowTerminated'>()),
       partial: optionalField(OUTPUT),
       duration_ms: COUNT,
       usage: optionalField(word<Usage>()),
@@ -107,11 +107,14 @@ export const EVENT_TYPES = {
       failing: optionalField(data<readonly TestIdentity[]>()),
       secondary: optionalField(word<true>()),
       hash: optionalField(NAME),
+      ...TERMINATION,
     },
     // Written together with the decision about the error, because a resume needs both.
     journal: 'later',
     line: (event) => {
       const { kind, message } = event.envelope
+      if (event.termination_reason !== undefined)
+        return createEventLine('bad', '■', `${toNodeName(event)}: ${toSafeText(event.termination_reason)}`)
       if (kind === 'internal.cancelled') return createEventLine('care', '■', `${toNodeName(event)} was cancelled`)
       return createEventLine('bad', '✗', `${toNodeName(event)} ${kind}: ${toSafeText(message, 300)}`)
     },

@@ -1,4 +1,4 @@
-import { printJson } from './json.js'
+import { type JsonObject, printJson } from './json.js'
 
 const MAX_NAMES = 2000
 const MAX_NAME_CHARS = 100
@@ -62,6 +62,13 @@ export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : (printJson(value) ?? String(value))
   const line = text.slice(0, 1000).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
   return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``
+}
+
+/** Describes values by name: `output.tries is 2, error.kind is "external.x"`. */
+export function describeValues(values: JsonObject): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name} is ${printJson(value)}`)
+    .join(', ')
 }
 
 export function capitalizeFirst(text: string): string {

@@ -26,7 +26,17 @@ type ErrorCategory = 'template_error' | 'api_validation' | 'static_validation' |
 /** An entry of `errors` in result.json, with what an agent needs to repair the workflow. */
 export interface ReportedError
   extends Envelope,
-    Pick<Raised, 'frames' | 'attempts' | 'command' | 'stdout_tail' | 'while_handling'> {
+    Pick<
+      Raised,
+      | 'frames'
+      | 'attempts'
+      | 'command'
+      | 'stdout_tail'
+      | 'while_handling'
+      | 'unmet_routes'
+      | 'retries_exhausted'
+      | 'item_path'
+    > {
   readonly source: 'runtime' | 'validation'
   readonly category: ErrorCategory
   readonly node_id: string | null
@@ -39,7 +49,7 @@ export interface ReportedError
   readonly suggestion: string | null
   readonly exit_code?: number
   readonly stderr_tail?: string
-  readonly transient?: true
+  readonly transient?: boolean
   readonly description?: string
   readonly docs?: string
   readonly owner?: string
@@ -85,6 +95,11 @@ export type Suspended =
 /** `delivery` of an escalation that nobody was told about, and the beginning of one that could not be delivered. */
 export const RECORDED = 'recorded'
 const UNDELIVERED = 'not delivered'
+
+/** Adds to `recorded` that nobody was told, and how to change that. */
+export function withNobody(delivery: string): string {
+  return delivery === RECORDED ? `${RECORDED}; nobody was told: set \`escalate\` or \`notify\`` : delivery
+}
 
 /** Returns the `delivery` of an escalation that nobody could be told about. */
 export function formatUndelivered(why: string): string {

@@ -111,7 +111,8 @@ export class Attempts {
       this.#noted.add(key)
       this.#advance(end, { notes: [] })
     }
-    const isHandler = end.type === 'node_completed' && this.#handlers.delete(toNodeKey(end))
+    const isDone = end.type === 'node_completed' || end.is_explicit === true
+    const isHandler = isDone && this.#handlers.delete(toNodeKey(end))
     if (isHandler || end.type === 'node_failed' || end.handled_by !== undefined) this.#notable.add(key)
     else this.#notable.delete(key)
   }

@@ -5,6 +5,7 @@ import { processTexts, type Raised } from '../core/envelope.js'
 import type { EventOf, NodeAt, RunEvent } from '../core/events.js'
 import { type Json, type JsonObject, printJson } from '../core/json.js'
 import { isLimitOfRun, isNeverRoutable, matchesPattern, toKindPatterns } from '../core/kinds.js'
+import { describeValues } from '../core/messages.js'
 import { createEngineFailure, type RaisedHere, type SettledOutcome, type UndecidedExit } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
@@ -22,7 +23,7 @@ export async function decide(run: Run, routes: Routes): Promise<{ readonly run: 
   const { host, step, at, ended } = run
   const success = ended.status === 'completed' && routes === 'all' ? goOnAfterSuccess(run, ended.output) : null
   const failed = success?.ok === false ? { ...run, ended: createRouteFailure(run, success.error) } : run
-  const final = routes === 'none' ? failed : raiseTestsBeside(failed)
+  const final = routes === 'none' ? failed : withRouteFacts(raiseTestsBeside(failed))
   host.services.governance.leave(host, step, at, final.ended)
   return { run: final, next: success?.ok === true ? success.value : await decideAfterEnd(final, routes) }
 }
@@ -39,6 +40,28 @@ function raiseTestsBeside(run: Run): Run {
   const details = { ...beside.details, cause: { ...error.envelope } }
   const tests: Raised = { ...error, envelope: { ...beside, details }, origin: 'author', typed: true }
   return { ...run, ended: { ...ended, error: tests, records: [tests, ...ended.records] } }
+}
+
+/** Adds to an unhandled error what its routes know: spent retries, and rows that name its kind, but whose condition is false. */
+function withRouteFacts(run: Run): Run {
+  const { host, step, ended } = run
+  if (ended.status !== 'raised' || !ended.error.typed || isNeverRoutable(ended.error.envelope)) return run
+  const decision = decideRoute({ ...run, ended })
+  const { retriesExhausted = false } = decision
+  const rows = decision.action === 'unhandled' ? (decision.unmet ?? []) : []
+  if (decision.action !== 'unhandled' || (rows.length === 0 && !retriesExhausted)) return run
+  const view = createErrorView({ ...run, ended }, retriesExhausted)
+  const unmet = rows.slice(0, MOST_UNMET).map(({ id: route, route: { when = '' } }) => {
+    return { node: step.name, route, when: when.slice(0, 500), values: readConditions(host, [when], view) }
+  })
+  const known = [...(ended.error.unmet_routes ?? []), ...unmet]
+  const error = {
+    ...ended.error,
+    ...(retriesExhausted ? { retries_exhausted: true as const } : null),
+    ...(known.length === 0 ? null : { unmet_routes: known }),
+  }
+  const records = ended.records.map((kept) => (kept === ended.error ? error : kept))
+  return { ...run, ended: { ...ended, error, records } }
 }
 
 async function decideAfterEnd(run: Run, routes: Routes): Promise<Next> {
@@ -132,12 +155,20 @@ function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | n
 /** Returns the error for a step without a matching route. No route may handle it, because the routes themselves are wrong. */
 function createNoRouteError({ host, step }: Run, conditions: readonly string[], view: RouteView): RaisedHere {
   const { name: node } = step
-  const { spans } = host.services.ports.secrets
-  const read = new Map(conditions.flatMap((when) => valuesRead(when, view)))
-  const values = [...read].map(([path, value]) => `${path} is ${cutHead(printJson(value), 100, spans)}`)
-  const why = [conditions.join('; ').slice(0, 1000), ...(values.length === 0 ? [] : [values.slice(0, 5).join(', ')])]
+  const values = describeValues(readConditions(host, conditions, view))
+  const why = [conditions.join('; ').slice(0, 1000), ...(values === '' ? [] : [values])]
   const message = `no route of ${node} holds (${why.join(': ')}); add one without \`when\``
   return createEngineFailure('internal.no_route', message, { node, conditions })
+}
+
+/** Returns the values that conditions read, by path, at most five; long values are truncated texts. */
+function readConditions({ services }: Host, conditions: readonly string[], view: RouteView): JsonObject {
+  const read = new Map(conditions.flatMap((when) => valuesRead(when, view)))
+  const short = [...read].slice(0, 5).map(([path, value]) => {
+    const text = printJson(value)
+    return [path, text.length <= 100 ? value : cutHead(text, 100, services.ports.secrets.spans)] as const
+  })
+  return Object.fromEntries(short)
 }
 
 /** Handles an error by its routes, then by the retry policy; otherwise the error goes to the caller or group. */
@@ -155,6 +186,7 @@ function withEventsBefore(events: NonNullable<Next['events']>, next: Next): Next
   return { ...next, events: [...events, ...(next.events ?? [])] }
 }
 
+const MOST_UNMET = 5
 const UNHANDLED: Decision = { action: 'unhandled' }
 
 function errorDecision(run: Run<Failed>): Decision {
@@ -217,7 +249,9 @@ async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Pr
     case 'propagate':
     case 'unhandled': {
       const action = host.inGroup ? 'collected' : decision.action
-      return ok({ ...ended, events: [createTaken(run, { action, route, ...describeExhausted(decision) })] })
+      const named = ended.error.unmet_routes?.filter(({ node }) => node === run.step.name) ?? []
+      const unmet = named.length === 0 || action === 'propagate' ? null : { unmet: named.map((row) => row.route) }
+      return ok({ ...ended, events: [createTaken(run, { action, route, ...describeExhausted(decision), ...unmet })] })
     }
     default: {
       const next = follow(run, decision, view, ended.error)

@@ -1,6 +1,7 @@
 import { usesErrorRouting } from '../config/error-mode.js'
 import { isGroup, type Step, type Workflow } from '../config/model.js'
 import { type Envelope, type Frame, type HandledFirst, processTexts, type Raised } from '../core/envelope.js'
+import { toItemName } from '../core/event-fields.js'
 import type { NodeAt } from '../core/events.js'
 import { isNeverRoutable } from '../core/kinds.js'
 import type { RaisedHere, SettledOutcome } from '../core/outcome.js'
@@ -39,6 +40,10 @@ export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Rai
   const { envelope, origin } = here
   const about = here.about ?? (here.inner?.envelope.kind === envelope.kind ? here.inner.about : undefined)
   const beside = here.beside ?? here.inner?.beside
+  const itemPath = [
+    ...(host.item === null ? [] : [toItemName(host.item)]),
+    ...[here.inner?.item_path ?? []].flat(),
+  ].join('/')
   const typed =
     !isNeverRoutable(envelope) &&
     (origin === 'author' || here.typed === true || here.inner?.typed === true || usesErrorRouting(workflow, step))
@@ -53,6 +58,8 @@ export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Rai
     ...processTexts({ ...here.inner, ...here }),
     ...(beside === undefined ? null : { beside }),
     ...(handling.length === 0 ? null : { while_handling: handling }),
+    ...(itemPath === '' ? null : { item_path: itemPath }),
+    ...(here.inner?.unmet_routes === undefined ? null : { unmet_routes: here.inner.unmet_routes }),
     ...(about === undefined ? null : { about }),
   }
 }

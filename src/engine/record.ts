@@ -3,6 +3,7 @@ import { stepHash } from '../config/step-hash.js'
 import type { EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
 import type { Termination } from '../core/outcome.js'
 import type { Host, Next, Run } from './model.js'
+import { createEngineError } from './raising.js'
 
 /** Applies an event to the host's state and emits it. */
 export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
@@ -55,7 +56,12 @@ function endEvent(run: Run): EndEvent | null {
     case 'terminated': {
       const { status, reason, terminatedBy } = ended.termination
       const output = { status, reason, terminated_by: terminatedBy }
-      return { type: 'node_completed', ...at, ...about, output, ...toTerminationFields(ended.termination) }
+      const fields = { ...at, ...about, ...toTerminationFields(ended.termination) }
+      if (status === 'success') return { type: 'node_completed', ...fields, output }
+      // The run ends on purpose: no route may handle it, and nothing of it is an error of the run.
+      const envelope = { kind: 'halt.intentional', message: reason, details: {} }
+      const error = createEngineError(host.workflow, at.node, step.type, envelope)
+      return { type: 'node_failed', ...fields, ...error, error_type: 'WorkflowTerminated', partial: output }
     }
     case 'raised': {
       const partial = ended.partial === undefined ? null : { partial: ended.partial }

@@ -32,7 +32,8 @@ export type Decision = (
   | { readonly action: 'retry'; readonly delaySeconds: number; readonly from: string | null; readonly row: RouteRow }
   | { readonly action: 'recover' | 'halt' | 'propagate'; readonly row: RouteRow }
   | { readonly action: 'no_route'; readonly conditions: readonly string[] }
-  | { readonly action: 'unhandled' }
+  /** `unmet`: rows that name the kind, but whose `when` is false. */
+  | { readonly action: 'unhandled'; readonly unmet?: readonly RouteRow[] }
   | { readonly action: 'condition_failed'; readonly row: RouteRow; readonly failure: TemplateFailure }
   | { readonly action: 'max_failed'; readonly row: RouteRow; readonly failure: RaisedHere }
 ) & {
@@ -82,20 +83,24 @@ export function decideSuccess(
 /** Returns the action of the first matching error row: the node's own rows, then shared ones. Rows with an exhausted retry budget are skipped. */
 export function decideError(input: ErrorRouting): Decision {
   const { kind } = input.error.envelope
+  const unmet: RouteRow[] = []
   let retriesExhausted = isExhausted(input)
   for (const row of [...input.rows, ...input.sharedRows.filter(({ route }) => route.to !== input.node)]) {
     const { on_error, when, retry } = row.route
     if (on_error === undefined || !handles(row, kind, retriesExhausted)) continue
     const held = when === undefined ? ok(true) : input.holds(when, retriesExhausted)
     if (!held.ok) return { action: 'condition_failed', row, failure: held.error, retriesExhausted }
-    if (!held.value) continue
+    if (!held.value) {
+      unmet.push(row)
+      continue
+    }
     if (retry === undefined) return { ...toDecision(row), retriesExhausted }
     if (!mayRetry(input, row)) continue
     const again = retryDecision(input, row)
     if (again !== null) return { ...again, retriesExhausted }
     retriesExhausted = true
   }
-  return { action: 'unhandled', retriesExhausted }
+  return { action: 'unhandled', retriesExhausted, unmet }
 }
 
 /** Reports whether all retry rows for this error are exhausted, so that `retry.exhausted` also matches rows above them. */

@@ -156,7 +156,8 @@ export class FlowState {
   }
 
   #failed(event: EventOf<'node_failed'>, now: number): void {
-    this.#end(event, event.partial, toErrorValue(event, event.attempt, false), now)
+    const isRaised = event.is_explicit !== true
+    this.#end(event, event.partial, isRaised ? toErrorValue(event, event.attempt, false) : null, now)
     this.#of(event.node).handling = event.while_handling ?? []
   }
 

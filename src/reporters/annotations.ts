@@ -92,13 +92,17 @@ const OVERCOME: Readonly<Record<OvercomeBy, string>> = {
 function createErrorAnnotations(error: DiagnosedError, level: ProblemLevel, note: string, graph: WorkflowGraph) {
   const { kind, named, cause, frames } = error
   const { title: _, ...otherDetails } = error.details
-  const title = formatAnnotationTitle(kind, frames[0]?.node ?? error.node)
+  const title = formatAnnotationTitle(kind, error.name ?? frames[0]?.node ?? null)
   const raisedAt = error.raisedAt ?? { file: graph.file, line: 1 }
   const ownSpot = { file: fileOrNull(raisedAt.file), line: raisedAt.line ?? 1 }
   const isPlaced = named !== null && !named.isOutside
   // A transient error is not the fault of any code, unless the error itself names a place.
   const spot = isPlaced ? toAnnotationSpot(named) : error.isTransient ? { file: null, line: 1 } : ownSpot
-  const notes = [note, ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`)]
+  const notes = [
+    note,
+    ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`),
+    ...error.unmet.slice(0, 1),
+  ]
   const headline: Annotation = {
     level,
     ...spot,
@@ -138,12 +142,12 @@ function toAnnotationSpot({ isOutside: _, line, ...place }: NamedPlace) {
   return { ...place, line: line ?? 1 }
 }
 
-function formatEvidence({ command, exitCode, printed: { stream, text } }: DiagnosedError): string {
+function formatEvidence({ command, ending, printed: { stream, text } }: DiagnosedError): string {
   const isPrinted = text.trim() !== ''
   if (command === null && !isPrinted) return ''
   return [
     ...(command === null ? [] : [`command: ${command}`]),
-    ...(exitCode === null ? [] : [`exit code: ${exitCode}`]),
+    ...(ending === null ? [] : [ending.join(': ')]),
     ...(isPrinted ? [`${stream}:\n${cut(text.trimEnd(), DETAIL_LIMITS.maxChars)}`] : []),
   ].join('\n')
 }

@@ -9,10 +9,10 @@ import {
 } from '../account/diagnosis.js'
 import type { KindSummary } from '../account/error-details.js'
 import { formatDuration } from '../core/duration.js'
-import type { Tone } from '../core/event-fields.js'
+import { type Tone, toTestedName } from '../core/event-fields.js'
 import { asString } from '../core/json.js'
 import { formatCount, NOT_RESUMABLE } from '../core/messages.js'
-import { RECORDED, type ResultDocument } from '../core/report.js'
+import { RECORDED, type ResultDocument, withNobody } from '../core/report.js'
 import { formatTestCounts } from '../core/test-counts.js'
 import { toShellPath } from '../text/shell-words.js'
 import { cut, toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
@@ -159,7 +159,7 @@ function listHandledRows({ handled, handledTotal }: Diagnosis, { tolerated }: Re
 
 function testRows({ account, result, amount }: Closing): readonly string[] {
   const texts = [...(account?.tests.nodes.values() ?? [])].map(
-    (tests) => `${isOneStep(result) ? '' : `${toOneLine(tests.node)}: `}${formatTestCounts(tests)}`,
+    (tests) => `${isOneStep(result) ? '' : `${toOneLine(toTestedName(tests))}: `}${formatTestCounts(tests)}`,
   )
   return formatRows('tests', texts.slice(0, amount.others))
 }
@@ -177,7 +177,7 @@ function listEscalationRows({ escalations }: ResultDocument): readonly string[] 
   const told = escalations.filter(({ earlier }) => earlier !== true)
   const texts = told.map(({ kind, node, item, delivery }) => {
     const where = `${asString(node)}${typeof item === 'string' ? ` [${item}]` : ''}`
-    return toOneLine(`${asString(kind)} at ${where}: ${asString(delivery, RECORDED)}`, 300)
+    return toOneLine(`${asString(kind)} at ${where}: ${withNobody(asString(delivery, RECORDED))}`, 300)
   })
   const rest = texts.length - MAX_OTHERS
   return formatRows('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])])
@@ -221,22 +221,20 @@ function listLeftoverRows(closing: Closing): readonly string[] {
 }
 
 function renderTerminated(closing: Closing, headline: string): readonly ClosingLine[] {
-  const { diagnosis, amount, result, github, runDir } = closing
+  const { diagnosis, amount, result } = closing
   const { termination, verdict } = diagnosis
   if (termination === null) return []
   const { status, reason, terminated_by: by } = termination
   const isGood = status === 'success'
   const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${cut(toPlainText(reason), amount.message)}`
-  const where = github === null ? formatRow('run folder', runDir) : listAwayLines(closing)
   return [
     ...createHead(isGood ? 'good' : 'bad', title, [
       ...formatRow('by', toOneLine(by)),
+      ...listHandledRows(diagnosis, result),
       ...listWarningRows(closing),
-      ...where,
+      ...createTrailer(closing),
     ]),
-    ...(verdict.flaws.length > 0
-      ? createHead('care', `! ${headline}, in ${formatTook(result)}`)
-      : toPlainLines(listUnseenRow(closing))),
+    ...(verdict.flaws.length > 0 ? createHead('care', `! ${headline}, in ${formatTook(result)}`) : []),
   ]
 }
 
@@ -293,10 +291,12 @@ function formatKind({ kind, count, items, message }: KindSummary): string {
 function createTrailer(closing: Closing): readonly string[] {
   const { diagnosis, github } = closing
   const lost = formatRow('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null)
-  const where = github === null ? listHereRows(closing) : [...lost, ...listAwayLines(closing)]
+  const where = github === null ? listHereRows(closing) : [...lost, ...reportRow(closing), ...listAwayLines(closing)]
   const unsaved = closing.result.warnings.find((warning) => warning.endsWith(NOT_RESUMABLE))
   const notSaved = formatRow('not saved', unsaved === undefined ? null : toOneLine(unsaved))
-  return [...listEscalationRows(closing.result), ...where, ...notSaved, ...listUnseenRow(closing)]
+  const { length: letters } = closing.result.dead_letters
+  const left = formatRow('left', letters === 0 ? null : formatCount(letters, 'dead letter'))
+  return [...listEscalationRows(closing.result), ...left, ...where, ...notSaved, ...listUnseenRow(closing)]
 }
 
 function listUnseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): readonly string[] {
@@ -318,6 +318,7 @@ function listHereRows(closing: Closing): readonly string[] {
     ...reportRow(closing),
     ...formatRow('run folder', runDir),
     ...renderCommands('resume', next.resume.map(toShort), amount),
+    ...renderCommands('redrive', next.redrive.map(toShort), amount),
     ...renderCommands('explain', next.explain.map(toShort), amount),
     ...(next.resume.length + next.explain.length === 0 ? renderCommands('again', next.again, amount) : []),
   ]

@@ -66,13 +66,17 @@ export function listErrorRows(error: DiagnosedError, amount: ErrorAmount, folder
     .split('\n')
     .filter((line) => line.trim() !== '')
   return [
-    ...formatRow(label, error.node === '' ? null : error.node && toOneLine(error.node)),
+    ...formatRow(label, error.name === '' ? null : error.name && toOneLine(error.name)),
     ...formatRow('kind', `${toOneLine(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
     ...formatRows('message', cut(toPlainText(error.message), amount.message).split('\n')),
     ...formatRow('cause', cause && toOneLine(`${cause.kind}: ${cause.message}`, amount.message)),
     ...formatRows(
       'handling',
       showEntries(error.whileHandling, (text) => toOneLine(`while handling ${text}`, 300)),
+    ),
+    ...formatRows(
+      'not taken',
+      showEntries(error.unmet, (text) => toOneLine(text, 500)),
     ),
     ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
     ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
@@ -95,7 +99,7 @@ export function listErrorRows(error: DiagnosedError, amount: ErrorAmount, folder
       'command',
       command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])],
     ),
-    ...formatRow('exit code', error.exitCode),
+    ...(error.ending === null ? [] : formatRow(...error.ending)),
     ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
     ...formatRow(
       'available',

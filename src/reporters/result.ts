@@ -138,6 +138,7 @@ export function createInvalidResult(
     warnings: findings.filter(({ severity }) => severity === 'warning').map(formatPlacedMessage),
     termination: null,
     gate: null,
+    suspended: null,
     checkpoint: null,
     execution: { duration_ms: 0, nodes_executed: 0, nodes_total: 0, steps: [] },
     metrics: { duration_ms: 0, nodes_executed: 0, total_cost_usd: null },

@@ -82,7 +82,7 @@ export function formatSentence(page: SummaryPage): string {
   if (gate !== undefined) return formatGateSentence(gate)
   if (error === null) return [formatRan(result), ...listHandledSentences(page)].join(' ')
   if (isMany && result.findings === undefined) return formatManySentence(diagnosis)
-  const node = error.node === null || isOneStep(result) ? '' : ` at ${toCodeSpan(error.node)}`
+  const node = error.name === null || isOneStep(result) ? '' : ` at ${toCodeSpan(error.name)}`
   const again = error.isTransient ? ' It is transient: another run may succeed without any change.' : ''
   return `**${toCodeSpan(error.kind)}**${node}: ${toCodeSpan(error.message, 1000)}${again}`
 }
@@ -138,6 +138,10 @@ export const handlingLine = createErrorPart(({ whileHandling: [nearest, ...more]
   return `While handling ${toCodeSpan(nearest, 500)}${more.length === 0 ? '' : ` and ${formatCount(more.length, 'error')} before it`}`
 })
 
+export const unmetLine = createErrorPart(({ unmet: [nearest] }) =>
+  nearest === undefined ? null : toCodeSpan(nearest, 700),
+)
+
 export const problemTable = createErrorPart(({ problems }, { github }, amount) => {
   if (problems.length === 0) return null
   const rows = problems.slice(0, amount.errors).map(({ place, level, message }) => {
@@ -153,10 +157,10 @@ export function describeHidden(hidden: number, word: string, where: string): str
 }
 
 /** Renders the last output of the command; long output is folded. */
-export const printedBlock = createErrorPart(({ printed, exitCode }, _, amount) => {
+export const printedBlock = createErrorPart(({ printed, ending }, _, amount) => {
   const text = printed.text.trimEnd()
   if (text === '') return null
-  const code = exitCode === null ? '' : `, exit code ${exitCode}`
+  const code = ending === null ? '' : `, ${ending.join(' ')}`
   const block = toCodeBlock(text, 'text', Math.min(amount.details, 20_000))
   const title = `The end of ${printed.stream}${code}`
   const isShort = text.length <= SHORT.chars && text.split('\n').length <= SHORT.lines

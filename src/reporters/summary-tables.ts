@@ -1,9 +1,10 @@
 import { isOneStep } from '../account/diagnosis.js'
 import type { StepStatus } from '../account/steps.js'
 import { formatDuration } from '../core/duration.js'
+import { toTestedName } from '../core/event-fields.js'
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
-import { isUndelivered, RECORDED } from '../core/report.js'
+import { isUndelivered, RECORDED, withNobody } from '../core/report.js'
 import { type FailedTest, formatTestCounts, type SuiteCounts, type TestCounts } from '../core/test-counts.js'
 import { foldSection, formatTableCell, renderMarkdownTable, toCodeBlock, toCodeSpan } from '../text/markdown.js'
 import { formatReaction, renderLinkedPlace } from './error-text.js'
@@ -92,8 +93,8 @@ export function testTables(page: SummaryPage, { errors, graph: isLong }: Amount)
   const { account, github, result } = page
   const nodes = [...(account?.tests.nodes.values() ?? [])]
   const parts = nodes.flatMap((tests) => {
-    const { node, failed, failures, quarantined = 0, quarantined_tests: excused = [], suites = [] } = tests
-    const heading = `**Tests${isOneStep(result) ? '' : ` of ${toCodeSpan(node)}`}**: ${formatTestCounts(tests)}`
+    const { failed, failures, quarantined = 0, quarantined_tests: excused = [], suites = [] } = tests
+    const heading = `**Tests${isOneStep(result) ? '' : ` of ${toCodeSpan(toTestedName(tests))}`}**: ${formatTestCounts(tests)}`
     const placeCell = ({ file, line }: FailedTest): string =>
       file === null ? '' : renderLinkedPlace({ file, line }, github, formatTableCell)
     const rows = failures
@@ -231,7 +232,7 @@ function findKindAt(record: JsonObject): string {
 
 /** `recorded`, `issue #12, notify`, or why nobody could be told. */
 function formatDelivery(escalation: JsonObject): string {
-  const text = asString(escalation['delivery'], RECORDED)
+  const text = withNobody(asString(escalation['delivery'], RECORDED))
   return isUndelivered(escalation) ? toCodeSpan(text, 500) : text
 }
 

@@ -28,6 +28,7 @@ const SUMMARY: readonly Part[] = [
   parts.formatJobLine,
   tables.renderKindTable,
   parts.handlingLine,
+  parts.unmetLine,
   parts.whereLine,
   problemsBesideTests,
   tables.testTables,
@@ -67,6 +68,7 @@ const COMMENT_TOP: readonly Part[] = [
 
 const COMMENT_REST: readonly Part[] = [
   parts.handlingLine,
+  parts.unmetLine,
   // Without a table of problems, the place is at the top.
   (page, amount) => (parts.problemTable(page, amount) === null ? null : parts.whereLine(page, amount)),
   parts.printedBlock,

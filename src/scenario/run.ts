@@ -118,7 +118,7 @@ class RaisedLog implements EventConsumer {
 
   consume(event: StampedEvent): void {
     const [frame] = event.type === 'node_failed' && event.frames.length === 1 ? event.frames : []
-    if (event.type !== 'node_failed' || frame === undefined) return
+    if (event.type !== 'node_failed' || frame === undefined || event.is_explicit === true) return
     this.failures.push({ file: frame.file, node: event.node, kind: event.envelope.kind })
   }
 }

@@ -38,11 +38,8 @@ export class PathLog implements EventConsumer {
         return
       case 'node_failed': {
         const { kind } = event.envelope
-        this.#end(event, event.node_type, seconds, {
-          status: 'failed',
-          kind,
-          simulated: this.#isSimulated(event, kind),
-        })
+        const failed = { status: 'failed', kind, simulated: this.#isSimulated(event, kind) } as const
+        this.#end(event, event.node_type, seconds, event.is_explicit === true ? { status: 'terminated' } : failed)
         return
       }
       case 'node_retry_scheduled':

@@ -42,7 +42,7 @@ export function createEndingSection(page: ReportPage, budget: CharBudget): Marku
   const { report, diagnosis } = page
   const { termination, gates, error, isMany, total } = diagnosis
   if (report.unended !== undefined) return NOTHING
-  if (termination !== null) return renderTermination(termination)
+  if (termination !== null) return renderTermination(termination, page)
   if (gates.length > 0) return renderGates(page)
   if (error === null) return NOTHING
   const problem = report.account.ending?.errors_write_error ?? null
@@ -71,13 +71,13 @@ function renderKinds(page: ReportPage, budget: CharBudget): Markup {
 }
 
 function renderOtherError(error: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
-  const node = error.node !== null && html`at <b>${cut(error.node, 120)}</b>`
+  const node = error.name !== null && html`at <b>${cut(error.name, 120)}</b>`
   return html`<details class="fold other"><summary>${renderCode(error.kind)} ${node} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${renderErrorEntry(error, page, budget)}</div></details>`
 }
 
 function renderErrorEntry(error: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
-  const { cause, hint, command, exitCode, details, printed, whileHandling, description, docs, owner } = error
-  const title = `End of ${printed.stream}${exitCode === null ? '' : `, exit code ${exitCode}`}`
+  const { cause, hint, command, ending, details, printed, whileHandling, unmet, description, docs, owner } = error
+  const title = `End of ${printed.stream}${ending === null ? '' : `, ${ending.join(' ')}`}`
   const isShort = printed.text.split('\n').length <= SHORT_LINES
   const handling = whileHandling.map(
     (text) => html`<p class="handling">While handling ${budget.fit(text, 500).text}</p>`,
@@ -86,7 +86,7 @@ function renderErrorEntry(error: DiagnosedError, page: ReportPage, budget: CharB
   const link = linkTarget(docs ?? '')
   const words = html`${description && html`<p class="meaning">${cut(description, 1000)}</p>`}${docs && html`<p class="docs">${link === null ? cut(docs, 300) : html`<a href="${link}">${cut(docs, 300)}</a>`}</p>`}${owner && html`<p class="owner">Owner: ${cut(owner, 200)}</p>`}`
   const advice = hint && cut(hint, 1000).split('`')
-  return html`<p class="kind">${renderCode(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${cause && html`<p class="because">Because of ${renderCode(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${advice && html`<p class="advice">${advice.map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}</p>`}${words}
+  return html`<p class="kind">${renderCode(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${unmet.map((text) => html`<p class="handling">${budget.fit(text, 700).text}</p>`)}${cause && html`<p class="because">Because of ${renderCode(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${advice && html`<p class="advice">${advice.map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}</p>`}${words}
 ${renderProblemTable(error, page, budget)}${renderWhere(error, page)}${command !== null && html`<h3>Command</h3>${renderBlock(command, budget)}`}${!isEmpty(details) && html`<h3>Details</h3>${renderValue(details, budget)}`}${printed.text.trim() !== '' && renderFold(title, renderBlock(printed.text, budget), isShort)}`
 }
 
@@ -126,11 +126,14 @@ export function renderPlace(named: FileLine, { report }: ReportPage): Markup {
 }
 
 /** Renders a termination, which must not look like a crash. */
-function renderTermination({ status, reason, terminated_by: by }: NonNullable<Diagnosis['termination']>): Markup {
+function renderTermination(
+  { status, reason, terminated_by: by }: NonNullable<Diagnosis['termination']>,
+  page: ReportPage,
+): Markup {
   const isGood = status === 'success'
   const word = isGood ? 'success' : 'failed'
   const content = html`
-<p class="kind">${renderCode(`terminate · ${word}`)}</p><blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${isGood ? 'as a success' : 'as failed'}.</p>`
+<p class="kind">${renderCode(`terminate · ${word}`)}</p><blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${isGood ? 'as a success' : 'as failed'}.</p>${renderWhatNext(page)}`
   return renderCard('termination', 'Terminated', content, `ending s-terminated-${word}`)
 }
 

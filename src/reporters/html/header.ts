@@ -78,8 +78,8 @@ function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: numb
     return html`${renderInlineList(shown, MAX_NAMED, 'kind')}${group !== null && html` in <b>${cut(group, 120)}</b>`}.`
   }
   const kind = renderCode(error.kind, 200)
-  if (error.node === null) return html`${kind} ended the run.`
-  const node = html`<b>${cut(error.node, 120)}</b>`
+  if (error.name === null) return html`${kind} ended the run.`
+  const node = html`<b>${cut(error.name, 120)}</b>`
   if (error.kind === 'halt.intentional') return html`A halt route at ${node} ended the run.`
   return end === 'halted' && error.frames[0]?.file !== NO_FILE
     ? html`${node} raised ${kind}, and no route handled it.`

@@ -1,6 +1,7 @@
 import { isOneStep } from '../../account/diagnosis.js'
 import type { ReportInput } from '../../account/report.js'
 import { toEdgeKind, type Visit } from '../../account/visit.js'
+import { toTestedName } from '../../core/event-fields.js'
 import { isJsonObject } from '../../core/json.js'
 import { capitalizeFirst } from '../../core/messages.js'
 import type { ResultDocument, WorkflowGraph } from '../../core/report.js'
@@ -208,7 +209,7 @@ function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
       ({ name, passed, failed: bad, skipped, quarantined: away = 0, seconds }) =>
         html`<tr><td>${cut(name, 200)}</td><td class="num">${passed}</td><td class="num">${bad}${away > 0 && ` (and ${away} in quarantine)`}</td><td class="num">${skipped}</td><td class="num">${renderDuration(seconds * 1000)}</td></tr>`,
     )
-    const title = isOneStep(result) ? 'Tests' : html`Tests of ${cut(tests.node, 120)}`
+    const title = isOneStep(result) ? 'Tests' : html`Tests of ${cut(toTestedName(tests), 120)}`
     const folds = [
       flaky.length > 0 && renderFold('Flaky tests', html`<p>${flaky.join(', ')}</p>`),
       suites.length > 1 && renderFold('Suites', part(['Suite', 'Passed', 'Failed', 'Skipped', 'Duration'], bySuite)),

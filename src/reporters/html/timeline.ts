@@ -9,6 +9,7 @@ import {
   type RouteTaken,
   type Visit,
 } from '../../account/visit.js'
+import { formatUnmet } from '../../core/event-lines.js'
 import {
   asString,
   getOwnEntry,
@@ -271,7 +272,8 @@ function renderFacts(visit: Visit, isStep: boolean): MarkupContent {
   const exitCode = attempts.at(-1)?.exitCode ?? null
   const parts = [
     attempts[0] !== undefined && html`Started ${formatMoment(attempts[0].startedAt)}`,
-    exitCode !== null && html`Exit code ${renderCode(String(exitCode))}`,
+    exitCode !== null &&
+      (exitCode < 0 ? html`Killed by signal ${-exitCode}` : html`Exit code ${renderCode(String(exitCode))}`),
     child && html`Runs ${renderCode(child.file)}`,
     recovered && html`${isStep ? 'Tolerates' : 'Recovered from'} ${renderCode(recovered.kind)}`,
     termination && html`Ended the run: ${cut(termination.reason, 1000)}`,
@@ -291,10 +293,10 @@ const ROUTE_WORDS: Readonly<Record<RouteTaken['action'], string>> = {
   unhandled: 'No route handled it',
 }
 
-function formatRouteWords({ action, to, route, kind }: RouteTaken): Markup {
+function formatRouteWords({ action, to, route, kind, unmet = [] }: RouteTaken): Markup {
   const hasRow = route !== '' && action !== 'collected'
   const words = action === 'unhandled' && hasRow ? 'Could not be carried out' : (getOwnEntry(ROUTE_WORDS, action) ?? '')
-  return html`${words}${action === 'to' && html` ${renderCode(to ?? '')}`}${kind !== null && html` on ${renderCode(kind)}`}${hasRow && html` by ${renderCode(route)}`}`
+  return html`${words}${action === 'to' && html` ${renderCode(to ?? '')}`}${kind !== null && html` on ${renderCode(kind)}`}${hasRow && html` by ${renderCode(route)}`}${unmet.length > 0 && `: ${formatUnmet(unmet)}`}`
 }
 
 /** Renders the attempts in order; a single success needs no list. */

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { conductor, runInside } from './support/command.js'
+import { workflow } from './support/table.js'
+
+const RAISE = (envelope: object): string => `echo '${JSON.stringify(envelope)}' > "$CONDUCTOR_ERROR_OUT"`
+const DRIFT = RAISE({ kind: 'external.git.drift', message: 'behind', details: { behind: 7 } })
+
+function script(run: string, more = ''): string {
+  return `- { name: a, type: script, run: ${JSON.stringify(run)}${more} }`
+}
+
+describe('a row that names the error, and whose condition is false', () => {
+  const yaml = workflow(
+    script(
+      DRIFT,
+      ', raises: [external.git.drift], routes: [{ to: $end }, { on_error: external.git.drift, when: details.behind < 5, retry: { max: 1 } }]',
+    ),
+  )
+  const told = 'routes[1] of a names this kind, but its `when` is false (details.behind < 5: details.behind is 7)'
+
+  it('is named with its values in the log, result.json, errors.jsonl, explain and the page', async () => {
+    const { stderr, result, errors, folder, runDir } = await runInside({ yaml })
+    expect(stderr).toContain('no route handles external.git.drift (routes[1] names it, but its `when` is false)')
+    expect(stderr).toContain(told)
+    const unmet = [{ node: 'a', route: 'routes[1]', when: 'details.behind < 5', values: { 'details.behind': 7 } }]
+    expect(result.errors[0].unmet_routes).toEqual(unmet)
+    expect(errors[0].unmet_routes).toEqual(unmet)
+    expect((await conductor(['explain', 'run'], { cwd: folder, inside: true })).stdout).toContain(told)
+    expect(readFileSync(path.join(runDir, 'report.html'), 'utf8')).toContain('details.behind is 7)')
+  })
+
+  it('is not named if another row handles the error', async () => {
+    const { result, stderr } = await runInside({
+      yaml: yaml.replace('retry: { max: 1 } }', 'to: $end }, { on_error: external.git.drift, to: $end }'),
+    })
+    expect(result.outcome).toBe('success')
+    expect(stderr).not.toContain('names it')
+  })
+})
+
+describe('a terminate that failed', () => {
+  const yaml =
+    workflow(`${script('exit 4', ', routes: [{ to: $end }, { on_error: internal.script_error, dead_letter: true, to: stop }]')}
+- { name: stop, type: terminate, status: failed, reason: drifted }`)
+
+  it('is a failed node with its termination, and not a completed one', async () => {
+    const { events, result, errors } = await runInside({ yaml })
+    const end = events.find(({ type, node }) => node === 'stop' && type !== 'node_started')
+    expect(end).toMatchObject({
+      type: 'node_failed',
+      error_type: 'WorkflowTerminated',
+      ...{ status: 'failed', termination_reason: 'drifted', terminated_by: 'stop', is_explicit: true },
+    })
+    expect(result.checkpoint.completed_nodes).toEqual(['a'])
+    expect(result.handled).toMatchObject([{ node: 'a', by: 'stop' }])
+    expect([errors, result.errors]).toEqual([[], []])
+  })
+
+  it('names its report, dead letters and the commands that follow, also on the page', async () => {
+    const { stderr, runDir } = await runInside({ yaml })
+    for (const row of [
+      /^ {2}left {7}1 dead letter$/m,
+      /^ {2}report {5}.*report\.html$/m,
+      /^ {2}redrive {4}conductor redrive /m,
+    ])
+      expect(stderr).toMatch(row)
+    expect(stderr).toMatch(/^ {2}explain {4}conductor explain /m)
+    expect(readFileSync(path.join(runDir, 'report.html'), 'utf8')).toMatch(/What next.*conductor redrive /s)
+  })
+})
+
+describe('hints know the state', () => {
+  const api = RAISE({ kind: 'external.api.down', message: 'no answer', details: { status_code: 503 } })
+  test.each<[name: string, yaml: string, hint: RegExp]>([
+    ['a killed script', workflow(script('kill -9 $$')), /^ {2}killed by {2}SIGKILL$/m],
+    [
+      'a missing script',
+      workflow('- { name: a, type: script, command: ./probe.sh }'),
+      /hint {7}Correct the path, or commit/,
+    ],
+    [
+      'a missing program',
+      workflow('- { name: a, type: script, command: no-such-program }'),
+      /hint {7}Install the program/,
+    ],
+    [
+      'retries that may not begin',
+      workflow(
+        script(
+          api,
+          ', routes: [{ to: $end }, { on_error: external.api.down, retry: { initial_seconds: 9, max_elapsed_seconds: 1 } }]',
+        ),
+      ),
+      /hint {7}All retries are spent: try again later/,
+    ],
+    [
+      'a kind that the default list does not retry',
+      workflow(script(DRIFT), 'resilience: { retry: { max_retries: 1 } }'),
+      /hint .*to retry `external\.git\.drift`, name it in `retryable`/,
+    ],
+    [
+      'an escalation that nobody was told about',
+      workflow(script(DRIFT), 'resilience: { retry: { max_retries: 1 } }'),
+      /escalated {2}.*: recorded; nobody was told: set `escalate` or `notify`/,
+    ],
+    [
+      'dead letters of a halt',
+      workflow(
+        script(
+          'exit 1',
+          ', routes: [{ to: $end }, { on_error: internal.script_error, dead_letter: true, halt: { message: no } }]',
+        ),
+      ),
+      /left {7}1 dead letter[\s\S]*redrive {4}conductor redrive /,
+    ],
+  ])('%s', async (_, yaml, hint) => {
+    const { stderr } = await runInside({ yaml })
+    expect(stderr).toMatch(hint)
+    expect(stderr).not.toContain('exit code -9')
+  })
+})
+
+it('every error of a run has `stderr_tail` and `transient`', async () => {
+  const { result } = await runInside({ yaml: workflow(script('echo oops >&2; exit 1')) })
+  expect(result.errors[0]).toMatchObject({ stderr_tail: 'oops\n', transient: false })
+})
+
+describe('an error of an item', () => {
+  const yaml = `workflow: { name: t, entry_point: suite }
+for_each:
+  - name: suite
+    type: for_each
+    source: "{{ [{'id': 'billing'}] }}"
+    as: it
+    key_by: id
+    agent: { name: check, type: script, run: "echo '<testsuite tests=\\"1\\" failures=\\"1\\"><testcase name=\\"adds\\"><failure message=\\"no\\"/></testcase></testsuite>' > junit.xml; exit 1", reports: junit.xml }
+`
+  it('names the item by its key in the terminal, the tests, result.json and the page', async () => {
+    const { stderr, result, errors, runDir } = await runInside({ yaml })
+    expect(stderr).toMatch(/^ {2}node {7}suite\[billing\]\/check$/m)
+    expect(stderr).toMatch(/^ {2}tests {6}suite\[billing\]: 1 test, 0 passed, 1 failed/m)
+    expect([result.errors[0].item_path, errors[0].item_path]).toEqual(['suite[billing]', 'suite[billing]'])
+    const page = readFileSync(path.join(runDir, 'report.html'), 'utf8')
+    expect(page).toContain('Tests of suite[billing]')
+    expect(page).toContain('<b>suite[billing]/check</b>')
+  })
+})
