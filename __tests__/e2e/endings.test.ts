@@ -63,7 +63,7 @@ describe('terminate', () => {
         'a ok',
         'a to stop',
         'stop@1',
-        'stop ok',
+        'stop halt.intentional',
         'on_error',
         'workflow_failed',
       ],

@@ -193,7 +193,10 @@ describe('sub-workflows', () => {
       check: ({ events }) => {
         expect(events.at(-1)).not.toHaveProperty('is_explicit')
         const failed = events.filter(({ type }) => type === 'node_failed')
-        expect(failed).toMatchObject([{ node: 'a', error_type: 'SubworkflowTerminatedError' }])
+        expect(failed).toMatchObject([
+          { node: 'c', error_type: 'WorkflowTerminated', is_explicit: true },
+          { node: 'a', error_type: 'SubworkflowTerminatedError' },
+        ])
       },
     },
     {

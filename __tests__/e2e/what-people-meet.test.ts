@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { conductor, runInside } from './support/command.js'
+import { conductor, runInside, temporaryFolder, writeFiles } from './support/command.js'
 import { workflow } from './support/table.js'
 
 const RAISE = (envelope: object): string => `echo '${JSON.stringify(envelope)}' > "$CONDUCTOR_ERROR_OUT"`
@@ -145,5 +145,32 @@ for_each:
     const page = readFileSync(path.join(runDir, 'report.html'), 'utf8')
     expect(page).toContain('Tests of suite[billing]')
     expect(page).toContain('<b>suite[billing]/check</b>')
+  })
+})
+
+describe('types of outputs', () => {
+  it.each([[[]], [['x', "it's", '5']], [{ a: "it's" }], [{}]])(
+    '%j stays what it is, also through `set` and `recover`',
+    async (data) => {
+      const yaml = `${workflow(`- { name: a, type: script, run: ${JSON.stringify(`echo '${JSON.stringify({ data }).replaceAll("'", "'\\''")}'`)}, routes: [{ to: b }] }
+- { name: b, type: set, values: { data: "{{ a.output.data }}" }, routes: [{ to: c }] }
+- { name: c, type: script, run: exit 1, routes: [{ to: $end }, { on_error: internal.script_error, recover: { output: { data: "{{ b.output.data }}" } } }] }`)}
+output: { a: "{{ a.output.data }}", b: "{{ b.output.data }}", c: "{{ c.output.data }}" }
+`
+      expect((await runInside({ yaml })).output).toEqual({ a: data, b: data, c: data })
+    },
+  )
+
+  it('are named by `conductor test` where values look alike', async () => {
+    const files = {
+      'main.yaml': `${workflow('- { name: a, type: set, value: [] }')}output: { list: "{{ a.output }}" }\n`,
+    }
+    const cwd = temporaryFolder()
+    writeFiles(cwd, {
+      ...files,
+      'main.test.yaml': 'workflow: main.yaml\nscenarios:\n  - { name: s, expect: { output: { list: "[]" } } }\n',
+    })
+    const { stdout, stderr } = await conductor(['test', 'main.test.yaml'], { cwd, inside: true })
+    expect(stdout + stderr).toContain('output.list: expected "[]" (a text), was [] (a list)')
   })
 })

@@ -36,7 +36,7 @@ const FACTS = {
   pullRequest: 3,
   isRecovered: false,
 }
-const ERROR = { kind: 'external.git.drift', message: '3 behind', node_id: 'probe', file: 'ci/w.yaml', line: 7 }
+const ERROR = { kind: 'external.git.drift', message: '3 behind', node_id: 'probe', file: 'ci/w.yaml', line: 7, details: {} }
 const result = (change: object = {}): ResultDocument => ({
   ...createInvalidResult([], 'ci/w.yaml', { workflowName: 'drift' }),
   success: false,
@@ -83,6 +83,11 @@ describe('what is told', () => {
       commit: 'abc123',
       escalations: [{ node: 'probe', kind: 'a.b', message: 'm', title: 'look here' }],
     })
+  })
+
+  it('the place is that which the error names, before that of its node', async () => {
+    const errors = [{ ...ERROR, details: { file: 'src/a.ts', line: 3 } }]
+    expect(await posted(result({ errors }))).toMatchObject({ file: 'src/a.ts', line: 3 })
   })
 
   it.each([

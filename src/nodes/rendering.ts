@@ -66,21 +66,26 @@ export function formatLiteral(value: unknown): string {
 }
 
 /**
- * Returns the value of a rendered text. A single expression that gives text passes it on: it is a number only if that
- * number prints as the same text, so that `1.10` and `007` stay what they are.
+ * Returns the value of a rendered text. A single expression passes its value on: a text is a number only if that number
+ * prints as the same text, so that `1.10` and `007` stay what they are; a list and a mapping are data, whatever they hold.
  */
 export function passOn(source: string, scope: Scope, text: string, convert: (text: string) => Json): Json {
   const value = convert(text)
-  if (!isJsonNumber(value) || printValue(value) === text.trim() || !rendersText(source, scope)) return value
-  return text
+  if (isJsonNumber(value))
+    return printValue(value) === text.trim() || typeof evaluateOnly(source, scope) !== 'string' ? value : text
+  // Data stays text where only text is read.
+  if (!/^\s*[[{]/.test(text) || typeof convert('[]') === 'string') return value
+  const data = evaluateOnly(source, scope)
+  return typeof data === 'object' && data !== null ? data : value
 }
 
-function rendersText(source: string, scope: Scope): boolean {
+/** Returns the value of a template that is a single expression, unless the expression makes JSON. */
+function evaluateOnly(source: string, scope: Scope): Json | undefined {
   const template = parseIn(scope, source)
   const expression = template.ok ? findOnlyExpression(template.value) : null
-  if (expression === null || makesJson(expression)) return false
+  if (expression === null || makesJson(expression)) return undefined
   const value = evaluate(expression, scope)
-  return value.ok && typeof value.value === 'string'
+  return value.ok ? value.value : undefined
 }
 
 /** Renders every text inside data; `convert` says what a rendered text becomes, and the first one that fails is the error. */

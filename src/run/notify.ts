@@ -1,9 +1,12 @@
+import { diagnoseError } from '../account/diagnosis.js'
+import type { FileLine } from '../core/finding.js'
 import { asString, type JsonObject } from '../core/json.js'
 import {
   formatUndelivered,
   type GithubRecord,
   listWaitingGates,
   RECORDED,
+  type ReportedError,
   type ResultDocument,
 } from '../core/report.js'
 import { EMPTY_NOTICE, isMeant, type Notified, type NotifySettings, sendNotice } from '../markup/notice.js'
@@ -24,6 +27,7 @@ export async function notifyOfRun(
   const event = findEvent(result, settings.on, isRecovered)
   const [error] = result.errors
   const [gate] = listWaitingGates(result)
+  const place = error === undefined ? null : findErrorPlace(error)
   const escalated = newEscalations(result)
   const kinds = [...result.errors.map(({ kind }) => kind), ...escalated.map(({ kind = '' }) => asString(kind))]
   const owners = [
@@ -41,8 +45,8 @@ export async function notifyOfRun(
     kind: error?.kind ?? null,
     message: error?.message ?? result.error ?? gate?.prompt ?? null,
     node: error?.node_id ?? result.termination?.terminated_by ?? gate?.node ?? null,
-    file: error?.file ?? null,
-    line: error?.line ?? null,
+    file: place?.file ?? null,
+    line: place?.line ?? null,
     run_url: github?.run_url || null,
     pull_request: pullRequest,
     commit: github?.sha || null,
@@ -51,6 +55,12 @@ export async function notifyOfRun(
       return { node, kind, message, title }
     }),
   })
+}
+
+/** Returns the place that an error names itself, otherwise that of its node. */
+function findErrorPlace(error: ReportedError): FileLine | null {
+  const { named, problems, raisedAt } = diagnoseError(error)
+  return named ?? problems.find(({ place }) => place !== null)?.place ?? raisedAt
 }
 
 function findEvent(result: ResultDocument, on: ReadonlySet<string>, isRecovered: boolean): string | null {

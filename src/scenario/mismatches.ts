@@ -3,7 +3,7 @@ import { roundToMilliseconds } from '../core/duration.js'
 import type { Envelope } from '../core/envelope.js'
 import { findRaisingNode } from '../core/events.js'
 import { Float } from '../core/float.js'
-import { isJsonObject, type Json, printTextOrJson } from '../core/json.js'
+import { isJsonObject, type Json, printJson, printTextOrJson } from '../core/json.js'
 import { describeRuns, describeUnfired, type Injection } from '../engine/interception.js'
 import { toOneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './load.js'
@@ -103,7 +103,9 @@ function findOutputMismatches(expected: Json | undefined, actual: Json): readonl
 }
 
 function createUnequal(what: string, expected: Json, actual: Json, why = ''): Mismatch {
-  return { what, expected, actual, message: `expected ${showValue(expected)}, was ${showValue(actual)}${why}` }
+  const isAlike = showValue(expected) === showValue(actual)
+  const show = isAlike ? showTyped : showValue
+  return { what, expected, actual, message: `expected ${show(expected)}, was ${show(actual)}${why}` }
 }
 
 type FoundError = Envelope & { readonly node: string | null }
@@ -149,6 +151,18 @@ function withoutFloats(value: Json): unknown {
   if (isJsonObject(value)) return new Map(Object.entries(value).map(([key, item]) => [key, withoutFloats(item)]))
   return value instanceof Float ? value.value : value
 }
+
+/** Shows a value with its type, for values that look alike. */
+function showTyped(value: Json): string {
+  const type = Array.isArray(value) ? 'a list' : isJsonObject(value) ? 'a mapping' : TYPE_WORDS.get(typeof value)
+  return `${toOneLine(printJson(value), 500)}${type === undefined ? '' : ` (${type})`}`
+}
+
+const TYPE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['string', 'a text'],
+  ['number', 'a number'],
+  ['boolean', 'a truth value'],
+])
 
 function showValue(value: Json): string {
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return `[${value.join(', ')}]`

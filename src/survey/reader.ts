@@ -190,7 +190,7 @@ export class SurveyReader {
     )
     let first: ApiProblem | null = null
     await drain(parts, async (part) => {
-      const problem = await this.#listPart(part, parts)
+      const problem = namePermission(await this.#listPart(part, parts))
       if (problem === null) return
       first ??= problem
       this.#miss(`runs created in ${formatCreatedQuery(part.window)} cannot be listed: ${problem.message}`)
@@ -289,7 +289,7 @@ export class SurveyReader {
     const jobs = [...jobById.values()]
     if (problem !== null) {
       this.#missing.attempts += 1
-      this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${problem.message}`)
+      this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${namePermission(problem)?.message}`)
       return null
     }
     this.request.cache.jobs.write(`${run}-${attempt}`, jobs)
@@ -351,6 +351,12 @@ export class SurveyReader {
 
 function isRefusal({ status, isRateLimit }: ApiProblem): boolean {
   return isRateLimit !== true && status !== null && status < 500
+}
+
+/** Adds to a refusal which permission the token lacks. */
+function namePermission(problem: ApiProblem | null): ApiProblem | null {
+  if (problem?.status !== 403 || !isRefusal(problem)) return problem
+  return { ...problem, message: `${problem.message} (this needs \`actions: read\`)` }
 }
 
 function logState(problem: ApiProblem | null): LogState {

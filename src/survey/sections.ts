@@ -82,7 +82,7 @@ export function listTotalRows(document: AnySurvey): TotalRows {
 export function describeMissing({ complete, missing, totals }: SurveyDocument): readonly string[] {
   const logs: readonly (readonly [number, string])[] = [
     [missing.logs_gone, 'are gone'],
-    [missing.logs_forbidden, 'may not be read with this token'],
+    [missing.logs_forbidden, 'may not be read with this token, which needs `actions: read`'],
     [missing.logs_cut, 'were not read because of --logs'],
     [missing.logs_failed, 'could not be fetched'],
   ]

@@ -177,7 +177,10 @@ async function listOrganization(
     const address = withQuery(`/orgs/${encodeURIComponent(org)}/repos`, { per_page: 100, page })
     const memory = cache.remember(address, address, trimRepositories)
     const answer = await api.request('GET', address, undefined, { memory })
-    if (!answer.ok) return err(`the repositories of ${org} cannot be listed: ${answer.error.message}`)
+    if (!answer.ok)
+      return err(
+        `the repositories of ${org} cannot be listed: ${answer.error.message}${answer.error.status === 403 ? ' (this needs a token that may list them: `metadata: read` of the organisation)' : ''}`,
+      )
     const items: readonly Json[] = Array.isArray(answer.value) ? answer.value : []
     for (const item of items.filter(isJsonObject)) {
       const { full_name: name, archived: isArchived, disabled, topics: own } = item

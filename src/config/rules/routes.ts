@@ -91,9 +91,9 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
       report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`)
     }
     if (pattern === '*' || isKind(pattern) || isKindPrefix(pattern)) continue
-    const message = `${quote(pattern)} is neither a kind, nor a prefix, nor "*".`
+    const message = `${quote(pattern)} is neither a kind nor a prefix.`
     const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
-      ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
+      ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`'
       : findKindHint(pattern, '; a prefix ends in `.*`')
     report.error('bad-on-error', at, message, hint)
   }
