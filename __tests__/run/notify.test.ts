@@ -36,7 +36,14 @@ const FACTS = {
   pullRequest: 3,
   isRecovered: false,
 }
-const ERROR = { kind: 'external.git.drift', message: '3 behind', node_id: 'probe', file: 'ci/w.yaml', line: 7, details: {} }
+const ERROR = {
+  kind: 'external.git.drift',
+  message: '3 behind',
+  node_id: 'probe',
+  file: 'ci/w.yaml',
+  line: 7,
+  details: {},
+}
 const result = (change: object = {}): ResultDocument => ({
   ...createInvalidResult([], 'ci/w.yaml', { workflowName: 'drift' }),
   success: false,
