@@ -170,7 +170,7 @@ output: { a: "{{ a.output.data }}", b: "{{ b.output.data }}", c: "{{ c.output.da
       ...files,
       'main.test.yaml': 'workflow: main.yaml\nscenarios:\n  - { name: s, expect: { output: { list: "[]" } } }\n',
     })
-    const { stdout, stderr } = await conductor(['test', 'main.test.yaml'], { cwd, inside: true })
+    const { stdout, stderr } = await conductor(['test', path.join(cwd, 'main.test.yaml')], { cwd, inside: true })
     expect(stdout + stderr).toContain('output.list: expected "[]" (a text), was [] (a list)')
   })
 })
