@@ -76,7 +76,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   run: [...GROUND, 'config', 'nodes', 'engine', 'durability', 'account', 'reporters'],
   scenario: [...GROUND, 'config', 'nodes', 'engine', 'account', 'run'],
   simulate: [...GROUND, 'config', 'nodes', 'engine', 'account', 'scenario'],
-  studio: [...GROUND, 'config', 'simulate', 'reporters'],
+  studio: [...GROUND, 'config', 'account', 'simulate', 'reporters'],
   triage: GROUND,
   survey: [...GROUND, 'triage'],
   verdict: [...GROUND, 'triage'],

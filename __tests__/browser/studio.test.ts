@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type LiveServer, serveLive } from '../../src/adapters/live-server.js'
@@ -37,13 +38,17 @@ scenarios:
 let browser: Browser
 let server: LiveServer | null = null
 let page: Page
+let stop = new AbortController()
 
 async function open(
   files: Readonly<Record<string, string>> = { 'w.yaml': WORKFLOW, 'w.test.yaml': TESTS },
   question = '',
+  patienceMs?: number,
 ) {
   const cwd = folderWith(files)
-  const made = await serveLive(new StudioPage('w.yaml', contextIn(cwd).context, new AbortController().signal), 0)
+  stop = new AbortController()
+  const studio = new StudioPage('w.yaml', contextIn(cwd).context, stop.signal, patienceMs)
+  const made = await serveLive(studio, 0)
   if (!made.ok) throw new Error(made.error)
   server = made.value
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
@@ -51,10 +56,15 @@ async function open(
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => problems.push(message.text()))
   await page.goto(made.value.address + question)
+  if (patienceMs !== 0) await waitForAnswers()
   const change = (name: string, edit: (text: string) => string): void =>
     writeFileSync(path.join(cwd, name), edit(readFileSync(path.join(cwd, name), 'utf8')))
   return { cwd, problems, change, address: made.value.address }
 }
+
+/** Waits until every failure was tried: the page asks for the rest by itself. */
+const waitForAnswers = (): Promise<unknown> =>
+  page.waitForSelector('#live:not([data-revision*="-trying"])', { state: 'attached' })
 
 const text = async (selector: string): Promise<string> => (await page.locator(selector).first().textContent()) ?? ''
 
@@ -67,11 +77,13 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
   afterEach(async () => {
     await page.close()
     server?.close()
+    stop.abort()
   })
 
   it('draws the file, the matrix and the tests, and loads nothing from elsewhere', async () => {
     const { problems } = await open()
     expect(await page.locator('.canvas .n').count()).toBe(3)
+    expect(await page.locator('.canvas .end').allTextContents()).toEqual(['check: nobody handles itescaped', 'end'])
     expect(await text('header')).toContain('error coverage: 1 of 2 failures tested')
     expect(await text('#matrix')).toContain('external.git.drift')
     expect(await text('#scenarios')).toMatch(/passes\s+drift is repaired/)
@@ -174,6 +186,59 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
     expect(await text('#findings')).toMatch(/chek/)
   })
 
+  it('shows both paths of a failed test, in two kinds of lines and in words', async () => {
+    const failing = TESTS.replace('path: [check, repair, ship]', 'path: [check, ship]')
+    await open({ 'w.yaml': WORKFLOW, 'w.test.yaml': failing })
+    await page.getByRole('link', { name: 'drift is repaired' }).click()
+    await page.locator('.paths').waitFor()
+    expect(await page.locator('.paths dd').allTextContents()).toEqual(['check → ship', 'check → repair → ship'])
+    expect(await page.locator('.legend li', { hasText: 'path' }).allTextContents()).toEqual([
+      'Actual path',
+      'Expected path',
+    ])
+    const titles = (selector: string) => page.locator(`${selector} title`).allTextContents()
+    expect(await titles('.e-want')).toEqual(['expected: check to ship', 'expected: ship to the end'])
+    expect(await titles('.e-bad')).toEqual(['check to repair: external.git.drift'])
+    expect(await titles('.marked')).toEqual(['repair: Completed, not expected'])
+    const dashes = (selector: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).strokeDasharray`)
+    expect(await dashes('.e-want')).not.toBe(await dashes('.e-ok'))
+  })
+
+  it('lights the path inside of a child, and asks about the nodes of a child', async () => {
+    const child = `workflow: { name: inner, entry_point: look }
+agents:
+  - { name: look, type: script, run: ./look.sh, routes: [{ to: build }] }
+  - { name: build, type: script, run: ./build.sh, raises: [external.git.drift] }
+`
+    const parent = `workflow: { name: outer, entry_point: call }
+agents:
+  - { name: call, type: workflow, workflow: ./child.yaml, routes: [{ to: done }, { on_error: external.git.drift, to: mend }] }
+  - { name: mend, type: script, run: ./mend.sh }
+  - { name: done, type: script, run: ./done.sh }
+`
+    await open({ 'w.yaml': parent, 'child.yaml': child })
+    expect(await page.locator('.child').getAttribute('open')).toBeNull()
+    await page.locator('.child summary').click()
+    await page.locator('.child a[data-node=build]').click()
+    await page.locator('#answer select[name=kind]').selectOption('external.git.drift')
+    await page.locator('#answer .verdict').waitFor()
+    expect(await text('#answer .verdict')).toContain('mend handles it')
+    const lit = (selector: string) =>
+      page
+        .locator(`${selector} [data-step]:is(.n, .end)`)
+        .evaluateAll((all) => all.map((each) => each.textContent?.split(':')[0]))
+    expect(await lit('#graph > .canvas')).toEqual(['call', 'mend'])
+    expect(await lit('.child')).toEqual(['look', 'build', 'build'])
+    expect(await page.locator('.child .end.s-failed').textContent()).toContain('nobody handles it')
+  })
+
+  it('gets the matrix by itself after the picture', async () => {
+    await open(undefined, '', 0)
+    await waitForAnswers()
+    expect(await text('#matrix')).toContain('external.git.drift')
+  })
+
   it('finds nodes, and changes the size of the picture', async () => {
     await open()
     await page.locator('#find-node').fill('rep')
@@ -184,13 +249,58 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
     expect(await width()).toBeGreaterThan(before)
   })
 
-  it('shows 200 nodes', async () => {
-    const nodes = Array.from(
-      { length: 200 },
-      (_, index) =>
-        `  - { name: n${index}, type: script, run: "true", routes: [{ to: ${index === 199 ? '$end' : `n${index + 1}`} }] }`,
+  it('has 200 nodes at hand: groups are folded, and a search finds what is inside of them', async () => {
+    const nodes = Array.from({ length: 200 }, (_, index) => {
+      const to = index === 100 ? 'both' : index === 199 ? '$end' : `n${index + 1}`
+      return `  - { name: n${index}, type: script, run: "true", routes: [{ to: ${to} }] }`
+    })
+    const members = ['left', 'right'].map((name) => `  - { name: ${name}, type: script, run: "true" }`)
+    const both = 'parallel:\n  - { name: both, agents: [left, right], routes: [{ to: n101 }] }\n'
+    await open(
+      {
+        'w.yaml': `workflow: { name: long, entry_point: n0 }\nagents:\n${[...nodes, ...members].join('\n')}\n${both}`,
+      },
+      '?node=n7',
+      0,
     )
-    await open({ 'w.yaml': `workflow: { name: long, entry_point: n0 }\nagents:\n${nodes.join('\n')}\n` })
-    expect(await page.locator('.canvas .n').count()).toBe(200)
+    expect(await page.locator('.canvas .n').count()).toBe(201)
+    expect(await page.locator('.canvas .m').count()).toBe(0)
+    await page.locator('#find-node').fill('right')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate('document.activeElement.dataset.node')).toBe('both')
+    await page.keyboard.press('Enter')
+    await page.locator('.canvas a.m[data-node=right]').waitFor()
+  })
+
+  it.each([
+    ['light', { width: 1400, height: 900 }, ['first', 'node', 'answer', 'endings', 'refused']],
+    ['dark', { width: 420, height: 850 }, ['answer', 'failed', 'findings']],
+  ] as const)('axe finds nothing: %s, %o', async (colorScheme, size, states) => {
+    const failing = `${TESTS}${TESTS.slice(TESTS.indexOf('  - name')).replace('drift is', 'it is not').replace('repair, ship]', 'ship]')}`
+    const { address, change } = await open({ 'w.yaml': WORKFLOW, 'w.test.yaml': failing })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize(size)
+    const questions = {
+      first: '',
+      node: '?node=check',
+      answer: '?node=check&kind=external.git.network&attempt=always&o.check.fast=true',
+      endings: '?node=check&kind=external.git.drift&attempt=1&d.behind=3',
+      refused: '?node=check&kind=external.git.drift&attempt=1&g.none=1',
+      failed: '?scenario=w.test.yaml:6',
+      findings: '',
+    }
+    const found: string[] = []
+    for (const state of states) {
+      if (state === 'findings') change('w.yaml', (yaml) => yaml.replace('to: repair', 'to: repare'))
+      await page.goto(address + questions[state])
+      await waitForAnswers()
+      await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true })')
+      await page.evaluate(axe.source)
+      const { violations, passes } = await page.evaluate<axe.AxeResults>('axe.run()')
+      expect(passes.length).toBeGreaterThan(10)
+      for (const { id, nodes } of violations)
+        found.push(`${state}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    }
+    expect(found).toEqual([])
   })
 })

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { LivePage, PageReply, ServedPage } from '../adapters/live-server.js'
 import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { tryOr } from '../core/result.js'
 import { findScenarioFiles } from '../scenario/load.js'
-import { testFiles } from '../scenario/test-files.js'
+import type { ScenarioRun } from '../scenario/run.js'
+import { type ScenarioResult, testFiles } from '../scenario/test-files.js'
 import { createCoverage } from '../simulate/coverage.js'
 import { openSimulation, simulateMatrix, simulateQuestion } from '../simulate/index.js'
-import { type Answer, NO_ASSUMPTIONS, type Refusal, type Simulation } from '../simulate/model.js'
+import { type Answer, NO_ASSUMPTIONS, NO_FILTERS, type Refusal, type Simulation } from '../simulate/model.js'
 import { createSavedScenario, toScenarioFile } from '../simulate/save.js'
 import { diskReader, resolveRealPath, toShownFolder } from '../source/workspace.js'
 import { renderStudio } from '../studio/page.js'
 import { parseQuestion, proposeName, type StudioQuestion, toAssumptions, toFailures } from '../studio/question.js'
 import { createStudioFile } from '../studio/read.js'
+import { listStops } from '../studio/trace.js'
 import type { StudioFile, StudioScenario, StudioView } from '../studio/view.js'
 import type { CommandContext } from './command.js'
 import { readTextFile, writeTextFile } from './files.js'
@@ -28,9 +31,16 @@ interface ReadState {
   readonly file: StudioFile | null
   readonly isOld: boolean
   readonly findings: readonly Finding[]
-  readonly scenarios: readonly StudioScenario[]
-  readonly coverage: StudioView['coverage']
+  /** What takes longer than reading; the page is shown without it at first. */
+  readonly tried: Promise<Tried>
+  /** Stops the work for `tried`, whose result is then empty. */
+  readonly stop: () => void
 }
+
+/** Results of the scenarios and of every failure, and the findings about scenario files. */
+type Tried = Pick<StudioView, 'scenarios' | 'coverage' | 'matrix' | 'findings'>
+
+const NOTHING_TRIED: Tried = { scenarios: [], coverage: null, matrix: null, findings: [] }
 
 /** The studio's page: reads the files again when they change, and answers the question of each address. */
 export class StudioPage implements LivePage {
@@ -40,14 +50,19 @@ export class StudioPage implements LivePage {
     readonly given: string,
     readonly context: CommandContext,
     readonly cancel: AbortSignal,
+    /** Time that a request waits for results; a small file is shown whole at once. */
+    readonly patienceMs = 300,
   ) {}
 
   readonly render = async (isFinal: boolean, query: URLSearchParams): Promise<ServedPage> => {
     const state = await this.#read()
-    const revision = `${state.digest}${isFinal ? '-final' : ''}`
+    const { patienceMs } = this
+    const later = patienceMs === 0 ? null : setTimeout(patienceMs, null, { ref: false })
+    const tried = await (query.has('wait') ? state.tried : Promise.race([state.tried, later]))
+    const revision = `${state.digest}${tried === null ? '-trying' : ''}${isFinal ? '-final' : ''}`
     if (query.get('since') === revision) return { revision, text: () => '' }
     const question = parseQuestion(query)
-    const view = await this.#createView(state, question)
+    const view = await this.#createView(state, tried, question)
     const text = renderStudio({ ...view, revision, isFinal })
     return { revision, text: () => text }
   }
@@ -95,44 +110,34 @@ export class StudioPage implements LivePage {
     const watched = [...new Set([file, path.dirname(file), ...parts, ...tests])]
     // Taken before anything else is read, so that a change in the meantime is seen at the next look.
     const digest = createDigest(watched)
+    before?.stop()
     if (!opened.ok) {
-      const old = { simulation: before?.simulation ?? null, file: before?.file ?? null }
-      return {
-        digest,
-        watched,
-        ...old,
-        isOld: true,
-        findings: opened.error.findings,
-        scenarios: [],
-        coverage: null,
-      }
+      const tried = before?.tried.then(({ matrix }) => ({ ...NOTHING_TRIED, matrix })) ?? Promise.resolve(NOTHING_TRIED)
+      const old = { simulation: before?.simulation ?? null, file: before?.file ?? null, tried, stop: () => {} }
+      return { digest, watched, ...old, isOld: true, findings: opened.error.findings }
     }
     const simulation = opened.value
-    const report = await testFiles(tests, around, true)
-    const matrix = await simulateMatrix(simulation, NO_ASSUMPTIONS, { nodes: [], kinds: [], untested: false })
-    const scenarios = report.files.flatMap(({ file: name, scenarios: results }) =>
-      results.map(
-        ({ line, name: title, passed, failures, path: walked }): StudioScenario => ({
-          file: name,
-          line,
-          name: title,
-          passed,
-          failures: failures.map(({ what, message }) => `${what}: ${message}`),
-          path: walked,
-        }),
-      ),
-    )
-    for (const { file: name, line, name: title } of report.leftOut)
-      scenarios.push({ file: name, line, name: title, passed: null, failures: [], path: [] })
-    const { tested, failures: total } = createCoverage(report)
-    const coverage = { tested, total }
-    const read = matrix.ok ? createStudioFile(simulation, matrix.value) : null
-    const findings = [...simulation.findings, ...report.findings, ...(matrix.ok ? [] : matrix.error.findings)]
-    return { digest, watched, simulation, file: read, isOld: false, findings, scenarios, coverage }
+    const stopped = new AbortController()
+    const tried = tryFailures(simulation, tests, AbortSignal.any([cancel, stopped.signal]))
+    // Each request that waits for the results gets the error.
+    tried.catch(() => undefined)
+    return {
+      digest,
+      watched,
+      simulation,
+      file: createStudioFile(simulation),
+      isOld: false,
+      findings: simulation.findings,
+      tried,
+      stop: () => stopped.abort(),
+    }
   }
 
-  async #createView(state: ReadState, question: StudioQuestion): Promise<Omit<StudioView, 'revision' | 'isFinal'>> {
-    const { simulation, file, isOld, findings, scenarios, coverage } = state
+  async #createView(
+    { simulation, file, isOld, findings }: ReadState,
+    tried: Tried | null,
+    question: StudioQuestion,
+  ): Promise<Omit<StudioView, 'revision' | 'isFinal'>> {
     const failures = toFailures(question)
     const asked =
       simulation === null || failures.length === 0
@@ -142,8 +147,39 @@ export class StudioPage implements LivePage {
     const answer = asked?.ok === true ? asked.value : null
     const saving =
       simulation === null || answer === null || isOld ? NOT_ASKED : await proposeTest(simulation, answer, question)
-    return { given: this.given, file, isOld, findings, scenarios, coverage, question, answer, refusals, ...saving }
+    const about = { given: this.given, file, isOld, question, answer, refusals, ...saving }
+    const all = [...findings, ...(tried?.findings ?? [])]
+    return { ...about, ...(tried ?? NOTHING_TRIED), isTrying: tried === null, findings: all }
   }
+}
+
+/** Runs the scenarios that run no script, and tries every failure. */
+async function tryFailures(simulation: Simulation, tests: readonly string[], cancel: AbortSignal): Promise<Tried> {
+  const around = { ...simulation, cancel }
+  const runs = new Map<ScenarioResult, ScenarioRun>()
+  const report = await testFiles(tests, around, true, (result, run) => runs.set(result, run))
+  const matrix = await simulateMatrix(around, NO_ASSUMPTIONS, NO_FILTERS)
+  if (cancel.aborted) return NOTHING_TRIED
+  const scenarios = report.files.flatMap(({ file, scenarios: results }) =>
+    results.map((result): StudioScenario => {
+      const { line, name, passed, failures, path: actual } = result
+      const expected = failures.find(({ what }) => what === 'path')?.expected
+      return {
+        file,
+        line,
+        name,
+        passed,
+        failures: failures.map(({ what, message }) => `${what}: ${message}`),
+        stops: listStops(runs.get(result)?.account.visits.roots ?? []),
+        paths: Array.isArray(expected) ? { expected: expected.map(String), actual } : null,
+      }
+    }),
+  )
+  for (const { file, line, name } of report.leftOut)
+    scenarios.push({ file, line, name, passed: null, failures: [], stops: [], paths: null })
+  const { tested, failures: total } = createCoverage(report)
+  const findings = [...report.findings, ...(matrix.ok ? [] : matrix.error.findings)]
+  return { scenarios, coverage: { tested, total }, matrix: matrix.ok ? matrix.value : null, findings }
 }
 
 const NOT_ASKED = { test: null, notSaved: null } as const

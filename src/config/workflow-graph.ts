@@ -35,7 +35,20 @@ export function createWorkflowGraph(workflow: Workflow): WorkflowGraph {
   }
 }
 
-const [HALTED, ESCAPED] = ['$halted', '$escaped']
+/** Words of the boxes at which errors end that lead to no node. */
+export const [HALTED_END, ESCAPED_END] = ['$halted', '$escaped'] as const
+
+/** Gives each node its own boxes for errors that lead to no node, so that no edge crosses a large picture. */
+export function splitErrorEnds(graph: WorkflowGraph): WorkflowGraph {
+  const isEnd = (name: string): boolean => name === HALTED_END || name === ESCAPED_END
+  const edges = graph.edges.map((edge) => (isEnd(edge.to) ? { ...edge, to: `${edge.to} ${edge.from}` } : edge))
+  const nodes = graph.nodes.flatMap((node) => {
+    if (!isEnd(node.name)) return [node]
+    const names = edges.map(({ to }) => to).filter((to) => to.startsWith(`${node.name} `))
+    return [...new Set(names)].map((name) => ({ ...node, name }))
+  })
+  return { ...graph, nodes, edges }
+}
 
 /** Adds the edges of errors that lead to no node: halt, propagate, recover, and kinds that nobody handles. */
 export function withErrorEnds(graph: WorkflowGraph, workflow: Workflow): WorkflowGraph {
@@ -45,17 +58,18 @@ export function withErrorEnds(graph: WorkflowGraph, workflow: Workflow): Workflo
     for (const { action, patterns, index } of handlers) {
       const label = `${action}, ${patterns.join(', ')}`
       const about = { from, label, kind: 'error', route: `routes[${index}]` } as const
-      if (action === 'halt') edges.push({ ...about, to: HALTED })
-      else if (action === 'propagate') edges.push({ ...about, to: ESCAPED })
+      if (action === 'halt') edges.push({ ...about, to: HALTED_END })
+      else if (action === 'propagate') edges.push({ ...about, to: ESCAPED_END })
       else if (action === 'recover') edges.push({ ...about, to: from })
     }
     const escaping = raises.filter(({ kind, escapes }) => escapes && !isEngineKind(kind) && kind !== ANY_KIND)
     const kinds = escaping.map(({ kind, handledBy }) =>
       handledBy.some(({ retry }) => retry !== null) ? `${kind} (retries exhausted)` : kind,
     )
-    if (kinds.length > 0 && group === null) edges.push({ from, to: ESCAPED, label: kinds.join(', '), kind: 'error' })
+    if (kinds.length > 0 && group === null)
+      edges.push({ from, to: ESCAPED_END, label: kinds.join(', '), kind: 'error' })
   }
-  const ends = [HALTED, ESCAPED].filter((name) => edges.some(({ to }) => to === name))
+  const ends = [HALTED_END, ESCAPED_END].filter((name) => edges.some(({ to }) => to === name))
   const position = { file: graph.file, line: 1 }
   const nodes = ends.map((name): GraphNode => ({ name, type: 'terminate', position, members: [], child: null }))
   return { ...graph, nodes: [...graph.nodes, ...nodes], edges: [...graph.edges, ...edges] }

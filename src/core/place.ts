@@ -111,7 +111,12 @@ export function formatReadablePlace(place: string): string {
 }
 
 export function placeInFile(at: NodeIn): string {
-  return formatReadablePlace(toNodeKey(at)).replaceAll(/\[\d+\](?=\/)/g, '')
+  return removeItems(formatReadablePlace(toNodeKey(at)))
+}
+
+/** Removes the items of groups from a readable place: `each/step` for `each[3]/step`. */
+export function removeItems(place: string): string {
+  return place.replaceAll(/\[\d+\](?=\/)/g, '')
 }
 
 /** Returns the id of the dead letter of a visit or an item; it is the same in another attempt of the group and after a resume. */

@@ -179,13 +179,17 @@ const GRAPH = `
 .e-ok{stroke:var(--ok-bar);stroke-width:2}
 .e-bad{stroke:var(--bad-bar);stroke-width:2}
 .k-error{stroke-dasharray:5 4}
-.a-idle{fill:var(--idle-bar)}.a-ok{fill:var(--ok-bar)}.a-bad{fill:var(--bad-bar)}
+.e-want{stroke:var(--info);stroke-width:3.4;stroke-linecap:round;stroke-dasharray:.1 7}
+.legend .line{width:34px;height:8px}
+.a-idle{fill:var(--idle-bar)}.a-ok{fill:var(--ok-bar)}.a-bad{fill:var(--bad-bar)}.a-want{fill:var(--info)}
 .n .b{fill:var(--wash);stroke:var(--bar);stroke-width:1.4}
 .n.s-skipped .b{fill:var(--card);stroke-dasharray:4 3.5}
 .n use{color:var(--tone)}
 a.n:hover .b{stroke-width:2.4}
-a.n:focus-visible{outline:none}
+.marked .b{stroke:var(--info);stroke-width:2.4}.marked .t2{fill:var(--info);font-weight:640}
+:is(a.n,a.m):focus-visible{outline:none}
 a.n:focus-visible .b{stroke:var(--info);stroke-width:3}
+a.m:hover text,a.m:focus-visible text{fill:var(--info);text-decoration:underline}
 .t1,.t3,.labels text{font-family:ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
 .t1{font-size:12.8px;font-weight:560;fill:var(--ink)}
 .t2{font-size:11.4px;fill:var(--soft)}
@@ -194,6 +198,7 @@ a.n:focus-visible .b{stroke:var(--info);stroke-width:3}
 .dot{fill:var(--bar)}
 .rule{stroke:var(--line)}
 .end rect{fill:var(--well);stroke:var(--idle-bar)}
+.end.s-failed rect{fill:var(--wash);stroke:var(--bar)}.end.s-failed text{fill:var(--tone)}
 .end text{text-anchor:middle;font-size:12px;fill:var(--soft)}
 .labels text{font-size:10.6px;fill:var(--soft);stroke:var(--card);stroke-width:4px;paint-order:stroke;stroke-linejoin:round}
 .labels .l-bad{fill:var(--bad)}

@@ -17,8 +17,16 @@ export type TestReport = Awaited<ReturnType<typeof testFiles>>
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof checkScenarioFile>>['sound']>
 
+/** Gets the run of each scenario beside its result. */
+type RunObserver = (result: ScenarioResult, run: ScenarioRun) => void
+
 /** Checks all files, and runs the scenarios only if no finding is an error; `withoutReal` leaves out those that would run real nodes. */
-export async function testFiles(names: readonly string[], around: TestSurroundings, withoutReal = false) {
+export async function testFiles(
+  names: readonly string[],
+  around: TestSurroundings,
+  withoutReal = false,
+  observe: RunObserver = () => {},
+) {
   const findings: Finding[] = []
   const sources = new Map<string, string>()
   const prepared: Prepared[] = []
@@ -37,7 +45,7 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
     for (const { scenario } of file.ready.filter(isReal))
       leftOut.push({ file: file.file.displayFile, line: scenario.position.line, name: scenario.name })
     const ready = file.ready.filter((each) => !isReal(each))
-    files.push(await runFile({ ...file, ready }, around, taken, raised))
+    files.push(await runFile({ ...file, ready }, around, taken, raised, observe))
   }
   const workflows = sound.map(({ workflow }) => workflow)
   const routes = errorRoutes(workflows)
@@ -69,6 +77,7 @@ async function runFile(
   around: TestSurroundings,
   taken: Set<string>,
   raised: RaisedAt[],
+  observe: RunObserver,
 ) {
   const { workflow } = checked
   const rootNodes = new Set(workflow.steps.keys())
@@ -79,6 +88,7 @@ async function runFile(
       taken.add(toRowKey(routeFile, node, row))
     const result = createScenarioResult(scenario, run, rootNodes)
     scenarios.push(result)
+    observe(result, run)
     if (result.passed) appendAll(raised, run.raised)
   }
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { findLargest } from '../text/lists.js'
 import type { Answer, Assumptions, Choice, Ending, SimulatedFailure, Simulation } from './model.js'
 import { runWay, type Way } from './way.js'
@@ -21,6 +22,8 @@ export async function exploreWays(
   const reached = new Set<string>()
   let mostAttempts = 0
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    // A server in the same process answers between two ways.
+    await setImmediate()
     const way = await runWay(simulation, failures, assumptions, next)
     runs += 1
     if (way.isMet) met.push(way)

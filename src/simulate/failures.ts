@@ -14,7 +14,7 @@ export interface PossibleFailure extends Pick<MatrixRow, 'file' | 'line' | 'node
 }
 
 /** Returns the contracts of a file and of its children. */
-function listContracts(contract: ErrorContract): readonly ErrorContract[] {
+export function listContracts(contract: ErrorContract): readonly ErrorContract[] {
   return [contract, ...contract.children.flatMap(listContracts)]
 }
 

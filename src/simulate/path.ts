@@ -84,7 +84,9 @@ export class PathLog implements EventConsumer {
   }
 
   #decide(at: NodeAt, decision: Partial<PathStep>): void {
-    Object.assign(this.#open.get(runKey(at)) ?? {}, decision)
+    const step = this.#open.get(runKey(at))
+    // The success route that follows a recovery says only where the path goes on.
+    if (step !== undefined) Object.assign(step, step.action === 'recover' ? { to: decision.to } : decision)
   }
 
   #isSimulated(at: NodeAt, kind: string): boolean {

@@ -1,14 +1,26 @@
-import { html, type Markup, renderCode, renderHtmlTable } from '../markup/html.js'
+import { ANY_KIND } from '../config/contract/index.js'
+import { html, type Markup, type MarkupContent, renderCard, renderCode, renderHtmlTable } from '../markup/html.js'
+import { toSampleKind } from '../simulate/failures.js'
 import type { Answer, MatrixRow } from '../simulate/model.js'
 import { formatFailure } from '../simulate/text.js'
+import { cut } from '../text/terminal-text.js'
 import { type StudioQuestion, toSearch } from './question.js'
-import { type StudioFile, type StudioView, toTone } from './view.js'
+import { type StudioView, toTone } from './view.js'
 import { formatEnding } from './words.js'
 
 const MAX_ROWS = 400
 
 /** Renders the matrix; a chosen node shows its own rows only. */
-export function renderMatrix({ question }: StudioView, { matrix }: StudioFile): Markup {
+export function renderMatrix({ question, matrix, isTrying }: StudioView): MarkupContent {
+  if (matrix === null)
+    return (
+      isTrying &&
+      renderCard(
+        'matrix',
+        'Every failure',
+        html`<p class="quiet" aria-busy="true">Every failure is being tried. <a href="${toSearch(question)}&wait=1">Wait for the answers</a></p>`,
+      )
+    )
   const rows =
     question.node === null ? matrix.rows : matrix.rows.filter(({ node }) => isAbout(node, question.node ?? ''))
   const shown = rows.slice(0, MAX_ROWS).map((row) => renderRow(row, question))
@@ -20,7 +32,7 @@ export function renderMatrix({ question }: StudioView, { matrix }: StudioFile): 
     rows.length === 0
       ? html`<p class="quiet">This node raises nothing that a route could see.</p>`
       : renderHtmlTable('matrix', ['Node', 'Kind', 'Once', 'Always', 'Tests'], shown, note)
-  return html`<section class="card" id="matrix" aria-labelledby="h-matrix"><h2 id="h-matrix">${title}${all}</h2>${table}</section>`
+  return renderCard('matrix', html`${title}${all}`, table)
 }
 
 /** Reports whether a row is about a node or a member of it; the rows of one member come with those of its group. */
@@ -31,10 +43,12 @@ function isAbout(node: string, chosen: string): boolean {
 
 function renderRow(row: MatrixRow, question: StudioQuestion): Markup {
   const { node, kinds, tests, after } = row
-  const [kind = ''] = kinds
+  const kind = toSampleKind(kinds[0] ?? '')
   const more =
     kinds.length > 1 && html` <span class="quiet" title="${kinds.join(', ')}">and ${kinds.length - 1} more</span>`
-  const reached = after.length > 0 && html`<br><span class="quiet">after ${after.map(formatFailure).join(', ')}</span>`
+  const reached =
+    after.length > 0 &&
+    html`<br><span class="quiet">after ${after.map(({ node: first, kind: met }) => html`${renderCode(first, 60)} meets ${renderKind(met)}`)}</span>`
   const asked = { ...question, node, kind, after: after.map(formatFailure), details: {}, ending: 0, scenario: null }
   const cell = (answer: Answer | null, attempt: number | null): Markup => {
     const isHere = question.node === node && question.kind === kind && question.attempt === attempt
@@ -44,7 +58,14 @@ function renderRow(row: MatrixRow, question: StudioQuestion): Markup {
     tests.length === 0
       ? html`<span class="tag s-untested">untested</span>`
       : html`<a href="${toSearch(question, { scenario: `${tests[0]?.file}:${tests[0]?.line}`, node: null, kind: null })}" title="${tests.map(({ name }) => name).join('; ')}">${tests.length}</a>`
-  return html`<tr><th scope="row">${renderCode(node, 60)}</th><td>${renderCode(kind, 80)}${more}${reached}</td>${cell(row.once, 1)}${cell(row.always, null)}<td>${tested}</td></tr>`
+  return html`<tr><th scope="row">${renderCode(node, 60)}</th><td>${renderKind(kinds[0] ?? '')}${more}${reached}</td>${cell(row.once, 1)}${cell(row.always, null)}<td>${tested}</td></tr>`
+}
+
+/** Renders a kind, which may break behind its dots only. */
+function renderKind(kind: string): Markup {
+  if (kind === ANY_KIND) return html`any other kind`
+  const parts = cut(kind, 80).split('.')
+  return html`<code>${parts.map((part, at) => html`${at > 0 && html`.<wbr>`}${part}`)}</code>`
 }
 
 function renderCell(answer: Answer | null, kind: string, href: string, isHere: boolean, name: string): Markup {

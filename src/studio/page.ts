@@ -18,8 +18,8 @@ export function renderStudio(view: StudioView): string {
   const { file } = view
   const body = html`${renderSymbols()}<a class="skip" href="#main">Skip to the picture</a>
 <header class="studio-top"><div class="wrap"><h1>${file?.name ?? view.given} <span class="word">studio</span></h1><p>${renderSummary(view)}</p><p id="live" class="sr" data-revision="${view.revision}"${view.isFinal && html` data-final`}>Live: this page follows the file.</p></div></header>
-<main id="main" class="wrap studio${view.isOld && ' old'}" tabindex="-1"><div class="left">${renderNotice(view)}${file !== null && renderPicture(view, file)}<p id="said" role="status" aria-live="polite"></p></div>
-<div class="right">${file !== null && renderAnswerPanel(view, file)}${renderFindings(view.findings)}${file !== null && renderMatrix(view, file)}${renderScenarios(view)}</div></main>
+<main id="main" class="wrap studio${view.isOld && ' old'}${view.answer === null && view.question.scenario === null && ' plain'}" tabindex="-1"><div class="left">${renderNotice(view)}${file !== null && renderPicture(view, file)}<p id="said" role="status" aria-live="polite"></p></div>
+<div class="right">${file !== null && renderAnswerPanel(view, file)}${renderFindings(view.findings)}${renderMatrix(view)}${renderScenarios(view)}</div></main>
 <footer class="wrap"><p>conductor studio: nothing runs here, every failure is simulated on a virtual clock.</p></footer>
 `
   const policy = "; connect-src 'self'; form-action 'self'"
@@ -32,7 +32,8 @@ export function renderStudio(view: StudioView): string {
   )
 }
 
-function renderSummary({ given, coverage, scenarios, file }: StudioView): Markup {
+function renderSummary({ given, coverage, scenarios, matrix, isTrying }: StudioView): Markup {
+  if (isTrying) return html`${renderCode(given, 200)} · trying every failure`
   const failed = scenarios.filter(({ passed }) => passed === false).length
   const open = scenarios.filter(({ passed }) => passed === null).length
   const tests =
@@ -40,7 +41,7 @@ function renderSummary({ given, coverage, scenarios, file }: StudioView): Markup
       ? 'no scenarios'
       : `${count(scenarios.length)} scenarios, ${failed > 0 ? `${failed} fail` : open === 0 ? 'all pass' : 'none fails'}`
   const covered = coverage === null ? '' : `error coverage: ${coverage.tested} of ${coverage.total} failures tested`
-  const rows = file === null ? '' : `${count(file.matrix.rows.length)} failures`
+  const rows = matrix === null ? '' : `${count(matrix.rows.length)} failures`
   return html`${renderCode(given, 200)} · ${[rows, covered, tests].filter((part) => part !== '').join(' · ')}`
 }
 

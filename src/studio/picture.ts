@@ -1,78 +1,119 @@
-import type { WorkflowGraph } from '../core/report.js'
-import { html, type Markup, type MarkupContent } from '../markup/html.js'
-import { createGraphSection, type GraphNote } from '../reporters/html/graph.js'
-import { END_NODE, type PathTaken } from '../reporters/html/layout.js'
-import type { Look } from '../reporters/html/states.js'
-import type { Ending, PathStep } from '../simulate/model.js'
+import { ESCAPED_END, HALTED_END } from '../config/workflow-graph.js'
+import type { GraphNode, WorkflowGraph } from '../core/report.js'
+import { html, type Markup, type MarkupContent, renderCode } from '../markup/html.js'
+import { typeLabel } from '../reporters/graph.js'
+import { createGraphSection, type GraphNote, renderCanvas } from '../reporters/html/graph.js'
+import { isEndBox } from '../reporters/html/layout.js'
+import { cut } from '../text/terminal-text.js'
 import { type StudioQuestion, toSearch } from './question.js'
-import { pickEnding, type StudioFile, type StudioView } from './view.js'
+import { toStops, traceExpected, tracePicture } from './trace.js'
+import { pickEnding, type StudioFile, type StudioScenario, type StudioView } from './view.js'
 
-/** Draws the file; the path of the answer, or of the chosen scenario, is lit. */
+/** Beyond this many boxes, groups show how many members they have; a group on the path lists them. */
+const MAX_UNFOLDED = 60
+
+/** Draws the file; the path of the answer, or of the chosen scenario, is lit, also inside of children. */
 export function renderPicture(view: StudioView, file: StudioFile): MarkupContent {
   const ending = pickEnding(view)
-  const scenario = view.scenarios.find(({ file: name, line }) => `${name}:${line}` === view.question.scenario)
-  const taken = ending === null ? tracePath(scenario?.path ?? [], file.graph) : traceSteps(ending.steps, file.graph)
-  const looks = ending === null ? new Map<string, Look>() : findLooks(ending)
-  const order = new Map(taken.nodes.map((node, index) => [node, index]))
-  const names = file.graph.nodes.flatMap(({ name, members }) => [name, ...members])
-  const notes = new Map(
-    names.map((name) => [name, createNote(name, view.question, file, looks.get(name), order.get(name))]),
+  const scenario = view.scenarios.find(({ file: name, line }) => `${name}:${line}` === view.question.scenario) ?? null
+  const stops = ending === null ? (scenario?.stops ?? []) : toStops(ending)
+  const expected = ending === null ? (scenario?.paths?.expected ?? null) : null
+  const [root, ...children] = file.pictures.map((picture) => {
+    const traced = tracePicture(picture, file.pictures, stops)
+    const wanted = expected === null ? null : traceExpected(picture, file.pictures, expected, traced.path.edges)
+    const open = new Set([...traced.path.nodes, ...(view.question.node ?? '').split('.')])
+    const folded = findFolded(picture.graph, open)
+    const notes = new Map<string, GraphNote>()
+    for (const node of listBoxes(picture.graph)) {
+      const isFolded = folded.includes(node)
+      const note = isEndBox(node.name) ? createEndNote(node.name) : createNote(node, isFolded, view.question, file)
+      const words = stops.length === 0 && note.title === undefined ? { title: typeLabel(node) } : {}
+      notes.set(node.name, { ...note, ...words, ...describeStop(node.name, traced, wanted) })
+    }
+    const taken = wanted === null ? traced.path : { ...traced.path, expected: wanted.edges }
+    return { picture, graph: foldGroups(picture.graph, folded), taken, notes }
+  })
+  if (root === undefined) return null
+  const inside = children.map(({ picture: { scope, graph: whole }, graph, taken, notes }) => {
+    const isLit = taken.nodes.length > 0
+    return html`<details class="child"${isLit && html` open`}><summary>Inside ${renderCode(scope.slice(0, -1), 80)} <span class="quiet">${cut(whole.file, 120)}</span></summary>${renderCanvas(graph, taken, notes, `Graph of ${cut(whole.name, 80)}, scrollable`).canvas}</details>`
+  })
+  return html`${createGraphSection(root.graph, root.taken, root.notes, renderTools(), [renderPaths(scenario), inside])}`
+}
+
+/** Says both paths of a failed scenario in words. */
+function renderPaths(scenario: StudioScenario | null): MarkupContent {
+  if (scenario?.paths == null) return null
+  const { expected, actual } = scenario.paths
+  const line = (names: readonly string[]): MarkupContent => (names.length === 0 ? 'none' : cut(names.join(' → '), 2000))
+  return html`<dl class="paths" aria-label="Paths of the test"><dt>Expected</dt><dd>${line(expected)}</dd><dt>Actual</dt><dd>${line(actual)}</dd></dl>`
+}
+
+/** Lists the nodes of a graph; the member of a for_each stands only in its group. */
+function listBoxes({ nodes }: WorkflowGraph): readonly GraphNode[] {
+  const known = new Set(nodes.map(({ name }) => name))
+  const inner = nodes.flatMap((group) =>
+    group.members.filter((name) => !known.has(name)).map((name) => ({ ...group, name, members: [] })),
   )
-  return createGraphSection(file.graph, taken, notes, renderTools())
+  return [...nodes, ...inner]
+}
+
+/** Returns the groups of a large graph that do not list their members, those in `open` excepted. */
+function findFolded({ nodes }: WorkflowGraph, open: ReadonlySet<string>): readonly GraphNode[] {
+  if (nodes.length <= MAX_UNFOLDED) return []
+  return nodes.filter(({ name, members }) => members.length > 0 && ![name, ...members].some((each) => open.has(each)))
+}
+
+function foldGroups(graph: WorkflowGraph, folded: readonly GraphNode[]): WorkflowGraph {
+  const hidden = new Set(folded.flatMap(({ members }) => members))
+  const nodes = graph.nodes.filter(({ name }) => !hidden.has(name))
+  return { ...graph, nodes: nodes.map((node) => (folded.includes(node) ? { ...node, members: [] } : node)) }
+}
+
+/** Returns what a path, and the path that was expected, say about a node. */
+function describeStop(
+  name: string,
+  { order, looks }: ReturnType<typeof tracePicture>,
+  wanted: ReturnType<typeof traceExpected>,
+): Pick<GraphNote, 'look' | 'step' | 'mark'> {
+  const step = order.get(name)
+  const look = looks.get(name) ?? (step === undefined ? 'skipped' : isEndBox(name) ? 'failed' : 'completed')
+  const isOn = step !== undefined
+  const isUsual = wanted === null || isEndBox(name) || isOn === wanted.nodes.includes(name)
+  const mark = isUsual ? {} : { mark: isOn ? 'not expected' : 'not reached' }
+  return { look, ...(isOn && { step }), ...mark }
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  [HALTED_END]: 'a route halts the run',
+  [ESCAPED_END]: 'nobody handles it',
+}
+
+function createEndNote(name: string): GraphNote {
+  const [end = '', from] = name.split(' ')
+  return { look: 'skipped', words: '', reason: null, href: null, title: `${from}: ${ENDS[end]}` }
 }
 
 function createNote(
-  name: string,
+  { name, members, type }: GraphNode,
+  isFolded: boolean,
   question: StudioQuestion,
   file: StudioFile,
-  look: Look | undefined,
-  step: number | undefined,
 ): GraphNote {
-  const kinds = file.kinds.get(name)?.length ?? 0
-  const words = kinds === 0 ? '' : `${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`
-  const href = toSearch(question, { node: name, kind: null, after: [], details: {}, ending: 0, scenario: null })
+  const label = file.labels.get(name) ?? name
+  const kinds = file.kinds.get(label)?.length ?? 0
+  const words = [
+    members.length > 0 && (isFolded ? `${members.length} members` : type),
+    kinds > 0 && `${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`,
+  ].filter((part) => part !== false)
+  const href = toSearch(question, { node: label, kind: null, after: [], details: {}, ending: 0, scenario: null })
   return {
-    look: look ?? (step === undefined ? 'skipped' : 'completed'),
-    words,
+    look: 'skipped',
+    words: words.join(' · '),
     reason: null,
-    href,
-    ...(step !== undefined && { step }),
+    href: kinds === 0 && members.length === 0 ? null : href,
+    ...(isFolded && { holds: members }),
   }
-}
-
-/** Returns the look of each node at the end of the path. */
-function findLooks({ steps, outcome, terminated_by: terminated }: Ending): ReadonlyMap<string, Look> {
-  const looks = new Map<string, Look>()
-  for (const { node, status, action } of steps) {
-    if (status === 'failed')
-      looks.set(node, action === 'recover' ? 'recovered' : action === 'to' ? 'handled' : 'failed')
-    else looks.set(node, status === 'waiting' ? 'waiting' : 'completed')
-  }
-  if (terminated !== null) looks.set(terminated, outcome === 'success' ? 'terminated-success' : 'terminated-failed')
-  return looks
-}
-
-/** Traces the path of an answer; nodes of children and items of groups are no nodes of the picture. */
-function traceSteps(steps: readonly PathStep[], graph: WorkflowGraph): PathTaken {
-  const known = new Set(graph.nodes.map(({ name }) => name))
-  const shown = steps.filter(({ node }) => known.has(node))
-  const nodes = [...new Set(shown.map(({ node }) => node))]
-  const edges = shown.flatMap(({ node, type, status, action, to, wait_seconds: wait }) => {
-    const target = action === 'end' ? END_NODE : action === 'retry' || wait !== null ? (to ?? node) : to
-    const kind = status === 'failed' ? 'error' : type === 'human_gate' ? 'gate' : 'success'
-    return target === null ? [] : [{ from: node, to: target, kind, step: nodes.indexOf(node) + 0.5 } as const]
-  })
-  return { nodes, edges }
-}
-
-/** Traces the path of a scenario, which knows its nodes only: an edge is lit if exactly one leads from a node to the next. */
-function tracePath(path: readonly string[], graph: WorkflowGraph): PathTaken {
-  const edges = path.flatMap((from, index) => {
-    const to = path[index + 1] ?? END_NODE
-    const [only, ...others] = graph.edges.filter((edge) => edge.from === from && edge.to === to)
-    return only === undefined || others.length > 0 ? [] : [{ from, to, kind: only.kind, step: index + 0.5 }]
-  })
-  return { nodes: [...new Set(path)], edges }
 }
 
 function renderTools(): Markup {

@@ -1,8 +1,8 @@
 import type { Finding } from '../core/finding.js'
 import type { FieldSchema } from '../core/payload-schema.js'
-import type { WorkflowGraph } from '../core/report.js'
 import type { Answer, Ending, Matrix } from '../simulate/model.js'
 import type { StudioQuestion } from './question.js'
+import type { Stop, StudioPicture } from './trace.js'
 
 /** A scenario of a file beside the workflow, with the result of its last run. */
 export interface StudioScenario {
@@ -12,17 +12,20 @@ export interface StudioScenario {
   /** Null for a scenario that runs real nodes: the studio runs no script. */
   readonly passed: boolean | null
   readonly failures: readonly string[]
-  /** Nodes that the scenario went through. */
-  readonly path: readonly string[]
+  readonly stops: readonly Stop[]
+  /** Both paths, by the names of nodes, if the scenario expects another one. */
+  readonly paths: { readonly expected: readonly string[]; readonly actual: readonly string[] } | null
 }
 
 /** A workflow file as the studio has read it: everything that does not depend on the question. */
 export interface StudioFile {
   readonly name: string
-  readonly graph: WorkflowGraph
-  readonly matrix: Matrix
+  /** The workflow itself, then its children. */
+  readonly pictures: readonly StudioPicture[]
   /** Kinds that each node can raise, in the order of the contract. */
   readonly kinds: ReadonlyMap<string, readonly string[]>
+  /** Names that questions use, by the names of members: `deploy.push` for `push`. */
+  readonly labels: ReadonlyMap<string, string>
   /** Payloads by kind, for the form of details. */
   readonly payloads: ReadonlyMap<string, Readonly<Record<string, FieldSchema>>>
   readonly inputs: readonly { readonly name: string; readonly type: string; readonly fallback: string }[]
@@ -51,6 +54,10 @@ export interface StudioView {
   readonly findings: readonly Finding[]
   readonly scenarios: readonly StudioScenario[]
   readonly coverage: { readonly tested: number; readonly total: number } | null
+  /** Null before every failure was tried. */
+  readonly matrix: Matrix | null
+  /** Whether scenarios and failures are still being tried: the page asks again, and gets the rest. */
+  readonly isTrying: boolean
   readonly question: StudioQuestion
   readonly answer: Answer | null
   /** Why the question has no answer. */

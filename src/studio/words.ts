@@ -59,7 +59,7 @@ export function describeStep({ status, kind, action, to, attempt, wait_seconds: 
     wait !== null
       ? `retries in ${formatSeconds(wait)}`
       : action === 'recover'
-        ? 'recovers'
+        ? `recovers${to === null || to === '$end' ? '' : `, then ${to}`}`
         : action === 'halt'
           ? 'halts the run'
           : action === 'propagate'

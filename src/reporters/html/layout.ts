@@ -8,6 +8,7 @@ const MAX_EDGES = 1500
 const BOX_HEIGHT = 48
 const ROW = 16
 const MAX_MEMBERS = 5
+const END_WIDTH = 72
 const GAP_X = 26
 const GAP_Y = 54
 const MARGIN = 20
@@ -15,6 +16,11 @@ const ROUNDS = 8
 const SPINE = 20
 
 export const END_NODE = '$end'
+
+/** Reports whether a box is an end of the run, or of an error, and no node: names of nodes do not begin so. */
+export function isEndBox(name: string): boolean {
+  return name.startsWith('$')
+}
 
 export interface PlacedEdge {
   readonly edge: GraphEdge
@@ -31,6 +37,8 @@ export interface Point {
 export interface PathTaken {
   readonly nodes: readonly string[]
   readonly edges: readonly (DirectedEdge & { readonly step?: number })[]
+  /** Edges of a path that was expected instead. */
+  readonly expected?: readonly DirectedEdge[]
 }
 
 /** An edge without its label: a success and an error may lead from one node to the same other one. */
@@ -51,9 +59,10 @@ export function createDrawing(graph: WorkflowGraph, path: PathTaken) {
   const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE)
   const boxes = nodes.map(({ name, members: inside }) => {
     const longest = findLargest([name.length, ...inside.map((member) => member.length + 2)])
+    if (isEndBox(name)) return { id: name, width: END_WIDTH }
     return { id: name, width: Math.min(236, Math.max(164, 56 + longest * 7.8)) }
   })
-  const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56 }] : boxes
+  const cells = reachesEnd ? [...boxes, { id: END_NODE, width: END_WIDTH }] : boxes
   const isLoop = ({ from, to }: GraphEdge): boolean => from === to
   const straight = edges.filter((edge) => !isLoop(edge))
   const layers = assignLayers(graph.entry, cells, straight)
@@ -77,7 +86,7 @@ function listEdgesBetween(graph: WorkflowGraph, shown: ReadonlyMap<string, Graph
 }
 
 function measureHeight(node: GraphNode | null): number {
-  if (node === null) return 28
+  if (node === null || isEndBox(node.name)) return 28
   if (node.members.length === 0) return BOX_HEIGHT
   const rows = Math.min(node.members.length, MAX_MEMBERS) + (node.members.length > MAX_MEMBERS ? 1 : 0)
   return BOX_HEIGHT + rows * ROW + 8

@@ -10,17 +10,18 @@
     if (status !== null) status.textContent = text
   }
 
-  /** Lights up the path in its order; without motion, the whole path is lit at once. */
+  /** Lights up the path in its order, also inside of children; without motion, the whole path is lit at once. */
   function play(): void {
-    const picture = document.querySelector('.canvas svg')
-    if (picture === null) return
-    picture.classList.remove('play')
-    for (const element of picture.querySelectorAll<SVGElement>('[data-step]'))
-      element.style.animationDelay = `${Number(element.dataset['step']) * STEP_MS}ms`
-    // Reading the size makes the browser forget the animation that has ended.
-    picture.getBoundingClientRect()
-    picture.classList.add('play')
-    picture.querySelector('.here')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    for (const picture of document.querySelectorAll<SVGSVGElement>('.canvas svg')) {
+      picture.classList.remove('play')
+      const lit = picture.querySelectorAll<SVGElement>('[data-step]')
+      for (const element of lit) element.style.animationDelay = `${Number(element.dataset['step']) * STEP_MS}ms`
+      const child = picture.closest('details')
+      if (child !== null && lit.length > 0) child.open = true
+      // Reading the size makes the browser forget the animation that has ended.
+      picture.getBoundingClientRect()
+      picture.classList.add('play')
+    }
   }
 
   async function open(search: string, isNew: boolean): Promise<void> {
@@ -85,29 +86,44 @@
 
   window.addEventListener('popstate', () => orSay(open(location.search, false)))
 
-  /** Changes the size of the picture; 0 fits it into its frame. */
+  /** Changes the size of the pictures; 0 fits each into its frame. */
   function resize(factor: number): void {
-    const picture = document.querySelector<SVGSVGElement>('.canvas svg')
-    const frame = picture?.closest('.canvas')
-    if (picture == null || frame == null) return
-    const { width, height } = picture.viewBox.baseVal
-    const fitting = Math.min(1, (frame.clientWidth - 4) / width, (frame.clientHeight - 4) / height)
-    zoom = factor === 0 ? fitting : Math.min(3, Math.max(0.1, zoom * factor))
-    picture.style.width = `${width * zoom}px`
-    picture.style.height = `${height * zoom}px`
+    zoom = factor === 0 ? 1 : Math.min(3, Math.max(0.1, zoom * factor))
+    for (const picture of document.querySelectorAll<SVGSVGElement>('.canvas svg')) {
+      const frame = picture.closest('.canvas')
+      if (frame === null) continue
+      const { width, height } = picture.viewBox.baseVal
+      const size = factor === 0 ? Math.min(1, (frame.clientWidth - 4) / width, (frame.clientHeight - 4) / height) : zoom
+      if (factor === 0 && picture.closest('.child') === null) zoom = size
+      picture.style.width = `${width * size}px`
+      picture.style.height = `${height * size}px`
+    }
   }
 
+  let found: readonly Element[] = []
+  let next = 0
   document.addEventListener('input', (event) => {
     if (!(event.target instanceof HTMLInputElement) || event.target.id !== 'find-node') return
     const word = event.target.value.trim().toLowerCase()
-    const found = [...document.querySelectorAll('.canvas .n')].filter((node) => {
-      const isFound = word !== '' && (node.getAttribute('data-node') ?? '').toLowerCase().includes(word)
+    found = [...document.querySelectorAll('.canvas :is(.n, .m)')].filter((node) => {
+      const names = `${node.getAttribute('data-node')} ${node.getAttribute('data-holds') ?? ''}`.toLowerCase()
+      const isFound = word !== '' && names.includes(word)
       node.classList.toggle('found', isFound)
       return isFound
     })
-    say(word === '' ? '' : `${found.length} found`)
+    next = 0
+    say(word === '' ? '' : `${found.length} found${found.length === 0 ? '' : '; Enter goes to the next one'}`)
     found[0]?.scrollIntoView({ block: 'center', inline: 'center' })
   })
 
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.id !== 'find-node') return
+    const node = found[next % found.length]
+    next += 1
+    node?.scrollIntoView({ block: 'center', inline: 'center' })
+    if (found.length === 1 && node instanceof SVGElement) node.focus()
+  })
+
+  document.querySelector('.canvas .n')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   play()
 })()
