@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { checkOneStep } from '../../src/run/one-step.js'
+import { checkOneStep } from '../../src/config/one-step.js'
 import { FakeRunner } from './fake-runner.js'
 import { failing, ROWS, TWICE } from './retry-rows.js'
 

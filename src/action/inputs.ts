@@ -1,8 +1,8 @@
+import { type OneStep, readStep } from '../config/one-step.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { NOTIFY_FORMATS } from '../markup/notice.js'
 import type { SecretSource } from '../redaction/index.js'
 import { forEachRequested, reportFile } from '../reporters/report-files.js'
-import { type OneStep, readStep } from '../run/one-step.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { DEFAULT_RERUN_LIMIT, HIGHEST_RERUN, HIGHEST_RERUN_LIMIT } from '../triage/document.js'
 import {

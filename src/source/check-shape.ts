@@ -13,8 +13,8 @@ const MAX_DESCRIBED = 200
 /** Checks a value against its shape, reports its problems and repairs it; false if it cannot be used. */
 export function isUsable(
   session: LoadSession,
-  { locator, unresolved }: FileData,
-  { shape, data, path, label }: Omit<Subject, 'locator'> & { readonly shape: Shape },
+  { locator, unresolved, nameValue }: FileData,
+  { shape, data, path, label }: Pick<Subject, 'data' | 'path' | 'label'> & { readonly shape: Shape },
   placeholders: Placeholders = {},
 ): boolean {
   const validate = validators[shape]
@@ -24,7 +24,10 @@ export function isUsable(
   const described = problems
     .slice(0, MAX_DESCRIBED)
     .filter((problem) => unresolved.size === 0 || !unresolved.has(toPathKey([...path, ...problem.path])))
-    .map((problem) => ({ problem, finding: describeProblem(problem, { data, path, shape, label, locator }) }))
+    .map((problem) => ({
+      problem,
+      finding: describeProblem(problem, { data, path, shape, label, locator, nameValue }),
+    }))
   for (const finding of withoutConsequences(described)) session.findings.push(finding)
   return repair(validate, data, problems, placeholders)
 }

@@ -21,6 +21,7 @@ export interface Subject {
   /** "node `probe`", "the workflow". */
   readonly label: string
   readonly locator: Locator
+  readonly nameValue?: ((path: Path) => string) | undefined
 }
 
 export function describeProblem(problem: ValidatorProblem, subject: Subject): Finding {
@@ -44,7 +45,7 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
   const value = getValueAt(subject.data, steps)
   const where = toFieldName(steps)
   const label = capitalizeFirst(subject.label)
-  const field = where === '' ? label : `${label}: \`${where}\``
+  const field = subject.nameValue?.(path) ?? (where === '' ? label : `${label}: \`${where}\``)
   const name = String(steps.at(-1))
   switch (keyword) {
     case 'required': {
@@ -129,7 +130,8 @@ function unknownField({ path, params }: ValidatorProblem, subject: Subject): Fin
   const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? UNIONS.node : {}).flatMap(([type, of]) =>
     Object.hasOwn(SHAPES[of] ?? {}, name) ? type : [],
   )
-  const owner = capitalizeFirst(path.length === 0 ? subject.label : `\`${toFieldName(path)}\` of ${subject.label}`)
+  const inner = path.length === 0 ? subject.label : `\`${toFieldName(path)}\` of ${subject.label}`
+  const owner = subject.nameValue?.([...subject.path, ...path]) ?? capitalizeFirst(inner)
   if (owners.length === 0)
     return finding(at, 'unknown-field', `${owner} has no field ${quote(name)}.`, findFieldHint(name, shape, value))
   const { type, prompt }: DataObject = isDataObject(subject.data) ? subject.data : {}

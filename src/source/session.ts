@@ -1,12 +1,13 @@
 import { basename, dirname, resolve } from 'node:path'
 import { didYouMean, type Finding, type Hint, type Path, type Position } from '../core/finding.js'
+import type { Json } from '../core/json.js'
 import { findNearest, quote } from '../core/messages.js'
 import { err } from '../core/result.js'
 import type { TemplateFile, TemplateFiles } from '../expressions/index.js'
 import { appendAll } from '../text/lists.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
 import { type FindingCode, finding, type PatternUse } from './findings.js'
-import { type Data, Locator, mapTexts, Source } from './values.js'
+import { type Data, Locator, locateData, mapTexts, Source } from './values.js'
 import {
   decode,
   diskReader,
@@ -46,6 +47,8 @@ export interface FileData {
   readonly templateFiles: ReadonlyMap<string, TemplateFiles>
   /** Paths of values with missing variables, which are not reported again as a wrong type. */
   readonly unresolved: ReadonlySet<string>
+  /** Names the value at a path in messages, if the data is no file; by default its node and field do. */
+  readonly nameValue?: (path: Path) => string
 }
 
 export function toPathKey(path: Path): string {
@@ -58,6 +61,25 @@ const NO_FILES: SourceReader = { read: () => err({ code: 'file-not-found' }), re
 /** Returns a session for one text that names no other files; `literal` leaves its variables as they are. */
 export function createFreeSession(literal = false): LoadSession {
   return new LoadSession({ workspace: '/', env: {}, literal, reader: NO_FILES })
+}
+
+/** Returns data as that of a file, although no file holds it. */
+export function createFileData(
+  value: Json,
+  toSource: (path: Path) => Source,
+  nameValue: NonNullable<FileData['nameValue']>,
+): FileData {
+  const root = locateData(value, toSource)
+  return {
+    source: toSource([]),
+    locator: new Locator(root),
+    raw: locateData(value, toSource).data,
+    data: root.data,
+    substitutions: [],
+    templateFiles: new Map(),
+    unresolved: new Set(),
+    nameValue,
+  }
 }
 
 export class LoadSession {

@@ -1,7 +1,7 @@
 import { LineCounter, type Scalar } from 'yaml'
 import type { Path, Position } from '../core/finding.js'
 import { Float } from '../core/float.js'
-import { setKey } from '../core/json.js'
+import { isJsonObject, type Json, setKey } from '../core/json.js'
 
 /** Data of a file while loading: mutable JSON. */
 export type Data = null | boolean | number | bigint | Float | string | Data[] | DataObject
@@ -63,6 +63,22 @@ export interface LocatedValue {
   readonly children: ReadonlyMap<string | number, LocatedValue>
   readonly scalar: Scalar | null
   readonly textFile: Source | null
+}
+
+const isJsonList = (value: Json): value is readonly Json[] => Array.isArray(value)
+
+/** Copies data that is not read from YAML; every value has the beginning of the source that `toSource` names as its position. */
+export function locateData(value: Json, toSource: (path: Path) => Source, path: Path = []): LocatedValue {
+  const at = { source: toSource(path), offset: 0 }
+  const locate = (key: string | number, child: Json) => locateData(child, toSource, [...path, key])
+  const place = { at, key: at, scalar: null, textFile: null }
+  if (isJsonList(value)) {
+    const items = value.map((item, index) => locate(index, item))
+    return { ...place, data: items.map(({ data }) => data), children: new Map(items.entries()) }
+  }
+  if (!isJsonObject(value)) return { ...place, data: value, children: new Map() }
+  const children = new Map(Object.entries(value).map(([key, child]) => [key, locate(key, child)]))
+  return { ...place, data: Object.fromEntries([...children].map(([key, { data }]) => [key, data])), children }
 }
 
 /** Positions inside a longer text are those of its beginning. */

@@ -3,7 +3,7 @@ import { didYouMean, type Finding, type Position } from '../../core/finding.js'
 import { findNearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
 import { checkPatterns, finding, type PatternUse, sortFindings } from '../../source/findings.js'
-import { LoadSession } from '../../source/session.js'
+import { createFreeSession, type FileData, LoadSession } from '../../source/session.js'
 import { isInside, type LoadOptions } from '../../source/workspace.js'
 import { listVariants, type Workflow } from '../model.js'
 import { computeDigest } from '../step-hash.js'
@@ -43,7 +43,18 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
 
 /** Loads a file and checks its patterns; loads the regex engine only if there are some. */
 export async function loadChecked(file: string, options: LoadOptions, patterns: () => Promise<Patterns>) {
-  const loaded = loadWorkflow(file, options)
+  return withCheckedPatterns(loadWorkflow(file, options), patterns)
+}
+
+/** Checks data that no file holds, and builds its workflow. */
+export async function loadData(data: FileData, patterns: () => Promise<Patterns>): Promise<Loaded> {
+  const session = createFreeSession(true)
+  const { workflow } = buildWorkflow(data, session, new Map(), () => '')
+  const { findings, unshown, patterns: uses, sources } = session
+  return withCheckedPatterns({ workflow, findings, unshown, sources, patterns: uses, stepAt: () => null }, patterns)
+}
+
+async function withCheckedPatterns(loaded: Loaded, patterns: () => Promise<Patterns>): Promise<Loaded> {
   if (loaded.patterns.length === 0) return loaded
   const findings = [...loaded.findings, ...checkPatterns(loaded.patterns, await patterns())]
   return { ...loaded, findings: sortFindings(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') }

@@ -42,7 +42,7 @@ export function checkNode(node: Node, to: FindingSink): void {
   checkRelations(node, to)
   if (node.type === 'script') {
     const shell = node.shell === undefined ? null : findShellProblem(node.shell)
-    if (shell !== null) to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
+    if (shell !== null) to.report(['shell'], 'bad-shell', `\`shell\`: ${shell}.`)
     for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
     for (const [index, { kind }] of (node.fail_when ?? []).entries()) checkKind(kind, ['fail_when', index, 'kind'], to)
   }
