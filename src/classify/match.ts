@@ -157,10 +157,19 @@ function listSorts(line: LogLine, end: number, origin: Origin): readonly RuleSor
   return [
     'own',
     'warning',
-    ...(isNearEnd && isSure && isOutside && !isWarning(line) ? (['hint'] as const) : []),
+    ...(isNearEnd && isSure && isOutside && !isIdleWarning(line, end) ? (['hint'] as const) : []),
     ...(isOutside ? (['transient'] as const) : []),
     ...(isSure && !isNotice(line.text) ? (['certain'] as const) : []),
   ]
+}
+
+/** Number of the last lines in which a warning about something that failed may be the only word about the end. */
+const LAST_LINES = 3
+
+/** Reports whether a line is a warning that cannot be the reason of the end. */
+function isIdleWarning(line: LogLine, end: number): boolean {
+  const saysWhy = line.number > end - LAST_LINES && /^warning: (?:failed|unable|could not|cannot)\b/i.test(line.text)
+  return isWarning(line) && !saysWhy
 }
 
 function createHits(

@@ -104,7 +104,7 @@ function findSpecificLine(found: EvidenceLine, lines: readonly LogLine[]): Evide
   // A headline that names what is missing outranks the list below it.
   const isBetter =
     point !== undefined &&
-    (rateLine(found.text) < 3 || /:\d+:$/.test(found.text) || rateLine(point.text) >= rateLine(found.text))
+    (rateLine(found.text) < 3 || /:\d+:$|\berrors?:$/.test(found.text) || rateLine(point.text) >= rateLine(found.text))
   return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point)
 }
 
@@ -132,7 +132,7 @@ function findBestLine(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undef
     const telling = pointed.filter(({ text }) => !isMeagre(text))
     const firm = telling.filter(({ line }) => !warned.has(line))
     const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0]
-    const line = first ?? hit.lines[0]
+    const line = (firm.length === 0 && transient ? findGivenUp(hit.lines, lines) : undefined) ?? first ?? hit.lines[0]
     if (line !== undefined && (first !== undefined || transient || set === 'rule'))
       return (transient ? findOutageBelow(line, lines) : remoteAbove(line, lines)) ?? line
   }
@@ -170,6 +170,14 @@ function findReferredLine({ lines: found }: Hit, lines: readonly LogLine[]): Evi
 }
 
 const SAYS_ERROR = /(?:^|: )(?:fatal |internal )?error: /i
+
+/** If only announcements of another try name an outage, returns the line below them with which the program gave up. */
+function findGivenUp(found: readonly EvidenceLine[], lines: readonly LogLine[]): EvidenceLine | undefined {
+  const last = found.at(-1)
+  const below = last === undefined ? [] : sliceAround(last, lines, 0, OUTAGE_LINES).slice(1)
+  const line = below.find((other) => /^(?:error|fatal)\b.*\b(?:retries|connect|time|reach|resolve)/i.test(other.text) && !isWarning(other))
+  return line === undefined ? undefined : toEvidenceLine(line)
+}
 
 /** Number of lines below a fragment in which the rest of the sentence, or a summary, may be. */
 const OUTAGE_LINES = 20

@@ -22,7 +22,7 @@ export const NAMED_PLACES = [
 
 /** Forms of a line with a place whose message is in a line beside it. */
 export const BARE_PLACES = [
-  `^(?:[^\\w./\\\\@]{1,6})?(?:@ |(?:at|in|on|from)(?= )|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?: ?\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in .*| - \\d+:\\d+ .*| # ?\\S.*| at #\\S+| char:\\d+|:\\w+)?$`,
+  `^(?:[^\\w./\\\\@]{1,6})?(?:@ |(?:at|in|on|from)(?= )|File:(?: /)?|Location:\\s{0,9}|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?: ?\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+|: error:(?: \\[\\S+\\])?|: ?in (?!.*': ).*| - \\d+:\\d+ .*| # ?\\S.*| at #\\S+| char:\\d+|:\\w+)?$`,
   `\\[${FILE}\\(${LINE}\\)\\]$`,
   `^At (?<file>.{1,300}\\.psm?1):${LINE} char:${COLUMN}$`,
   `^${FILE} ${LINE}:${COLUMN}\\b`,
@@ -46,7 +46,7 @@ const SAYS_LITTLE = [
   /^File "[^"]+", line \d+/,
   /^(?:# )?\S+:\d+(?: \(\w+\)$|:in (?!.*': ).*'$|: \w+$)/,
   /^(?:Checking|Compiling|Building|Validating|Analy[sz]ing|Running|Loading|Processing|Linting) \S+(?: \(.*\)\.*)?$|^done\b|^\w+\(\)$/i,
-  /^(?:npm (?:error|ERR!|verb stack) +)?(?:at|from) \S/,
+  /^(?:npm (?:error|ERR!|verb stack) +|\d+: )?(?:at|from) \S/,
   /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()|: 0x[\da-f]{4,16} in /,
   /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
   /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
@@ -65,7 +65,7 @@ const SAYS_LITTLE = [
   /\b\d+ errors? (?:were|was) reported\b/,
   // Headings.
   /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
-  /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
+  /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^Ignoring\b|^PLAY RECAP\b/i,
   /^[\w.$]+ at \w+\.(?:java|kt|groovy|scala):\d+$|^Execution optimizations have been disabled /,
   /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
   /^\[ +(?:ERROR|FAILED) +\] |^\[(?:Before|After)\w+\] \w+$|^(?:• )?Failure \[[\d.]+ seconds\]$|\bEmergency stop\.?$|==> Fatal error occurred|^Collected error summary\b/,
@@ -138,7 +138,7 @@ const SPECIFIC = new RegExp(
 /** The second line of a sentence that another line began. */
 const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|dupl))[a-z]+ [a-z]+ |^already /
 export const EXCEPTION =
-  /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/
+  /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S|^\S{1,300}:\d+:in [\x60'][^']{1,200}': .+ \([A-Z][\w:]*\)$/
 export const ASSERTION =
   /assert(?!ions\b)|^expected: \S|\bactual\b.{0,500}\bexpected\b|\bexpected\b.{0,500}\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|did not equal|not satisfied|to equal|should be|panicked at/i
 /** A place and what is wrong there; what a program logs with its place says what it does: `store.ts:12 opening the store`. */

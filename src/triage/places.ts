@@ -94,7 +94,7 @@ function placeBy(
 
 /** Folders into which runners check a repository out: GitHub's machines, its containers, those of Windows and macOS; GitLab, Jenkins, CircleCI; usual folders of images, and Bazel's sandbox. */
 const CHECKOUT =
-  /^(?:\/(?:home|Users)\/(?:runner|vsts|\*{3})\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w.*/-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|(?:home|Users)\/\*{3}\/[^/]+|usr\/src\/app|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//
+  /^(?:\/(?:home|Users)\/(?:runner|vsts|\*{3})\/work|\/__w|[A-Za-z]:\/a|(?:[A-Za-z]:)?\/[\w.*/-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/(?:(?:home|Users)\/travis\/(?:build|gopath\/src\/github\.com)\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|[\w./-]{1,100}\/workspace\/[^/]+|home\/circleci\/project|(?:home|Users)\/\*{3}\/[^/]+|usr\/src\/app|(?:private\/)?(?:tmp\/nix-build-[^/]+|build)\/[\w-]{0,60}source|app|workspace|code|src|[\w./-]{1,300}\/execroot\/\w+)\//
 
 /** A file below the home folder of a person, outside of what tools install there: the log of a terminal. */
 const OF_PERSON =

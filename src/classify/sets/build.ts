@@ -23,7 +23,7 @@ const STYLE_RULES: readonly SetRule[] = [
     /\.py:\d+:\d+: [A-Z]{1,4}\d{2,4}\b/,
     /Your code has been rated at/,
     /\*{13} Module /,
-    /msg="(?:Running error|(?:Timeout|Deadline) exceeded)|^ERRO Timeout exceeded|golangci-lint exit with code/,
+    /msg="(?:Running error|(?:Timeout|Deadline) exceeded)|^ERRO Timeout exceeded|golangci-lint exit with code (?!137)/,
     /(?:[Cc]heckstyle|PMD|SpotBugs).*(?:violation|ERROR|Failure)/,
     /Lint found (?:fatal )?errors/,
     /\[phpstan\]/,
@@ -188,6 +188,7 @@ export const BUILD_RULES = qualifyRules('build', [
     /^(?:ReferenceError|NameError|AttributeError|KeyError|ValueError|IndexError|ZeroDivisionError): /,
     /^(?:NoMethodError|UnboundLocalError|NullPointerException|ArgumentError|RangeError): /,
     /^(?:NotImplementedError|RecursionError): /,
+    /^\S{1,300}:\d+:in [\x60'].{1,200}': .+ \([A-Z][\w:]*\)$/,
   ]),
   rule('memory_limit', [
     /JavaScript heap out of memory/,

@@ -47,7 +47,7 @@ export const PIP_RULES = qualifyRules('pip', [
   rule('bad_requirement', [/^ERROR: Invalid requirement/]),
   rule('build_failed', { consequence: true }, [
     /^\s*error: (?<stage>metadata-generation-failed|subprocess-exited-with-error|legacy-install-failure)/,
-    /^ERROR: (?:Failed building wheel for|Could not build wheels for|Failed to build)/,
+    /^ERROR: (?:Failed building wheel for|Could not build wheels for|Failed to build(?! gem))/,
   ]),
   rule('no_space', { needsTool: true }, [/\[Errno 28\]/, /No space left on device/]),
   rule('permission', { needsTool: true }, [/\[Errno 13\] Permission denied/]),

@@ -112,7 +112,7 @@ export const KUBECTL_RULES = qualifyRules('kubectl', [
   ]),
   rule('missing_file', [/^error: the path ".*" does not exist/, /^error: must specify one of -f and -k/]),
   rule('rollout', [
-    /^error: (?:timed out waiting for the condition|\S+ .* exceeded its progress deadline)/,
+    /^[Ee]rror: (?:timed out waiting for the condition|\S+ .* exceeded its progress deadline)/,
     /^Error: (?:UPGRADE|INSTALLATION) FAILED: .*(?:timed out waiting|context deadline exceeded)/,
   ]),
   rule('usage', { needsTool: true }, [
