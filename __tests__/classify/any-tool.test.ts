@@ -207,6 +207,21 @@ describe('kinds and levels', () => {
     ['above a count', '-- Error: src/b.zz:3:10 ---\n1 error found', 'Error'],
   ])('the message is that of the first error: %s', (_, output, message) => expect(judge(output).message).toBe(message))
 
+  test('failed tests of another tool are no lint, but have their places', () => {
+    const failure = { exitCode: 1, signal: null, timedOut: false, stderr: '' }
+    const stdout =
+      '____ test_total ____\n\n    def test_total():\n>       assert total() == 3\nE       assert 2 == 3\n\nsrc/main.py:9: AssertionError\nsrc/main.py:9: assert 2 == 3\n==== 1 failed in 0.12s ====\n'
+    const workspace = { sources: treeOf(ROOT, FILES), cwd: ROOT }
+    expect(classify([{ use: 'eslint' }], { ...failure, stdout }, patterns, workspace)).toBeNull()
+    expect(classify([{ use: 'eslint' }, { use: 'pytest' }], { ...failure, stdout }, patterns, workspace)?.kind).toBe(
+      'external.build.test',
+    )
+    const lint = 'src/main.py:9: the line is too long\n'
+    expect(classify([{ use: 'eslint' }], { ...failure, stdout: lint }, patterns, workspace)?.kind).toBe(
+      'external.build.lint',
+    )
+  })
+
   test('a set without the kind keeps its own, and the error has the places', () => {
     expect(judge('src/b.zz:3: bad word', 'pytest')).toMatchObject({ kind: null, places: ['src/b.zz:3 bad word'] })
     const npm = judge('src/b.zz:3: bad word', 'npm', FILES, 'npm error Lifecycle script `lint` failed')

@@ -53,13 +53,15 @@ function findEnvelope(
   if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut) return null
   const read = readFailure(failure)
   const anyProblems = once(() => (workspace === null ? [] : findAnyProblems(read, workspace)))
-  /** A problem of a tool without a set, where one of the named sets has its kind. */
+  /** A problem of a tool without a set, where one of the named sets has its kind; failed tests of another tool are no lint. */
   const placeAnywhere = (): Envelope | null => {
     if (failure.timedOut) return null
+    const findSet = (kind: ToolProblem['kind']) =>
+      rules.find(({ use }) => use !== undefined && listKindsOfSet(use).includes(`external.build.${kind}`))
+    const isOfTests = once(() => findProblems(read, listTablesOfSet('build')).some(({ kind }) => kind === 'test'))
     for (const problem of anyProblems()) {
-      const declared = rules.find(
-        ({ use }) => use !== undefined && listKindsOfSet(use).includes(`external.build.${problem.kind}`),
-      )
+      const declared = findSet(problem.kind)
+      if (declared !== undefined && findSet('test') === undefined && isOfTests()) return null
       if (problem.level === undefined && declared?.use !== undefined)
         return createLocatedEnvelope(declared.use, failure, problem, addAnyProblems([], anyProblems()), workspace)
     }

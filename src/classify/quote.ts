@@ -175,7 +175,9 @@ const SAYS_ERROR = /(?:^|: )(?:fatal |internal )?error: /i
 function findGivenUp(found: readonly EvidenceLine[], lines: readonly LogLine[]): EvidenceLine | undefined {
   const last = found.at(-1)
   const below = last === undefined ? [] : sliceAround(last, lines, 0, OUTAGE_LINES).slice(1)
-  const line = below.find((other) => /^(?:error|fatal)\b.*\b(?:retries|connect|time|reach|resolve)/i.test(other.text) && !isWarning(other))
+  const line = below.find(
+    (other) => /^(?:error|fatal)\b.*\b(?:retries|connect|time|reach|resolve)/i.test(other.text) && !isWarning(other),
+  )
   return line === undefined ? undefined : toEvidenceLine(line)
 }
 

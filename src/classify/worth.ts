@@ -2,7 +2,7 @@ import { findInnerText, withoutPaths } from './line.js'
 
 /** A path with an extension, or a well-known file name; endings of host names are excluded. */
 const FILE =
-  '(?<file>(?:/?[A-Za-z]:[\\\\/]|(?:res|file):[/]{2}|/(?:home|Users)/[*]{3}(?=/))?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))'
+  '(?<file>(?:/?[A-Za-z]:[\\\\/]|(?:res|file):[/]{2}|[/](?:home|Users)[/][*]{3}(?=[/]))?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))'
 const LINE = '(?<line>\\d{1,6})'
 const COLUMN = '(?<column>\\d{1,6})'
 const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`
