@@ -4,8 +4,16 @@ import { createSurroundings } from '../../src/cli/run-request.js'
 import { createContract } from '../../src/config/contract/index.js'
 import type { Step } from '../../src/config/model.js'
 import { runScenario } from '../../src/scenario/run.js'
-import { exploreWays } from '../../src/simulate/explore.js'
-import { type Answer, NO_ASSUMPTIONS, type SimulatedFailure, type Simulation } from '../../src/simulate/model.js'
+import { Explorer } from '../../src/simulate/explore.js'
+import {
+  type Answer,
+  type Ending,
+  NO_ASSUMPTIONS,
+  type SimulatedFailure,
+  type Simulation,
+} from '../../src/simulate/model.js'
+import { toEndingKey } from '../../src/simulate/outcomes.js'
+import { runWay } from '../../src/simulate/way.js'
 import { generated } from '../green/generated.js'
 import { check } from '../green/memory-run.js'
 
@@ -86,6 +94,24 @@ function describeEndings({ endings }: Answer): readonly string[] {
   )
 }
 
+/** Tries every way from its beginning; null if there are more than a hundred. */
+async function listEveryEnding(simulation: Simulation, failure: SimulatedFailure): Promise<readonly string[] | null> {
+  const open: (readonly boolean[])[] = [[]]
+  const found = new Set<string>()
+  for (let runs = 0, next = open.shift(); next !== undefined; next = open.shift(), runs += 1) {
+    if (runs >= 100) return null
+    const { ending, choices, isMet } = await runWay(simulation, [failure], NO_ASSUMPTIONS, next)
+    if (isMet) found.add(describeWhole(ending))
+    const made = choices.map(({ value }) => value)
+    for (let at = next.length; at < made.length; at += 1) open.push([...made.slice(0, at), made[at] !== true])
+  }
+  return [...found].sort()
+}
+
+function describeWhole(ending: Ending): string {
+  return toEndingKey(ending)
+}
+
 describe('a simulation is honest', () => {
   it('every end of a real run with stubs is among the endings, and a certain one is the real one', async () => {
     const seen = { asked: 0, certain: 0, sets: 0, unknown: 0, leftOut: 0 }
@@ -109,7 +135,9 @@ describe('a simulation is honest', () => {
           const failures = listFailures(simulation)
           const failure = failures[pick % Math.max(1, failures.length)]
           if (failure === undefined) return
-          const { answer } = await exploreWays(simulation, [failure], NO_ASSUMPTIONS)
+          const { answer } = await new Explorer(simulation, NO_ASSUMPTIONS).explore([failure])
+          const every = answer.left_out ? null : await listEveryEnding(simulation, failure)
+          if (every !== null) expect(answer.endings.map(describeWhole).sort(), JSON.stringify(failure)).toEqual(every)
           const real = await runReal(simulation, failure, values)
           const isMet = real.unfired.length === 0
           const endings = describeEndings(answer)

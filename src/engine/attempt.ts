@@ -49,7 +49,7 @@ async function executeGoverned(host: Host, step: Step, at: NodeAt): Promise<Node
     const visible = createVisibleScope(host, step)
     return typeof visible === 'string' ? host.names : visible
   }
-  return host.services.intercept(at, step, names) ?? execute(host, step, at)
+  return host.services.intercept(at, step, names, host.names) ?? execute(host, step, at)
 }
 
 export function isRefused(ended: Ended): boolean {

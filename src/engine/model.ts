@@ -54,8 +54,11 @@ export const NOTHING_RECALLED: Recall = {
   child: () => {},
 }
 
-/** Replaces the execution of a node by an injected error or a scenario's stub. Null lets the node run. */
-export type Interception = (at: NodeAt, step: Step, names: () => Scope) => NodeOutcome | null
+/**
+ * Replaces the execution of a node by an injected error or a scenario's stub. Null lets the node run.
+ * `names` are those that the node may read, `flow` all of its file.
+ */
+export type Interception = (at: NodeAt, step: Step, names: () => Scope, flow: Scope) => NodeOutcome | null
 
 export interface RunServices {
   readonly ports: NodePorts

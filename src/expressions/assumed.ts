@@ -29,6 +29,8 @@ export interface AssumedTest {
   readonly label: string
   /** Equal for equal tests of the same values. */
   readonly key: string
+  /** Every assumed value that the test read. */
+  readonly marks: readonly string[]
   /** The test as a comparison of one assumed value with a constant, if it is one; `truth` asks whether the value is true. */
   readonly about: { readonly mark: string; readonly op: CompareOp | 'truth'; readonly value: unknown } | null
 }

@@ -189,7 +189,8 @@ function textHoldsAssumed(template: Template, scope: Scope, assumed: AssumedValu
   tryResult(() => executeTemplate(st, template.body ?? []))
   if (st.marksRead.size === 0) return textHolds(template, scope)
   const { source } = template
-  return ok(assumed.choose({ label: source, key: `${source} ${[...st.marksRead].join(' ')}`, about: null }))
+  const marks = [...st.marksRead]
+  return ok(assumed.choose({ label: source, key: `${source} ${marks.join(' ')}`, marks, about: null }))
 }
 
 function expressionHolds({ tree, source }: Expression, scope: Scope, library: Library) {

@@ -41,7 +41,8 @@ function createTest(st: State, assumed: AssumedValues, tree: Expr): AssumedTest 
     const mark = st.marksAt.get(part)
     return mark === undefined ? undefined : assumed.nameOf(mark)
   })
-  return { label, key: formatExpression(tree, (part) => st.marksAt.get(part)), about: findComparison(st, tree) }
+  const key = formatExpression(tree, (part) => st.marksAt.get(part))
+  return { label, key, marks: [...st.marksRead], about: findComparison(st, tree) }
 }
 
 const MIRRORED: Partial<Record<CompareOp, CompareOp>> = {

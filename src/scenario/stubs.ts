@@ -29,7 +29,7 @@ import type { Patterns } from '../core/ports.js'
 import { isWork, touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
 import { createInjection, type Injection, markTyped } from '../engine/interception.js'
-import type { AssumedValues } from '../expressions/index.js'
+import type { AssumedValues, Scope } from '../expressions/index.js'
 import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
 import { findToldFailure } from '../nodes/fail-when.js'
 import { checkOutput, createSchemaError } from '../nodes/output-schema.js'
@@ -57,7 +57,8 @@ export function createStubbing(
     }
   const runs = new Map<string, number>()
   const accidents = new Set<string>()
-  const intercept: Interception = (at, step, names) => {
+  const intercept: Interception = (at, step, names, flow) => {
+    if (simulated?.arrive?.(at, names, flow, fired) === true) return { status: 'cancelled' }
     const injected = inject(at, () => names().lookup('_key'))
     if (injected !== null) return simulated?.assumeError(at, step, injected) ?? injected
     const entries = scenario.stubs.get(step.name) ?? []
@@ -113,6 +114,8 @@ export interface Simulated {
   readonly assumed?: AssumedValues
   readonly assumeOutput: (at: NodeAt, step: Step) => { readonly output: Json; readonly isAssumed: boolean }
   readonly assumeError: (at: NodeAt, step: Step, raised: NodeOutcome) => NodeOutcome
+  /** Called before each attempt, with the names that it may read and all of its file, and what was injected so far; true if the run is not to go on. */
+  readonly arrive?: (at: NodeAt, names: () => Scope, flow: Scope, fired: ReadonlySet<Injection>) => boolean
 }
 
 /** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */

@@ -25,11 +25,14 @@ const MARK = /\uE000\d+\uE001/g
 
 /** The assumed values of one way, and the choices that were made about them. */
 export class AssumedData implements AssumedValues {
-  readonly choices: Choice[] = []
   /** Choices that were free, in the order of the questions; implied answers are not among them. */
-  readonly free: boolean[] = []
+  readonly choices: Choice[] = []
   failure: { readonly reason: string; readonly from: readonly string[] } | null = null
+  /** Whether the run is no longer watched: it was stopped, and only its clean-up follows. */
+  isOver = false
   readonly #marks = new Map<string, Assumed>()
+  /** Names of the values that each choice is about. */
+  readonly #subjects: (readonly string[])[] = []
   readonly #knowledge = new Knowledge((mark) => this.#marks.get(mark)?.field)
 
   constructor(
@@ -108,11 +111,10 @@ export class AssumedData implements AssumedValues {
   }
 
   derive(value: Json, from: Iterable<string>): string {
-    const names = new Set([...from].flatMap((mark) => this.#marks.get(mark)?.from ?? []))
     return this.#add({
       name: undefined,
       value,
-      from: [...names],
+      from: this.#listNames(from),
       isPlaceholder: false,
       field: undefined,
       members: new Map(),
@@ -132,17 +134,49 @@ export class AssumedData implements AssumedValues {
   choose(test: AssumedTest): boolean {
     const implied = this.#knowledge.find(test)
     if (implied !== null) return implied
-    const value = this.decisions[this.free.length] ?? true
-    this.free.push(value)
+    const value = this.decisions[this.choices.length] ?? true
+    if (this.isOver) return value
     this.choices.push({ condition: test.label, value })
+    this.#subjects.push(this.#listNames(test.marks))
     this.#knowledge.learn(test, value)
     return value
   }
 
   noteFailure(reason: string, from: Iterable<string>): void {
-    const names = [...from].flatMap((mark) => this.#marks.get(mark)?.from ?? [])
-    this.failure ??= { reason, from: [...new Set(names)] }
+    if (this.isOver) return
+    this.failure = { reason, from: this.#listNames(from) }
+    this.isOver = true
     this.stop()
+  }
+
+  #listNames(marks: Iterable<string>): readonly string[] {
+    return [...new Set([...marks].flatMap((mark) => this.#marks.get(mark)?.from ?? []))]
+  }
+
+  /** Returns data as text with the names of its marks, which are equal in every way that leads here, and adds these names to `names`. */
+  describe(value: unknown, names: Set<string>): string {
+    if (isString(value)) return JSON.stringify(value.replace(MARK, (mark) => this.#describeMark(mark, names)))
+    if (Array.isArray(value)) return `[${value.map((item) => this.describe(item, names)).join()}]`
+    if (!isRecord(value)) return String(value)
+    const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${this.describe(item, names)}`)
+    return `{${entries.join()}}`
+  }
+
+  #describeMark(mark: string, names: Set<string>): string {
+    const { name, value, from } = this.#marks.get(mark) ?? { name: mark, value: null, from: [] }
+    for (const each of from) names.add(each)
+    return `${OPEN}${name ?? `${this.describe(value, names)} of ${from.join()}`}${CLOSE}`
+  }
+
+  /** Describes the choices that were made about values of these names, about parts of them or about what they are part of. */
+  describeChoices(names: ReadonlySet<string>): readonly string[] {
+    return this.choices.flatMap(({ condition, value }, index) => {
+      const about = this.#subjects[index] ?? []
+      const isAbout = about.some((subject) =>
+        [...names].some((name) => subject.startsWith(name) || name.startsWith(subject)),
+      )
+      return isAbout ? [`${condition} ${about.join()} ${value}`] : []
+    })
   }
 
   /** Replaces marks in data by what stands for them, for people. */

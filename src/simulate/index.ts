@@ -3,7 +3,7 @@ import { checkFile } from '../config/check.js'
 import { err, ok } from '../core/result.js'
 import { findWorkspace, toShownFolder } from '../source/workspace.js'
 import { checkQuestion } from './check.js'
-import { exploreWays } from './explore.js'
+import { Explorer } from './explore.js'
 import type { OpenSimulation, SimulateQuestion } from './model.js'
 
 export { simulateMatrix } from './matrix.js'
@@ -31,5 +31,5 @@ export const openSimulation: OpenSimulation = async (file, around, tree) => {
 export const simulateQuestion: SimulateQuestion = async (simulation, failures, assumptions) => {
   const remedies = checkQuestion(simulation, failures, assumptions)
   if (remedies.length > 0) return err({ findings: [], sources: new Map(), remedies })
-  return ok((await exploreWays(simulation, failures, assumptions)).answer)
+  return ok((await new Explorer(simulation, assumptions).explore(failures)).answer)
 }

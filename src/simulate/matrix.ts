@@ -1,9 +1,10 @@
 import { isEngineKind, matchesPattern } from '../core/kinds.js'
 import { err, ok } from '../core/result.js'
 import { checkAssumptions } from './check.js'
-import { type Explored, exploreWays, toEndingKey } from './explore.js'
+import { type Explored, Explorer } from './explore.js'
 import { createKindClasses, listPossibleFailures, type PossibleFailure, toSampleKind } from './failures.js'
-import type { Answer, Assumptions, MatrixRow, SimulatedFailure, SimulateMatrix, Simulation } from './model.js'
+import type { Answer, MatrixRow, SimulatedFailure, SimulateMatrix, Simulation } from './model.js'
+import { toEndingKey } from './outcomes.js'
 import { findTests } from './tests.js'
 
 /** Time for the whole matrix. A file of 200 nodes fits; of a larger one, rows are left out. */
@@ -18,11 +19,12 @@ export const simulateMatrix: SimulateMatrix = async (simulation, assumptions, fi
   const { clock } = simulation.adapters
   const deadline = clock.monotonic() + (filters.budgetMs ?? BUDGET_MS)
   const isLate = (): boolean => clock.monotonic() > deadline
-  const success = await exploreWays(simulation, [], assumptions, isLate)
+  const explorer = new Explorer(simulation, assumptions)
+  const success = await explorer.explore([], isLate)
   const isAsked = ({ node, kind }: PossibleFailure): boolean =>
     (filters.nodes.length === 0 || filters.nodes.includes(node) || filters.nodes.includes(toName(node))) &&
     (filters.kinds.length === 0 || filters.kinds.some((pattern) => matchesPattern(pattern, kind)))
-  const tried = await new Rows(simulation, assumptions, isLate, isAsked).tryAll(success)
+  const tried = await new Rows(simulation, explorer, isLate, isAsked).tryAll(success)
   const tests = filters.tests === false ? [] : await findTests(simulation)
   const rows = foldRows(tried)
     .map((row) => ({ ...row, tests: tests.filter((test) => row.node === test.node && row.kinds.includes(test.kind)) }))
@@ -54,7 +56,7 @@ class Rows {
 
   constructor(
     readonly simulation: Simulation,
-    readonly assumptions: Assumptions,
+    readonly explorer: Explorer,
     readonly isLate: () => boolean,
     readonly isAsked: (failure: PossibleFailure) => boolean,
   ) {
@@ -108,7 +110,7 @@ class Rows {
   async #explore(failure: SimulatedFailure, after: readonly SimulatedFailure[]): Promise<Explored | null> {
     if (this.isLate()) return null
     const failures = [...after, failure]
-    const explored = await exploreWays(this.simulation, failures, this.assumptions, this.isLate)
+    const explored = await this.explorer.explore(failures, this.isLate)
     this.#note(explored, failures)
     return explored
   }

@@ -4,15 +4,21 @@ import { formatReadablePlace, runAround, runKey, toNodeKey } from '../core/place
 import type { AssumedData } from './assumed.js'
 import type { Ending, PathStep, SimulatedFailure } from './model.js'
 
+const NO_CHOICES: PathStep['choices'] = []
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Builds the path of a way from the events of its run. */
 export class PathLog implements EventConsumer {
   readonly steps: Mutable<PathStep>[] = []
   retries = 0
+  /** Number of visits of the root's steps, as `Ending.path` lists them. */
+  visits = 0
   readonly #open = new Map<string, Mutable<PathStep>>()
   readonly #routes: Stamped<'route_taken'>[] = []
   readonly #completedGroups = new Set<string>()
+  /** Steps whose retry re-entered at an earlier step, until they run again. */
+  readonly #awaited = new Set<string>()
   #startedAt: number | null = null
   #choices = 0
 
@@ -22,12 +28,14 @@ export class PathLog implements EventConsumer {
   ) {}
 
   consume(event: StampedEvent): void {
+    if (this.data.isOver) return
     const time = Date.parse(event.timestamp)
     this.#startedAt ??= time
     const seconds = (time - this.#startedAt) / 1000
     switch (event.type) {
       case 'node_started':
         this.#begin(event, event.node_type, seconds)
+        if (event.scope === '' && (event.attempt === 1 || this.#awaited.delete(event.node))) this.visits += 1
         return
       case 'node_completed':
         if (event.node_type === 'parallel' || event.node_type === 'for_each')
@@ -44,6 +52,7 @@ export class PathLog implements EventConsumer {
       }
       case 'node_retry_scheduled':
         this.retries += 1
+        if (event.scope === '' && event.from !== null && event.from !== event.node) this.#awaited.add(event.node)
         this.#decide(event, { action: 'retry', route: event.route, to: event.from, wait_seconds: event.delay_seconds })
         return
       case 'route_taken':
@@ -52,6 +61,12 @@ export class PathLog implements EventConsumer {
         return
       default:
     }
+  }
+
+  /** Counts what lies before the attempt that has just begun. */
+  countProgress() {
+    const { retries, visits, steps } = this
+    return { retries, visits: visits - 1, steps: steps.length - 1, seconds: steps.at(-1)?.at_seconds ?? 0 }
   }
 
   #begin(at: NodeAt, type: string, seconds: number): Mutable<PathStep> {
@@ -78,7 +93,7 @@ export class PathLog implements EventConsumer {
 
   #end(at: NodeAt, type: string, seconds: number, end: Partial<PathStep>): void {
     const step = this.#open.get(runKey(at)) ?? this.#begin(at, type, seconds)
-    const choices = this.data.choices.slice(this.#choices)
+    const choices = this.#choices === this.data.choices.length ? NO_CHOICES : this.data.choices.slice(this.#choices)
     this.#choices = this.data.choices.length
     Object.assign(step, { ...end, duration_seconds: seconds - step.at_seconds, choices })
   }

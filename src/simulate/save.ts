@@ -73,13 +73,15 @@ function findRefusal({ endings, not_reached: isUnreached, left_out: isPartial, m
 /** Returns the scenario as data; with `withStubs` the failures are stubs, which may have details and an output. */
 function createScenarioData(
   simulation: Simulation,
-  { assumed, ending }: Way,
+  way: Way,
   { failures }: Answer,
   assumptions: Assumptions,
   name: string,
   withStubs: boolean,
 ): JsonObject {
   const { workflow } = simulation
+  const { ending } = way
+  const assumed = way.assumed()
   const sites = listWorkflows(workflow).flatMap(collectSites)
   const reads = findFieldsRead(workflow)
   const stub: Record<string, Json> = {}

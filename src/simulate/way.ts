@@ -3,26 +3,49 @@ import { copyJson, type Json, type JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import { runScenario } from '../scenario/run.js'
 import { AssumedData } from './assumed.js'
-import type { Assumptions, Ending, SimulatedFailure, Simulation } from './model.js'
+import type { Assumptions, Choice, Ending, SimulatedFailure, Simulation } from './model.js'
 import { PathLog } from './path.js'
+import { describeState } from './state.js'
 import { AssumedWorld } from './world.js'
 
 /** One run of the engine with assumed values: where it ended, and which choices were made. */
 export interface Way {
   readonly ending: Ending
   /** Free choices in their order. */
-  readonly decisions: readonly boolean[]
+  readonly choices: readonly Choice[]
   /** Whether every failure of the question happened. */
   readonly isMet: boolean
-  /** What was assumed, as a scenario would give it. */
-  readonly assumed: {
-    readonly inputs: JsonObject
-    readonly outputs: ReadonlyMap<string, readonly Json[]>
-    readonly github: JsonObject
-    /** Details of the failures, by node. */
-    readonly details: ReadonlyMap<string, JsonObject>
-  }
+  /** Returns what was assumed, as a scenario would give it. */
+  readonly assumed: () => AssumedFacts
 }
+
+export interface AssumedFacts {
+  readonly inputs: JsonObject
+  readonly outputs: ReadonlyMap<string, readonly Json[]>
+  readonly github: JsonObject
+  /** Details of the failures, by node. */
+  readonly details: ReadonlyMap<string, JsonObject>
+}
+
+/** How far a run has come when it arrives at a step of the root, before the first attempt of a visit. */
+export interface Progress {
+  readonly node: string
+  readonly visit: number
+  /** Number of free choices, of steps of the path, of visits of the root's steps, and of retries so far. */
+  readonly choices: number
+  readonly steps: number
+  readonly visits: number
+  readonly retries: number
+  readonly seconds: number
+  /** Whether every failure of the question has happened, and who handled the last one. */
+  readonly isMet: boolean
+  readonly handling: () => Handling
+  /** Describes what the rest of the run depends on; null if too much to compare. */
+  readonly describe: () => string | null
+}
+
+/** Who handled the last failure of the question, or where it escaped. */
+export type Handling = Pick<Ending, 'handled_by' | 'escapes'>
 
 /** Runs the file once; `decisions` answer the first conditions over assumed values, later ones hold. */
 export async function runWay(
@@ -30,6 +53,7 @@ export async function runWay(
   failures: readonly SimulatedFailure[],
   assumptions: Assumptions,
   decisions: readonly boolean[],
+  knowsRest: (progress: Progress) => boolean = () => false,
 ): Promise<Way> {
   const stopped = new AbortController()
   const data = new AssumedData(decisions, assumptions.itemCount, () => stopped.abort())
@@ -39,16 +63,18 @@ export async function runWay(
   const inputs = world.createInputs()
   const outputs = new Map<string, Json[]>()
   const details = new Map<string, JsonObject>()
+  const injections = failures.map(({ node, kind, attempt, message = `injected ${kind}` }) => ({
+    node,
+    kind,
+    attempt,
+    message,
+  }))
+  let isMet: boolean | null = null
   const run = await runScenario(
     {
       scenario: { inputs: {}, stubs: new Map(), real: [], github: null },
       inputs: inputs.ok ? inputs.value : {},
-      injections: failures.map(({ node, kind, attempt, message = `injected ${kind}` }) => ({
-        node,
-        kind,
-        attempt,
-        message,
-      })),
+      injections,
       answers: assumptions.gates,
     },
     { ...simulation, cancel: stopped.signal },
@@ -64,22 +90,41 @@ export async function runWay(
         if (made.status === 'raised') details.set(at.node, made.error.envelope.details)
         return made
       },
+      arrive: (at, names, flow, fired) => {
+        if (at.scope !== '' || at.attempt !== 1 || data.isOver) return false
+        const progress = {
+          ...path.countProgress(),
+          node: at.node,
+          visit: at.visit,
+          choices: data.choices.length,
+          isMet: fired.size === injections.length,
+          handling: () => path.findHandling('success'),
+          describe: () => describeState({ root: simulation.workflow, at, names, flow, data, path, injections, fired }),
+        }
+        if (!knowsRest(progress)) return false
+        isMet = progress.isMet
+        data.isOver = true
+        stopped.abort()
+        return true
+      },
       github: () => github,
       consumer: path,
     },
   )
   const about = { seconds: run.waitedSeconds, retries: path.retries, choices: [data.choices], steps: path.steps }
-  const ending = data.failure === null ? createEnding(simulation, run, path, data) : createUnknown(data, data.failure)
+  const ending = data.isOver
+    ? createUnknown(data, data.failure ?? { reason: '', from: [] })
+    : createEnding(simulation, run, path, data)
   return {
     ending: { ...ending, ...about, path: run.account.walk.path },
-    decisions: data.free,
-    isMet: run.unfired.length === 0,
-    assumed: {
+    choices: data.choices,
+    isMet: isMet ?? run.unfired.length === 0,
+    assumed: () => ({
       inputs: revealObject(inputs.ok ? inputs.value : {}, data),
       outputs: new Map([...outputs].map(([node, made]) => [node, made.map((output) => data.reveal(output))])),
       github: revealObject(github, data),
       details: new Map([...details].map(([node, made]) => [node, revealObject(made, data)])),
-    },
+    }),
   }
 }
 

@@ -1,0 +1,160 @@
+import { roundToMilliseconds } from '../core/duration.js'
+import { ALWAYS, type Formula, type Formulas, NEVER } from './formulas.js'
+import type { Choice, Ending } from './model.js'
+import type { Handling, Progress } from './way.js'
+
+/** One run of the engine in a tree of ways: to an end, or to a step from which on another run is known to go the same way. */
+export interface Run {
+  /** Number of choices that were given; the later ones are the run's own. */
+  readonly given: number
+  readonly choices: readonly Choice[]
+  readonly ending: Ending
+  readonly isMet: boolean
+  readonly arrivals: readonly Arrival[]
+  readonly joins: Join | null
+  /** Runs that answer one of the own choices the other way, by its index. */
+  readonly flips: Map<number, Run>
+}
+
+export type Arrival = Omit<Progress, 'describe' | 'handling'> & { readonly run: () => Run }
+
+interface Join {
+  readonly from: Progress
+  readonly to: Arrival
+  /** Whether the other run is one without failures. */
+  readonly isShared: boolean
+  /** Null if the failure comes later. */
+  readonly handling: Handling | null
+}
+
+/** Ends that a run may come to from some point on, and the choices that lead to each. */
+export type Outcomes = ReadonlyMap<string, Branch>
+
+interface Branch {
+  readonly when: Formula
+  readonly end: End | null
+}
+
+/** An ending of one run, with the beginning of other runs in place of its own. */
+interface End {
+  readonly ending: Ending
+  readonly seconds: number
+  readonly retries: number
+  readonly handling: Handling
+  readonly beginnings: readonly { readonly run: Run; readonly join: Join }[]
+}
+
+/** Keys of what is no ending: a way without the failure, a way that was not tried, any way with the failure. */
+export const [MISSED, LEFT_OUT, MET] = ['missed', 'left out', 'met']
+export const ALL_MISSED: Outcomes = new Map([[MISSED, { when: ALWAYS, end: null }]])
+export const ALL_LEFT_OUT: Outcomes = new Map([[LEFT_OUT, { when: ALWAYS, end: null }]])
+
+/** Computes the outcomes of runs from their ends backwards, each choice once. */
+export class Valuation {
+  readonly #known = new Map<Run, { low: number; values: Outcomes[] }>()
+
+  /** `findEnd` returns what a run comes to, and the number of its choices before that. */
+  constructor(
+    readonly formulas: Formulas,
+    readonly findEnd: (run: Run) => { readonly choices: number; readonly value: Outcomes },
+  ) {}
+
+  /** Returns the outcomes of a run from where this many choices were made. */
+  at(run: Run, choices: number): Outcomes {
+    const known = this.#known.get(run) ?? this.#begin(run)
+    while (known.low > choices) {
+      const index = known.low - 1
+      const flip = run.flips.get(index)
+      const other = flip === undefined ? ALL_LEFT_OUT : this.at(flip, index + 1)
+      known.values[index] = this.#choose(run.choices[index], known.values[index + 1] ?? ALL_LEFT_OUT, other)
+      known.low = index
+    }
+    return known.values[choices] ?? known.values[known.low] ?? ALL_LEFT_OUT
+  }
+
+  #begin(run: Run) {
+    const { choices, value } = this.findEnd(run)
+    const values: Outcomes[] = []
+    values[choices] = value
+    const known = { low: choices, values }
+    this.#known.set(run, known)
+    return known
+  }
+
+  #choose(choice: Choice | undefined, made: Outcomes, other: Outcomes): Outcomes {
+    const { condition = '', value = true } = choice ?? {}
+    const [yes, no] = value ? [made, other] : [other, made]
+    const chosen = new Map<string, Branch>()
+    for (const key of new Set([...made.keys(), ...other.keys()])) {
+      const when = this.formulas.decide(condition, yes.get(key)?.when ?? NEVER, no.get(key)?.when ?? NEVER)
+      chosen.set(key, { when, end: (made.get(key) ?? other.get(key))?.end ?? null })
+    }
+    return chosen
+  }
+
+  /** Returns outcomes of another run, as those of the run that joins it. */
+  join(run: Run, join: Join, value: Outcomes): Outcomes {
+    const joined = new Map<string, Branch>()
+    for (const [key, { when, end }] of value) {
+      const made = end && continueFrom(run, join, end)
+      const name = made === null ? key : toEndKey(made)
+      const known = joined.get(name)
+      joined.set(name, { when: known === undefined ? when : this.formulas.either(known.when, when), end: made })
+    }
+    return joined
+  }
+}
+
+/** Returns the outcomes of a run that came to an end of its own. */
+export function toOutcomes({ ending, isMet }: Run): Outcomes {
+  if (!isMet) return ALL_MISSED
+  const { seconds, retries, handled_by, escapes } = ending
+  const end = { ending, seconds, retries, handling: { handled_by, escapes }, beginnings: [] }
+  return new Map([
+    [toEndKey(end), { when: ALWAYS, end }],
+    [MET, { when: ALWAYS, end: null }],
+  ])
+}
+
+function continueFrom(run: Run, join: Join, end: End): End {
+  const { from, to, handling } = join
+  return {
+    ending: end.ending,
+    seconds: roundToMilliseconds(end.seconds + from.seconds - to.seconds),
+    retries: end.retries + from.retries - to.retries,
+    handling: handling ?? end.handling,
+    beginnings: [...end.beginnings, { run, join }],
+  }
+}
+
+/** Returns a text that is equal for ends that are one ending. */
+export function toEndingKey(ending: Ending): string {
+  const { outcome, exit_code, terminated_by, error, handled_by, escapes, seconds, retries, unknown } = ending
+  const failed = error && [error.kind, error.node]
+  const facts = [outcome, exit_code, terminated_by, failed, handled_by, escapes, seconds, retries, unknown?.reason]
+  return JSON.stringify(facts)
+}
+
+function toEndKey({ ending, handling, seconds, retries }: End): string {
+  return toEndingKey({ ...ending, ...handling, seconds, retries })
+}
+
+/** Returns an end as the ending of a whole run: its steps and their times are those of the beginning, then those of the rest. */
+export function createWholeEnding({ ending, handling, seconds, retries, beginnings }: End): Omit<Ending, 'choices'> {
+  let { path, steps, records } = ending
+  for (const { run, join } of beginnings) {
+    const { from, to } = join
+    const shift = from.seconds - to.seconds
+    path = [...run.ending.path.slice(0, from.visits), ...path.slice(to.visits)]
+    const rest = steps.slice(to.steps)
+    const shifted = rest.map((step) => ({ ...step, at_seconds: roundToMilliseconds(step.at_seconds + shift) }))
+    steps = [...run.ending.steps.slice(0, from.steps), ...(shift === 0 ? rest : shifted)]
+    if (shift !== 0) records = records.map((record) => shiftTimestamp(record, shift))
+  }
+  return { ...ending, ...handling, seconds, retries, path, steps, records }
+}
+
+function shiftTimestamp(record: Ending['records'][number], seconds: number): Ending['records'][number] {
+  const time = typeof record['timestamp'] === 'string' ? Date.parse(record['timestamp']) : Number.NaN
+  return Number.isNaN(time) ? record : { ...record, timestamp: new Date(time + seconds * 1000).toISOString() }
+}

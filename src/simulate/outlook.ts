@@ -1,0 +1,120 @@
+import { staticGraph } from '../config/graph.js'
+import { isGroup, listAllRoutes, listFinallySteps, listWorkflows, type Step, type Workflow } from '../config/model.js'
+import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
+import { mergeResilience } from '../config/resilience.js'
+import { addTo, memoize } from '../core/maps.js'
+import { isWork } from '../core/step-types.js'
+import { findInjectedSites } from '../engine/interception.js'
+
+/** Describes what the rest of a run may depend on, once it has arrived at a step of the root file. */
+export interface Outlook {
+  /** Values that templates may still read, as paths from their root names. */
+  readonly reads: readonly (readonly string[])[]
+  /** Steps of the root that the run may still reach, the step itself and `finally` included. */
+  readonly reachable: ReadonlySet<string>
+  /** Whether a loop lies ahead, so that the number of iterations matters. */
+  readonly hasLoop: boolean
+}
+
+/** Facts of a file that decide whether runs that arrive at the same step can be compared. */
+export interface FileOutlook {
+  /** False if policies, breakers, included templates or `last_only` make the rest of a run depend on everything before it. */
+  readonly isComparable: boolean
+  readonly readsTime: boolean
+  /** Null for steps of `finally`, which read how the run ended. */
+  readonly at: (step: string) => Outlook | null
+}
+
+export const findOutlook: (root: Workflow) => FileOutlook = memoize((root) => {
+  const files = listWorkflows(root)
+  const isComparable =
+    root.settings.context?.mode !== 'last_only' && (root.templateFiles?.size ?? 0) === 0 && !files.some(isGoverned)
+  const readsTime = files.some(
+    (file) =>
+      file.settings.limits?.timeout_seconds !== undefined ||
+      listAllRoutes(file).some(({ route }) => route.retry?.max_elapsed_seconds !== undefined),
+  )
+  const next = createSuccessors(root)
+  const reach = (starts: readonly string[]): ReadonlySet<string> => {
+    const seen = new Set(starts)
+    for (const name of seen) for (const to of next(name)) seen.add(to)
+    return seen
+  }
+  const looping = new Set([...root.steps.keys()].filter((name) => reach(next(name)).has(name)))
+  const reads = collectReads(root)
+  const cleanup = new Set(listFinallySteps(root))
+  const known = new Map<string, Outlook>()
+  const at = (step: string): Outlook | null => {
+    if (cleanup.has(step)) return null
+    const found = known.get(step)
+    if (found !== undefined) return found
+    const reachable = new Set([...reach([step]), ...cleanup])
+    const live = ['', ...reachable].flatMap((name) => reads.get(name) ?? [])
+    const made = {
+      reads: [...new Map(live.map((path) => [path.join('.'), path])).values()],
+      reachable,
+      hasLoop: [...reachable].some((name) => looping.has(name)),
+    }
+    known.set(step, made)
+    return made
+  }
+  return { isComparable, readsTime, at }
+})
+
+function isGoverned({ settings, steps }: Workflow): boolean {
+  const hasBreaker = (step: Step): boolean => {
+    const own = !isGroup(step) && 'resilience' in step ? step.resilience : undefined
+    return mergeResilience(settings.resilience, own).breaker != null
+  }
+  return (settings.policies ?? []).length > 0 || [...steps.values()].some(hasBreaker)
+}
+
+function createSuccessors(root: Workflow): (name: string) => readonly string[] {
+  const graph = staticGraph(root)
+  const shared = (root.settings.error_routes ?? []).flatMap(({ retry }) => retry?.from ?? [])
+  return (name) => [...graph.successors(name).map(({ to }) => to), ...shared]
+}
+
+/** Returns the paths that evaluated templates read, by the step of the root that evaluates them; the name is empty for the file's own. */
+function collectReads(root: Workflow): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const reads = new Map<string, (readonly string[])[]>()
+  for (const use of listTemplates(root)) {
+    if (!isEvaluated(use)) continue
+    const owners = use.site === null ? [''] : [use.site.step.name, ...(use.site.group ? [use.site.group.name] : [])]
+    for (const owner of owners) for (const { path } of use.parsed.references) addTo(reads, owner, path)
+  }
+  for (const [name, step] of root.steps) {
+    const members = step.type === 'for_each' ? [step, step.agent] : [step]
+    for (const each of members) for (const path of listPlainReads(each)) addTo(reads, name, path)
+  }
+  return reads
+}
+
+/** Reports whether a simulation evaluates a template: those of simulated work are not rendered, only their routes. */
+function isEvaluated({ site, path, scope }: TemplateUse): boolean {
+  if (site === null) return path[1] !== 'env'
+  return !isWork(site.step.type) || scope === 'success-route' || scope === 'error-route'
+}
+
+/** Returns the paths that fields without templates name: entries of `input:`, and the list of a for_each. */
+function listPlainReads(step: Step): readonly (readonly string[])[] {
+  const listed = 'input' in step ? (step.input ?? []) : []
+  const entries = listed.map((entry) => entry.replace('?', '').trim().split('.'))
+  if (step.type !== 'for_each') return isWork(step.type) ? [] : entries.map(([name = '']) => [name])
+  return parseText(step.source, conditionForm(step.source)).references.map(({ path }) => path)
+}
+
+/** Returns the steps of the root in which a failure may happen: the node itself, its group, or a step that runs a child. */
+export function listStepsOf(root: Workflow, node: string): readonly string[] {
+  const names = findInjectedSites(root, node).flatMap(({ workflow, site }) => {
+    if (workflow === root) return [site.step.name, ...(site.group === null ? [] : [site.group.name])]
+    return [...root.steps.values()].filter((step) => runsChild(root, step)).map(({ name }) => name)
+  })
+  return [...new Set(names)]
+}
+
+function runsChild(root: Workflow, step: Step): boolean {
+  if (!isGroup(step)) return step.type === 'workflow'
+  const members = step.type === 'for_each' ? [step.agent] : step.agents.map((name) => root.steps.get(name))
+  return members.some((member) => member?.type === 'workflow')
+}
