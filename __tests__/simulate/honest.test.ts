@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createSurroundings } from '../../src/cli/run-request.js'
 import { createContract } from '../../src/config/contract/index.js'
 import type { Step } from '../../src/config/model.js'
+import { completeInjections } from '../../src/engine/interception.js'
 import { runScenario } from '../../src/scenario/run.js'
 import { Explorer } from '../../src/simulate/explore.js'
 import {
@@ -49,11 +50,12 @@ function listFailures(simulation: Simulation): readonly SimulatedFailure[] {
 /** Runs a file with one failure; every script and agent gives one of the values. */
 function runReal(simulation: Simulation, failure: SimulatedFailure, values: readonly Fields[]) {
   const steps: Step[] = []
+  const injection = { ...failure, message: 'injected', details: { none: values[0]?.none ?? {} } }
   return runScenario(
     {
       scenario: { inputs: {}, stubs: new Map(), real: [], github: null },
       inputs: {},
-      injections: [{ ...failure, message: 'injected', details: { none: values[0]?.none ?? {} } }],
+      injections: completeInjections(simulation.workflow, [injection]).injections,
       answers: new Map(),
     },
     simulation,

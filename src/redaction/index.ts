@@ -4,7 +4,7 @@ import { isSensitiveName } from './sensitive-names.js'
 import { urlPassword } from './spellings.js'
 
 export type { SecretSource } from './known-values.js'
-export { Redactor } from './redactor.js'
+export { NO_REDACTION, Redactor } from './redactor.js'
 export { isSensitiveName } from './sensitive-names.js'
 export { MASK } from './spans.js'
 export type { RedactingStream } from './stream.js'

@@ -31,7 +31,8 @@ export function concludeRun(
   repaired: Iterable<string>,
   durationMs: number,
 ): RunReport {
-  const { todo, runId, runDir, redactor, bus, log, account, graph } = session
+  const { todo, runId, runDir, redactor, bus, log, account } = session
+  const graph = session.graph()
   const { request, workflow, warnings, folder } = todo
   const { reader, oneStep } = request
   for (const error of end.records) bus.emit({ type: 'error_recorded', scope: '', node: null, ...error })

@@ -39,6 +39,13 @@ export class EventBus {
     this.#seq = firstSeq - 1
   }
 
+  #stamped = { at: Number.NaN, timestamp: '' }
+
+  #toTimestamp(at: number): string {
+    if (this.#stamped.at !== at) this.#stamped = { at, timestamp: new Date(at).toISOString() }
+    return this.#stamped.timestamp
+  }
+
   readonly emit = (event: RunEvent, replay: Replay | null = null): void => {
     const clean = redactEvent(event, this.redactor)
     this.#now = this.clock.now()
@@ -49,7 +56,7 @@ export class EventBus {
     }
     // Redact before cutting, so that no part of a secret remains.
     const shown = (WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT)) as unknown as RunEvent
-    const timestamp = new Date(replay?.at ?? this.#now).toISOString()
+    const timestamp = this.#toTimestamp(replay?.at ?? this.#now)
     const stamp = { timestamp, run_id: this.runId, seq: this.#seq }
     const again =
       replay === null ? {} : { replayed: true as const, ...(replay.joined === true ? { joined: true as const } : {}) }

@@ -14,7 +14,7 @@ import { SessionRecall } from '../durability/recall.js'
 import { type ResumeState, sumEarlierDuration } from '../durability/saved-run.js'
 import { createEngineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { completeInjections, createInjection, describeUnfired, type Injection } from '../engine/interception.js'
-import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
+import { listSecretsOfEnvironment, NO_REDACTION, Redactor } from '../redaction/index.js'
 import { reportFile } from '../reporters/report-files.js'
 import { concludeRun, deliverRunEnd, sealRun, writeReports } from './conclude.js'
 import type { EventBus } from './event-bus.js'
@@ -75,6 +75,14 @@ export async function executeRun(given: ExecuteRequest): Promise<RunResult> {
     hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
     runDir: folder.path,
   }
+}
+
+/** Runs the engine alone, as a simulation does many times for one answer: nothing is redacted, reported or written. */
+export async function executeUnreported(todo: ExecuteRequest): Promise<RunEnd> {
+  const session = openSession({ ...todo, isUnreported: true }, 'simulation', null, NO_REDACTION, null)
+  const { end } = await runEngine(session)
+  for (const error of end.records) session.bus.emit({ type: 'error_recorded', scope: '', node: null, ...error })
+  return end
 }
 
 function withGuardedFolder(todo: ExecuteRequest): ExecuteRequest {

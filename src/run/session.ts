@@ -6,6 +6,7 @@ import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { createGithubRecord } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
+import { once } from '../core/maps.js'
 import { Checkpoint } from '../durability/checkpointing.js'
 import { type ResumeState, sumEarlierDuration } from '../durability/saved-run.js'
 import type { Redactor } from '../redaction/index.js'
@@ -27,6 +28,8 @@ export interface ExecuteRequest {
   readonly resume: ResumeState | null
   readonly folder?: OwnedFolder
   readonly workspace: string
+  /** Only the observer's consumers get the events; no account of the run is kept. */
+  readonly isUnreported?: true
   /** Returns the result if the checkpoint cannot be created; absent if the run then continues and cannot be resumed. */
   readonly refuseUnsaved?: (problem: string) => RunResult
 }
@@ -43,7 +46,7 @@ export function openSession(
   const { request, workflow } = todo
   const { adapters, observer } = request
   const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
-  const graph = redactGraph(createWorkflowGraph(workflow), redactor)
+  const graph = once(() => redactGraph(createWorkflowGraph(workflow), redactor))
   const account = new RunAccount()
   // Redact: values of a matrix may come from the outputs of an earlier job.
   const leg = redactor.json(request.matrix ?? null)
@@ -59,15 +62,14 @@ export function openSession(
   const live = liveOutput === null ? [] : [liveOutput]
   const router = new OutputRouter(redactor, [...watching.sinks, ...live], observer.onMasked)
   const budget = new RunBudget(workflow.settings)
-  const consumers: EventConsumer[] = [
+  const reporting: EventConsumer[] = [
     router,
     errorFile,
-    budget,
     ...live,
     account,
     ...(tracer === null ? [] : [{ consume: () => tracer.follow(account) }]),
-    ...watching.consumers,
   ]
+  const consumers = [budget, ...(todo.isUnreported === true ? [] : reporting), ...watching.consumers]
   // The checkpoint stores the events of the bus, and emits its own failures there.
   let checkpoint: Checkpoint | null = null
   const raw: Pick<Checkpoint, 'append'> = { append: (event, clean, at) => checkpoint?.append(event, clean, at) }

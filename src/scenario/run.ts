@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events'
+import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
 import { onAbort } from '../core/abort.js'
@@ -6,7 +7,7 @@ import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { toNodeKey } from '../core/place.js'
 import type { Clock, FileStore, ProcessResult } from '../core/ports.js'
-import { executeRun } from '../run/execute.js'
+import { executeRun, executeUnreported } from '../run/execute.js'
 import { PLAIN_RUN, type RunAdapters, type RunRequest } from '../run/request.js'
 import type { ReadyScenario } from './check.js'
 import type { Scenario } from './load.js'
@@ -45,6 +46,32 @@ export async function runScenario(
   around: ScenarioSurroundings,
   simulated?: ScenarioAssumptions,
 ) {
+  const prepared = await prepareScenario(ready, around, simulated)
+  const ended = await executeRun(prepared.todo)
+  const { account, raised, stubs } = prepared
+  return {
+    result: ended.result,
+    // Not redacted, because it is compared with the author's expectation.
+    output: ended.status === 'ended' ? ended.output : null,
+    account: account(),
+    ...prepared.conclude(),
+    accidents: [...stubs.accidents],
+    raised: raised.failures,
+  }
+}
+
+/** Runs a workflow with assumed outputs as `runScenario` does, without an account of it: its consumer gets every event. */
+export async function runAssumed(
+  ready: RunnableScenario,
+  around: ScenarioSurroundings,
+  simulated: ScenarioAssumptions,
+) {
+  const prepared = await prepareScenario(ready, around, simulated)
+  const end = await executeUnreported(prepared.todo)
+  return { end, ...prepared.conclude() }
+}
+
+async function prepareScenario(ready: RunnableScenario, around: ScenarioSurroundings, simulated?: ScenarioAssumptions) {
   // The virtual clock would jump while an import takes real time, so import the executors before the run.
   await Promise.all([import('../nodes/agent/index.js'), import('../nodes/gate.js'), import('../nodes/questions.js')])
   const clock = new VirtualClock(START_TIME)
@@ -88,21 +115,13 @@ export async function runScenario(
       onFinished: () => {},
     },
   }
-  const ended = await executeRun({ request, workflow, inputs, warnings: [], sources, resume: null, workspace })
-  unlink()
-  // Not redacted, because it is compared with the author's expectation.
-  const output = ended.status === 'ended' ? ended.output : null
-  const waitedSeconds = clock.slept / 1000
-  const unfired = ready.injections.filter((injection) => !stubs.fired.has(injection))
-  return {
-    result: ended.result,
-    output,
-    account,
-    waitedSeconds,
-    accidents: [...stubs.accidents],
-    unfired,
-    raised: raised.failures,
+  const conclude = () => {
+    unlink()
+    const unfired = ready.injections.filter((injection) => !stubs.fired.has(injection))
+    return { waitedSeconds: clock.slept / 1000, unfired }
   }
+  const todo = { request, workflow, inputs, warnings: [], sources, resume: null, workspace }
+  return { todo, stubs, raised, account: () => account, conclude }
 }
 
 /** An error at the node that raised it. */
@@ -165,7 +184,9 @@ function scenarioAdapters(
     ...real,
     clock,
     files: NO_FILES,
-    temporaryFolder: nothingReal ? refuse : real.temporaryFolder,
+    // A folder that is only named.
+    temporaryFolder: nothingReal ? (base, prefix) => path.join(base, prefix) : real.temporaryFolder,
+    removeFolder: nothingReal ? () => {} : real.removeFolder,
     processes: {
       run: (request, signal) =>
         nothingReal

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { listFinallySteps } from '../config/model.js'
 import { findLargest } from '../text/lists.js'
 import { type Formula, Formulas, listWays } from './formulas.js'
-import type { Answer, Assumptions, Ending, SimulatedFailure, Simulation } from './model.js'
+import type { Answer, Assumptions, Ending, PathStep, SimulatedFailure, Simulation } from './model.js'
 import {
   ALL_LEFT_OUT,
   ALL_MISSED,
@@ -22,7 +22,7 @@ import { type Progress, runWay } from './way.js'
 /** Maximum number of ways for one failure, from where it may happen. */
 const MAX_WAYS = 64
 /** Maximum number of ways without a failure, which all questions share. */
-const MAX_SHARED_WAYS = 128
+const MAX_SHARED_WAYS = 256
 
 /** An answer, the names of the nodes that its ways reach, and how often the last failure's node was tried at most. */
 export interface Explored {
@@ -31,11 +31,11 @@ export interface Explored {
   readonly mostAttempts: number
 }
 
-/** A run to make: the first choices, the run that answered the last of them the other way, and how many steps of it are known. */
+/** A run to make: the first choices, the run that answered the last of them the other way, and the first steps. */
 interface Start {
   readonly given: readonly boolean[]
   readonly parent: Run | null
-  readonly knownSteps: number
+  readonly known: readonly PathStep[]
 }
 
 /** Runs of one question; `known` has the first arrival at each state. */
@@ -88,9 +88,12 @@ export class Explorer {
     const entries = success.runs.flatMap((run) => findEntry(run, steps) ?? [])
     const tree = new Tree(success)
     const starts = entries.map((entry) => ({
-      given: entry.run().choices.slice(0, entry.choices).map(({ value }) => value),
+      given: entry
+        .run()
+        .choices.slice(0, entry.choices)
+        .map(({ value }) => value),
       parent: null,
-      knownSteps: entry.steps,
+      known: entry.run().ending.steps.slice(0, entry.steps),
     }))
     await this.#tryWays(tree, failures, starts, MAX_WAYS, isLate)
     const runs = new Map(entries.map((entry, index) => [entry, tree.runs[index]]))
@@ -98,7 +101,10 @@ export class Explorer {
       const entry = run.arrivals.find((arrival) => runs.has(arrival))
       if (entry === undefined) return { choices: run.choices.length, value: this.#findMissed(run, values, runs) }
       const tried = runs.get(entry)
-      return { choices: entry.choices, value: tried === undefined ? ALL_LEFT_OUT : this.#values.at(tried, entry.choices) }
+      return {
+        choices: entry.choices,
+        value: tried === undefined ? ALL_LEFT_OUT : this.#values.at(tried, entry.choices),
+      }
     })
     return this.#conclude(failures, tree, values.at(first, 0))
   }
@@ -139,7 +145,7 @@ export class Explorer {
       next.parent?.flips.set(next.given.length - 1, run)
       for (let at = run.given; at < run.choices.length; at += 1) {
         const made = run.choices.slice(0, at + 1).map(({ value }, index) => (index === at ? !value : value))
-        open.push({ given: made, parent: run, knownSteps: 0 })
+        open.push({ given: made, parent: run, known: next.known })
       }
       if (tree.runs.length >= limit || isLate()) break
     }
@@ -147,7 +153,7 @@ export class Explorer {
   }
 
   async #run(tree: Tree, failures: readonly SimulatedFailure[], start: Start): Promise<Run> {
-    const { given, knownSteps } = start
+    const { given, known } = start
     const arrivals: Arrival[] = []
     let joins: Run['joins'] = null
     let run: Run | null = null
@@ -156,7 +162,6 @@ export class Explorer {
       return run
     }
     const knowsRest = (progress: Progress): boolean => {
-      if (progress.choices < given.length || progress.steps < knownSteps) return false
       const { describe, handling, ...facts } = progress
       const state = describe()
       const found = tree.find(state, facts.isMet)
@@ -169,7 +174,7 @@ export class Explorer {
       arrivals.push(arrival)
       return false
     }
-    const way = await runWay(this.simulation, failures, this.assumptions, given, knowsRest)
+    const way = await runWay(this.simulation, failures, this.assumptions, given, { known, knowsRest })
     const { choices, ending, isMet } = way
     run = { given: given.length, choices, ending, isMet, arrivals, joins, flips: new Map() }
     return run
@@ -205,7 +210,7 @@ function findEntry({ arrivals, ending }: Run, steps: ReadonlySet<string>): Arriv
   return ending.steps.slice(0, entry.steps).some(({ node }) => steps.has(node)) ? null : entry
 }
 
-const START: Start = { given: [], parent: null, knownSteps: 0 }
+const START: Start = { given: [], parent: null, known: [] }
 
 /** Returns the name of a node without the places around it: `item` for `each[0]/item`. */
 function toStepName(place: string): string {

@@ -1,4 +1,5 @@
 import { isEngineKind, matchesPattern } from '../core/kinds.js'
+import type { Clock } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
 import { checkAssumptions } from './check.js'
 import { type Explored, Explorer } from './explore.js'
@@ -16,15 +17,13 @@ type Row = PossibleFailure & Pick<MatrixRow, 'after' | 'once' | 'always'>
 export const simulateMatrix: SimulateMatrix = async (simulation, assumptions, filters) => {
   const remedies = checkAssumptions(simulation, assumptions)
   if (remedies.length > 0) return err({ findings: [], sources: new Map(), remedies })
-  const { clock } = simulation.adapters
-  const deadline = clock.monotonic() + (filters.budgetMs ?? BUDGET_MS)
-  const isLate = (): boolean => clock.monotonic() > deadline
+  const time = new TimeBudget(simulation.adapters.clock, filters.budgetMs ?? BUDGET_MS)
   const explorer = new Explorer(simulation, assumptions)
-  const success = await explorer.explore([], isLate)
+  const success = await explorer.explore([], time.share(4))
   const isAsked = ({ node, kind }: PossibleFailure): boolean =>
     (filters.nodes.length === 0 || filters.nodes.includes(node) || filters.nodes.includes(toName(node))) &&
     (filters.kinds.length === 0 || filters.kinds.some((pattern) => matchesPattern(pattern, kind)))
-  const tried = await new Rows(simulation, explorer, isLate, isAsked).tryAll(success)
+  const tried = await new Rows(simulation, explorer, time, isAsked).tryAll(success)
   const tests = filters.tests === false ? [] : await findTests(simulation)
   const rows = foldRows(tried)
     .map((row) => ({ ...row, tests: tests.filter((test) => row.node === test.node && row.kinds.includes(test.kind)) }))
@@ -47,17 +46,42 @@ function toName(label: string): string {
   return label.split('.').at(-1) ?? label
 }
 
+/** Time for a whole matrix, of which each row gets a share: the ways of one row must not take the time of all others. */
+class TimeBudget {
+  readonly #end: number
+
+  constructor(
+    readonly clock: Pick<Clock, 'monotonic'>,
+    milliseconds: number,
+  ) {
+    this.#end = clock.monotonic() + milliseconds
+  }
+
+  isUp(): boolean {
+    return this.clock.monotonic() > this.#end
+  }
+
+  /** Returns a function that says whether one of so many equal parts of the remaining time is over. */
+  share(parts: number): () => boolean {
+    const now = this.clock.monotonic()
+    const end = now + (this.#end - now) / parts
+    return () => this.clock.monotonic() > end
+  }
+}
+
 /** Simulates rows; a node that only failures lead to is reached by the first failure that leads there. */
 class Rows {
   /** Failures that lead to a node; empty for a node that is reached without one. */
   readonly #leading = new Map<string, readonly SimulatedFailure[]>()
   readonly #known = new Map<string, Pick<Row, 'once' | 'always'>>()
   readonly #classify: (kind: string) => string
+  /** Number of rows that are not tried yet. */
+  #waiting = 1
 
   constructor(
     readonly simulation: Simulation,
     readonly explorer: Explorer,
-    readonly isLate: () => boolean,
+    readonly time: TimeBudget,
     readonly isAsked: (failure: PossibleFailure) => boolean,
   ) {
     this.#classify = createKindClasses(simulation.workflow)
@@ -75,6 +99,7 @@ class Rows {
         const after = this.#leading.get(toName(failure.node))
         if (rows.has(failure) || after === undefined || !(this.isAsked(failure) || this.#mayLead(failure, failures)))
           continue
+        this.#waiting = failures.length - rows.size
         rows.set(failure, { ...failure, after, ...(await this.#try(failure, after)) })
         isNew = true
       }
@@ -108,9 +133,9 @@ class Rows {
   }
 
   async #explore(failure: SimulatedFailure, after: readonly SimulatedFailure[]): Promise<Explored | null> {
-    if (this.isLate()) return null
+    if (this.time.isUp()) return null
     const failures = [...after, failure]
-    const explored = await this.explorer.explore(failures, this.isLate)
+    const explored = await this.explorer.explore(failures, this.time.share(2 * this.#waiting))
     this.#note(explored, failures)
     return explored
   }

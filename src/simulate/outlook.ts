@@ -1,7 +1,7 @@
 import { staticGraph } from '../config/graph.js'
 import { isGroup, listAllRoutes, listFinallySteps, listWorkflows, type Step, type Workflow } from '../config/model.js'
-import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
 import { mergeResilience } from '../config/resilience.js'
+import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
 import { addTo, memoize } from '../core/maps.js'
 import { isWork } from '../core/step-types.js'
 import { findInjectedSites } from '../engine/interception.js'

@@ -12,30 +12,33 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 export class PathLog implements EventConsumer {
   readonly steps: Mutable<PathStep>[] = []
   retries = 0
-  /** Number of visits of the root's steps, as `Ending.path` lists them. */
-  visits = 0
+  /** Visits of the root's steps. */
+  readonly visits: string[] = []
+  readonly recorded: Stamped<'error_recorded'>[] = []
   readonly #open = new Map<string, Mutable<PathStep>>()
   readonly #routes: Stamped<'route_taken'>[] = []
   readonly #completedGroups = new Set<string>()
   /** Steps whose retry re-entered at an earlier step, until they run again. */
   readonly #awaited = new Set<string>()
   #startedAt: number | null = null
+  #now = { timestamp: '', seconds: 0 }
   #choices = 0
 
   constructor(
     readonly failures: readonly SimulatedFailure[],
     readonly data: AssumedData,
+    /** First steps, which an earlier run has made in the same way. */
+    readonly known: readonly PathStep[] = [],
   ) {}
 
   consume(event: StampedEvent): void {
     if (this.data.isOver) return
-    const time = Date.parse(event.timestamp)
-    this.#startedAt ??= time
-    const seconds = (time - this.#startedAt) / 1000
+    const seconds = this.#readSeconds(event)
     switch (event.type) {
       case 'node_started':
         this.#begin(event, event.node_type, seconds)
-        if (event.scope === '' && (event.attempt === 1 || this.#awaited.delete(event.node))) this.visits += 1
+        if (event.scope === '' && (event.attempt === 1 || this.#awaited.delete(event.node)))
+          this.visits.push(event.node)
         return
       case 'node_completed':
         if (event.node_type === 'parallel' || event.node_type === 'for_each')
@@ -56,21 +59,33 @@ export class PathLog implements EventConsumer {
         this.#decide(event, { action: 'retry', route: event.route, to: event.from, wait_seconds: event.delay_seconds })
         return
       case 'route_taken':
-        this.#routes.push(event)
+        if (event.kind !== null) this.#routes.push(event)
         this.#decide(event, { action: event.action, route: event.route || null, to: event.to })
+        return
+      case 'error_recorded':
+        this.recorded.push(event)
         return
       default:
     }
   }
 
+  #readSeconds({ timestamp }: StampedEvent): number {
+    if (timestamp !== this.#now.timestamp) {
+      const time = Date.parse(timestamp)
+      this.#startedAt ??= time
+      this.#now = { timestamp, seconds: (time - this.#startedAt) / 1000 }
+    }
+    return this.#now.seconds
+  }
+
   /** Counts what lies before the attempt that has just begun. */
   countProgress() {
     const { retries, visits, steps } = this
-    return { retries, visits: visits - 1, steps: steps.length - 1, seconds: steps.at(-1)?.at_seconds ?? 0 }
+    return { retries, visits: visits.length - 1, steps: steps.length - 1, seconds: steps.at(-1)?.at_seconds ?? 0 }
   }
 
   #begin(at: NodeAt, type: string, seconds: number): Mutable<PathStep> {
-    const step: Mutable<PathStep> = {
+    const step: Mutable<PathStep> = this.known[this.steps.length] ?? {
       node: formatReadablePlace(toNodeKey(at)),
       type,
       visit: at.visit,
@@ -95,10 +110,12 @@ export class PathLog implements EventConsumer {
     const step = this.#open.get(runKey(at)) ?? this.#begin(at, type, seconds)
     const choices = this.#choices === this.data.choices.length ? NO_CHOICES : this.data.choices.slice(this.#choices)
     this.#choices = this.data.choices.length
+    if (this.steps.length <= this.known.length) return
     Object.assign(step, { ...end, duration_seconds: seconds - step.at_seconds, choices })
   }
 
   #decide(at: NodeAt, decision: Partial<PathStep>): void {
+    if (this.steps.length <= this.known.length) return
     const step = this.#open.get(runKey(at))
     // The success route that follows a recovery says only where the path goes on.
     if (step !== undefined) Object.assign(step, step.action === 'recover' ? { to: decision.to } : decision)
@@ -114,9 +131,8 @@ export class PathLog implements EventConsumer {
     const failed = this.steps.filter(({ simulated, kind }) => simulated && kind === failure?.kind)
     const last = failed.at(-1)
     if (outcome === null || failure === undefined || last === undefined) return { handled_by: null, escapes: null }
-    const rows = this.#routes.filter(({ kind }) => kind !== null)
-    const from = rows.findIndex((row) => names(failure.node, row) && row.kind === failure.kind)
-    const decided = from === -1 ? [] : rows.slice(from)
+    const from = this.#routes.findIndex((row) => names(failure.node, row) && row.kind === failure.kind)
+    const decided = from === -1 ? [] : this.#routes.slice(from)
     for (const row of decided) {
       const around = runAround(row.scope)
       if (row.action === 'collected' && around !== null && this.#completedGroups.has(toNodeKey(around)))

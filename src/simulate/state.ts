@@ -1,8 +1,8 @@
 import type { Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord } from '../core/json.js'
-import type { Scope } from '../expressions/index.js'
 import type { Injection } from '../engine/interception.js'
+import type { Scope } from '../expressions/index.js'
 import type { AssumedData } from './assumed.js'
 import { findOutlook, listStepsOf, type Outlook } from './outlook.js'
 import type { PathLog } from './path.js'
@@ -61,7 +61,8 @@ function listArmed({ root, injections, fired, path }: Arrival, { reachable }: Ou
     if (attempt !== null && isFired) return []
     if (!listStepsOf(root, node).some((step) => reachable.has(step))) return []
     const name = node.slice(node.lastIndexOf('.') + 1)
-    const runs = attempt === null || attempt === 1 ? [] : path.steps.map((step) => step.node).filter((at) => at.endsWith(name))
+    const runs =
+      attempt === null || attempt === 1 ? [] : path.steps.map((step) => step.node).filter((at) => at.endsWith(name))
     return [[index, isFired, runs]]
   })
 }
@@ -71,6 +72,6 @@ function listVisited({ steps, visits }: PathLog, { reachable, hasLoop }: Outlook
   const again = steps.slice(0, -1).filter(({ node }) => reachable.has(node))
   return [
     ...again.map(({ node, visit, attempt, kind, route, to }) => [node, visit, attempt, kind, route, to]),
-    ...(hasLoop ? [visits] : []),
+    ...(hasLoop ? [visits.length] : []),
   ]
 }

@@ -1,9 +1,10 @@
 import { toErrorRecord } from '../account/reported-errors.js'
 import { copyJson, type Json, type JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
-import { runScenario } from '../scenario/run.js'
+import { type RunEnd, toExitCode } from '../core/outcome.js'
+import { runAssumed } from '../scenario/run.js'
 import { AssumedData } from './assumed.js'
-import type { Assumptions, Choice, Ending, SimulatedFailure, Simulation } from './model.js'
+import type { Assumptions, Choice, Ending, PathStep, SimulatedFailure, Simulation } from './model.js'
 import { PathLog } from './path.js'
 import { describeState } from './state.js'
 import { AssumedWorld } from './world.js'
@@ -47,18 +48,24 @@ export interface Progress {
 /** Who handled the last failure of the question, or where it escaped. */
 export type Handling = Pick<Ending, 'handled_by' | 'escapes'>
 
+/** Looks at a run after its known steps; a run ends where the rest of it is known. */
+export interface Watch {
+  readonly known: readonly PathStep[]
+  readonly knowsRest: (progress: Progress) => boolean
+}
+
 /** Runs the file once; `decisions` answer the first conditions over assumed values, later ones hold. */
 export async function runWay(
   simulation: Simulation,
   failures: readonly SimulatedFailure[],
   assumptions: Assumptions,
   decisions: readonly boolean[],
-  knowsRest: (progress: Progress) => boolean = () => false,
+  watch: Watch | null = null,
 ): Promise<Way> {
   const stopped = new AbortController()
   const data = new AssumedData(decisions, assumptions.itemCount, () => stopped.abort())
   const world = new AssumedWorld(simulation.workflow, assumptions, failures, data)
-  const path = new PathLog(failures, data)
+  const path = new PathLog(failures, data, watch?.known)
   const github = world.createGithub()
   const inputs = world.createInputs()
   const outputs = new Map<string, Json[]>()
@@ -70,7 +77,7 @@ export async function runWay(
     message,
   }))
   let isMet: boolean | null = null
-  const run = await runScenario(
+  const run = await runAssumed(
     {
       scenario: { inputs: {}, stubs: new Map(), real: [], github: null },
       inputs: inputs.ok ? inputs.value : {},
@@ -91,7 +98,8 @@ export async function runWay(
         return made
       },
       arrive: (at, names, flow, fired) => {
-        if (at.scope !== '' || at.attempt !== 1 || data.isOver) return false
+        if (watch === null || at.scope !== '' || at.attempt !== 1 || data.isOver) return false
+        if (data.choices.length < decisions.length || path.steps.length <= watch.known.length) return false
         const progress = {
           ...path.countProgress(),
           node: at.node,
@@ -101,7 +109,7 @@ export async function runWay(
           handling: () => path.findHandling('success'),
           describe: () => describeState({ root: simulation.workflow, at, names, flow, data, path, injections, fired }),
         }
-        if (!knowsRest(progress)) return false
+        if (!watch.knowsRest(progress)) return false
         isMet = progress.isMet
         data.isOver = true
         stopped.abort()
@@ -114,9 +122,9 @@ export async function runWay(
   const about = { seconds: run.waitedSeconds, retries: path.retries, choices: [data.choices], steps: path.steps }
   const ending = data.isOver
     ? createUnknown(data, data.failure ?? { reason: '', from: [] })
-    : createEnding(simulation, run, path, data)
+    : createEnding(simulation, run.end, path, data)
   return {
-    ending: { ...ending, ...about, path: run.account.walk.path },
+    ending: { ...ending, ...about, path: path.visits },
     choices: data.choices,
     isMet: isMet ?? run.unfired.length === 0,
     assumed: () => ({
@@ -132,23 +140,22 @@ type EndingOnly = Omit<Ending, 'seconds' | 'retries' | 'choices' | 'steps' | 'pa
 
 function createEnding(
   { workflow: { settings, displayFile } }: Simulation,
-  { result, account, output }: Awaited<ReturnType<typeof runScenario>>,
+  { outcome, signal, error, termination, output }: RunEnd,
   path: PathLog,
   data: AssumedData,
 ): EndingOnly {
   const workflow = { name: settings.name, file: displayFile }
-  const records = account.errors.recorded.map((event) => toErrorRecord(event, { workflow, github: null }))
-  const error = account.ending?.error ?? null
+  const records = path.recorded.map((event) => toErrorRecord(event, { workflow, github: null }))
   return {
-    outcome: result.outcome,
-    exit_code: result.exit_code,
-    terminated_by: result.termination?.terminated_by ?? null,
+    outcome,
+    exit_code: toExitCode(outcome, signal),
+    terminated_by: termination?.terminatedBy ?? null,
     error: error && {
       kind: error.envelope.kind,
       node: records[0]?.node ?? '',
       message: data.revealText(error.envelope.message),
     },
-    ...path.findHandling(result.outcome),
+    ...path.findHandling(outcome),
     records: records.map((record) => revealObject(copyJson(record), data)),
     output: data.reveal(output),
     unknown: null,
