@@ -287,8 +287,18 @@ type Taken = EventOf<'route_taken'>
 
 function createTaken({ at, ended }: Run, about: Partial<Taken> & Pick<Taken, 'action' | 'route'>): Taken {
   const own = ended.status === 'raised' ? ended.error.envelope.kind : null
-  const { action, to = null, route, kind = own, ...more } = about
-  return { ...at, type: 'route_taken', action, to, route, kind, ...more }
+  const { action, to = null, route, kind = own, output, retries_exhausted } = about
+  const exhausted = retries_exhausted === undefined ? null : { retries_exhausted }
+  return {
+    ...at,
+    type: 'route_taken',
+    action,
+    to,
+    route,
+    kind,
+    ...exhausted,
+    ...(output === undefined ? null : { output }),
+  }
 }
 
 /** Returns the field of an event that says that retries were exhausted before a decision. */

@@ -17,7 +17,7 @@ interface Assumed {
   /** Nothing is known about the value; what stands for it is its name. */
   readonly isPlaceholder: boolean
   readonly field: FieldSchema | undefined
-  readonly members: Map<string, string>
+  members: Map<string, string> | null
 }
 
 const [OPEN, CLOSE] = ['\uE000', '\uE001']
@@ -50,7 +50,7 @@ export class AssumedData implements AssumedValues {
       from: [name],
       isPlaceholder: value === undefined,
       field,
-      members: new Map(),
+      members: null,
     })
   }
 
@@ -58,8 +58,8 @@ export class AssumedData implements AssumedValues {
   assumeList(name: string, item?: FieldSchema): string {
     const items = Array.from({ length: this.itemCount }, (_, index) => this.assume(`${name}[${index}]`, item))
     const list = this.assume(name, undefined, [...items])
-    const members = this.#marks.get(list)?.members
-    for (const [index, mark] of items.entries()) members?.set(String(index), mark)
+    const made = this.#marks.get(list)
+    if (made !== undefined) made.members = new Map(items.map((mark, index) => [String(index), mark]))
     return list
   }
 
@@ -84,6 +84,7 @@ export class AssumedData implements AssumedValues {
   findMember(mark: string, key: unknown): string | undefined {
     const holder = this.#marks.get(mark)
     if (holder === undefined || (!isString(key) && typeof key !== 'number')) return undefined
+    holder.members ??= new Map()
     const known = holder.members.get(String(key))
     if (known !== undefined) return known
     const member = this.#createMember(holder, key)
@@ -94,7 +95,7 @@ export class AssumedData implements AssumedValues {
   #createMember(holder: Assumed, key: string | number): string | undefined {
     const name =
       holder.name === undefined ? undefined : isString(key) ? `${holder.name}.${key}` : `${holder.name}[${key}]`
-    const made = { ...holder, name, from: name === undefined ? holder.from : [name], members: new Map() }
+    const made = { ...holder, name, from: name === undefined ? holder.from : [name], members: null }
     if (holder.isPlaceholder) return this.#add({ ...made, value: `<${name ?? key}>` })
     const { value } = holder
     if (Array.isArray(value)) {
@@ -117,7 +118,7 @@ export class AssumedData implements AssumedValues {
       from: this.#listNames(from),
       isPlaceholder: false,
       field: undefined,
-      members: new Map(),
+      members: null,
     })
   }
 

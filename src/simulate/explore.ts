@@ -166,7 +166,7 @@ export class Explorer {
       const state = describe()
       const found = tree.find(state, facts.isMet)
       if (found !== null) {
-        joins = { from: progress, ...found, handling: failures.length > 0 && facts.isMet ? handling() : null }
+        joins = { from: facts, ...found, handling: failures.length > 0 && facts.isMet ? handling() : null }
         return true
       }
       const arrival = { ...facts, run: getRun }

@@ -16,10 +16,12 @@ export interface Run {
   readonly flips: Map<number, Run>
 }
 
-export type Arrival = Omit<Progress, 'describe' | 'handling'> & { readonly run: () => Run }
+type Facts = Omit<Progress, 'describe' | 'handling'>
+
+export type Arrival = Facts & { readonly run: () => Run }
 
 interface Join {
-  readonly from: Progress
+  readonly from: Facts
   readonly to: Arrival
   /** Whether the other run is one without failures. */
   readonly isShared: boolean

@@ -10,6 +10,7 @@ import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { getOwnEntry, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { memoize } from '../core/maps.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
 import { createSample } from '../core/samples.js'
@@ -81,8 +82,7 @@ export class AssumedWorld {
   assumeOutput({ node, visit, attempt }: NodeAt, step: Step): { readonly output: Json; readonly isAssumed: boolean } {
     const run = visit === 1 && attempt === 1 ? '' : ` (visit ${visit}${attempt === 1 ? '' : `, attempt ${attempt}`})`
     const fields: Record<string, Json> = {}
-    const schema = ('output' in step ? step.output : undefined) ?? {}
-    const sample = createSample(schema, { optional: true }).value
+    const { schema, sample } = toSampledOutput(step)
     const names = new Set([...listStreams(step), ...Object.keys(schema), ...(this.#reads.outputs.get(step) ?? [])])
     for (const name of names) {
       const path = `${node}.output.${name}`
@@ -130,6 +130,11 @@ export class AssumedWorld {
   }
 }
 
+const toSampledOutput = memoize((step: Step) => {
+  const schema = ('output' in step ? step.output : undefined) ?? {}
+  return { schema, sample: createSample(schema, { optional: true }).value }
+})
+
 /** Kinds of a node that was refused or could not start, and has printed nothing. */
 const NEVER_RAN = new Set(['internal.policy_denied', 'internal.circuit_open', 'internal.template_error'])
 
@@ -141,9 +146,9 @@ function toGivenInputs(inputs: JsonObject): GivenInputs {
   return { ...createTextInputs(Object.fromEntries(texts)), ...createDataInputs(Object.fromEntries(data)) }
 }
 
-export function listStreams({ type, ...step }: Step): readonly string[] {
-  if (type === 'script') return ['stdout', 'stderr', 'exit_code']
-  return type === 'agent' && (!('output' in step) || step.output === undefined) ? ['result'] : []
+export function listStreams(step: Step): readonly string[] {
+  if (step.type === 'script') return ['stdout', 'stderr', 'exit_code']
+  return step.type === 'agent' && step.output === undefined ? ['result'] : []
 }
 
 function setAt(fields: Record<string, Json>, [name = '', ...rest]: readonly string[], value: Json): void {
