@@ -37,4 +37,9 @@ describe('durations', () => {
   ])('%j is none', (value) => {
     expect(parseDuration(value).ok).toBe(false)
   })
+
+  it.each([
+    [0, 'a duration must be over 0 seconds, not 0'],
+    ['24.1h', 'a duration may be at most 24 hours, not "24.1h"'],
+  ])('%j says why', (value, error) => expect(parseDuration(value)).toEqual({ ok: false, error }))
 })
