@@ -52,7 +52,7 @@ const ROWS_AND_OTHERS = new Set([...Object.keys(ROWS), ...ELSEWHERE])
 describe('common uses', () => {
   const uses = [...section('Common uses').matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text)
 
-  test('there are seven', () => expect(uses).toHaveLength(7))
+  test('there are four', () => expect(uses).toHaveLength(4))
 
   test.each(uses)('%s', async (text) => {
     expect(text.trim().split('\n').length).toBeLessThanOrEqual(8)
