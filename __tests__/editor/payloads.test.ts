@@ -132,7 +132,7 @@ describe('completion', () => {
     const inline = '\n    external.git.drift: {}\n    |>'
     const items = await complete('w.conductor.yaml', FILE.replace(' !file kinds.yaml', inline))
     expect(items.map(({ label }) => label)).toEqual(['external.api.down'])
-    expect(items[0]?.textEdit?.newText).toBe('external.api.down: ')
+    expect(items[0]?.textEdit?.newText).toBe('external.api.down:\n      ')
   })
 
   test('kinds of the catalogue where a node raises them', async () => {

@@ -76,11 +76,20 @@ export function findNaming(schemas: readonly JsonObject[], isKey = false): strin
   return comment.startsWith('names:') ? comment.slice('names:'.length) : null
 }
 
-export function listWords(schemas: readonly JsonObject[]): readonly string[] {
+export function listWords(schemas: readonly JsonObject[]): readonly Json[] {
   const words = schemas.flatMap((schema): readonly Json[] => {
     if (Array.isArray(schema['enum'])) return schema['enum']
     if (schema['const'] !== undefined) return [schema['const']]
     return schema['type'] === 'boolean' ? [true, false] : []
   })
-  return [...new Set(words.map(String))]
+  return [...new Set(words)]
+}
+
+/** Returns what a value must be by its schemas: a list, a mapping, or something else. */
+export function findShape(schemas: readonly JsonObject[]): 'list' | 'mapping' | null {
+  const types = new Set(
+    schemas.flatMap(({ type, anyOf, ...schema }) => type ?? ('enum' in schema || 'const' in schema ? 'value' : [])),
+  )
+  if (types.size !== 1) return null
+  return types.has('array') ? 'list' : types.has('object') ? 'mapping' : null
 }

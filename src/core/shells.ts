@@ -90,6 +90,8 @@ const SHELLS: Readonly<Record<string, Omit<ShellCommand, 'command'>>> = {
   },
 }
 
+export const SHELL_NAMES: readonly string[] = Object.keys(SHELLS)
+
 /** Default shells in order of preference; only Windows may lack bash. */
 const DEFAULT_SHELLS = ['bash', 'pwsh', 'powershell'] as const
 

@@ -126,6 +126,18 @@ export class Documents {
     return source === null ? null : session.load(source)
   }
 
+  /** Returns the paths of files that a file can name, relative to its folder: workflow files, or parts for `!file`. */
+  listFilesBeside(file: string, sort: 'workflow' | 'part'): readonly string[] {
+    const [folder, root] = [path.dirname(file), this.#findFolder(file)]
+    const open = [...this.open.values()].map((document) => document.file)
+    const found = findFilesOfSort(sort === 'workflow' ? sort : null, file, root, open, this.reader)
+    const near = path.dirname(folder)
+    const shown = found
+      .filter((each) => each !== file && (root === folder || isInside(near, each)))
+      .map((each) => path.relative(folder, each).replaceAll('\\', '/'))
+    return shown.sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
+  }
+
   /** Returns the scenario files of a workflow file: those in the same workspace folder, and those that are open. */
   listScenarioFiles(workflow: string): readonly string[] {
     const open = [...this.open.values()].map(({ file }) => file)
@@ -202,6 +214,14 @@ export class Documents {
     const isUnread = read.workflow === null && read.scenarios === null
     const isBroken = isUnread && findings.some((each) => each.file === file && SYNTAX.test(each.code))
     return { ...(document.sort === null ? NOTHING : (this.#known.get(file) ?? read)), findings, isBroken }
+  }
+
+  /** Returns the findings of another text of a document. */
+  async checkText(document: OpenDocument, text: string): Promise<readonly Finding[]> {
+    const { source, file } = document
+    const other = { ...document, source: TextDocument.create(source.uri, 'yaml', source.version, text) }
+    const shownFrom = toShownFolder(file, this.around.env, this.around.cwd)
+    return (await this.#check(other, displayPath(shownFrom, file), shownFrom, new Set())).findings ?? []
   }
 
   async #check(

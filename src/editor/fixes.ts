@@ -3,7 +3,7 @@ import { isMap, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
 import { type Finding, findFixRange } from '../core/finding.js'
 import { isKind, isReservedKind, matchesPattern } from '../core/kinds.js'
 import { parseHalfWritten } from '../source/yaml.js'
-import { findSite } from './completion.js'
+import { findSite } from './completion-names.js'
 import type { Analysis } from './documents.js'
 import { getLine, type Place } from './place.js'
 

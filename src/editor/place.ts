@@ -1,9 +1,9 @@
 import type { Position, TextDocument } from 'vscode-languageserver-textdocument'
-import type { Scalar } from 'yaml'
+import { isMap, isNode, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { FileSort } from '../config/load/file-sorts.js'
 import { findNaming, findSchemas } from '../config/schema-fields.js'
 import type { Path } from '../core/finding.js'
-import { findScalarAt, parseHalfWritten } from '../source/yaml.js'
+import { findScalarAt, parseHalfWritten, readKey } from '../source/yaml.js'
 
 /** The surroundings of a caret in a text that may be half-written, with what the schema says about them. */
 export type Place = NonNullable<ReturnType<typeof describeCaret>>
@@ -14,27 +14,74 @@ const WORD = /[\p{L}\p{N}_$*.-]/u
 /** Characters of a line that are looked at; a longer line has no answer worth waiting for. */
 const LONGEST_LINE = 10_000
 
-/** Describes what a caret is in; null outside of keys and values, as in a comment. */
+/** Describes what a caret is in; null outside of keys and values, as in a comment, and where a key cannot stand. */
 export function describeCaret(source: TextDocument, sort: FileSort, caret: Position) {
   const line = getLine(source, caret.line)
   if (caret.character < 0 || caret.character > line.length || line.length > LONGEST_LINE) return null
   const [start, end] = findWord(line, caret.character)
-  // A word alone in its line becomes a key: its colon is not written yet.
-  const isAlone = line.slice(0, start).trim() === '' && line.slice(end).trim() === ''
-  const added = `${start === end ? MARK : ''}${isAlone ? ':' : ''}`
-  const offset = source.offsetAt(caret)
-  const wordEnd = offset - caret.character + end
+  const [head, tail] = [line.slice(0, start), line.slice(end)]
   const text = source.getText()
-  const document = parseHalfWritten(`${text.slice(0, wordEnd)}${added}${text.slice(wordEnd)}`)
-  const found = findScalarAt(document?.contents, [], offset)
+  const offset = source.offsetAt(caret)
+  const below = findIndentBelow(text, offset)
+  // A word alone in its line becomes a key: its colon is not written yet. So does the first word of an item, if keys follow.
+  const isAlone = tail.trim() === '' && (head.trim() === '' || (/^\s*(?:- +)+$/.test(head) && below === start))
+  // A value stands behind a blank, which is not written yet in `to:` and `-`.
+  const lead = start === end && /(?:^\s*-|[\w$"'\]]:)$/.test(head) ? ' ' : ''
+  const added = `${lead}${start === end ? MARK : ''}${isAlone ? ':' : ''}`
+  const wordEnd = offset - caret.character + end
+  const marked = `${text.slice(0, wordEnd)}${added}${text.slice(wordEnd)}`
+  const document = parseHalfWritten(marked)
+  const found = findScalarAt(document?.contents, [], offset + lead.length)
   if (document === null || found === null) return null
   const find = (path: Path) => findSchemas(sort, path, (at) => document.getIn([...at, 'type']))
-  const { path, isKey, scalar } = found
+  const { path, isKey, scalar, holder } = found
+  const isBlock = holder !== null && holder.flow !== true
+  if (isKey && isBlock && (!isAligned(marked, holder, start) || (isAlone && (below ?? 0) > start))) return null
   const naming = isKey ? findNaming(find(path.slice(0, -1)), true) : findNaming(find(path))
   const before = text.slice(scalar.range?.[0] ?? offset, offset)
+  // Behind a closing quote the value is complete.
+  if (before.length > 1 && /^["']/.test(before) && before.at(-1) === before[0] && offset === scalar.range?.[1])
+    return null
   const expression = isKey ? null : findExpression(before, scalar, naming === 'expression')
-  const word = line.slice(start, end)
-  return { ...found, sort, word, start, end, before, document, naming, expression, findSchemas: find }
+  const keys = isMap(holder) ? holder.items.flatMap(({ key }) => (key === scalar ? [] : (readKey(key) ?? []))) : []
+  // A value is replaced as a whole, because names may have spaces.
+  const from = (scalar.range?.[0] ?? 0) + (/^["']/.test(before) ? 1 : 0)
+  const to = (scalar.range?.[1] ?? 0) - (/^["']/.test(before) ? 1 : 0)
+  const isWhole = !isKey && expression === null && from <= offset && !/[\r\n]/.test(marked.slice(from, to))
+  const replaced = isWhole
+    ? [from - offset + caret.character, Math.max(end, to - added.length - offset + caret.character)]
+    : [start, end]
+  const [word, at] = [line.slice(start, end), { start, end }]
+  const written = { lead, isAlone, isBlock, replaced: { start: replaced[0] ?? start, end: replaced[1] ?? end } }
+  return {
+    path,
+    isKey,
+    scalar,
+    holder,
+    keys,
+    sort,
+    word,
+    ...at,
+    before,
+    document,
+    naming,
+    expression,
+    findSchemas: find,
+    written,
+  }
+}
+
+/** Returns the indentation of the next line that is neither empty nor a comment; null at the end. */
+function findIndentBelow(text: string, offset: number): number | null {
+  const end = text.indexOf('\n', offset)
+  const row = end === -1 ? null : /^[^\S\n]*(?=[^\s#])/m.exec(text.slice(end + 1, end + 1 + LONGEST_LINE))
+  return row?.[0].length ?? null
+}
+
+/** Reports whether a key in a column belongs to the block mapping that the parser puts it into: the other keys stand in the same column. */
+function isAligned(text: string, holder: YAMLMap | YAMLSeq, column: number): boolean {
+  const offsets = isMap(holder) ? holder.items.flatMap(({ key }) => (isNode(key) ? (key.range?.[0] ?? []) : [])) : []
+  return offsets.every((offset) => offset - (text.lastIndexOf('\n', offset - 1) + 1) === column)
 }
 
 export function getLine(source: TextDocument, line: number): string {

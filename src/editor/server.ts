@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { VERSION } from '../core/version.js'
 import { resolveRealPath } from '../source/workspace.js'
 import { errorMessage } from '../text/error-message.js'
-import { completeAt } from './completion.js'
+import { createCompletionItems } from './completion-items.js'
 import { Publisher } from './diagnostics.js'
 import { type CheckSurroundings, Documents, toFile } from './documents.js'
 import { findQuickFix, listOffers } from './fixes.js'
@@ -21,10 +21,11 @@ import { Names } from './names.js'
 import { createOutline } from './outline.js'
 import { describeCaret, getLine } from './place.js'
 import { createRange } from './ranges.js'
+import { dropRefused } from './trial.js'
 
 const CAPABILITIES: lsp.ServerCapabilities = {
   textDocumentSync: { openClose: true, change: lsp.TextDocumentSyncKind.Incremental },
-  completionProvider: { triggerCharacters: ['.'] },
+  completionProvider: { triggerCharacters: ['.', ':', ' ', '|', '='] },
   hoverProvider: true,
   definitionProvider: true,
   referencesProvider: true,
@@ -169,23 +170,13 @@ class EditorServer {
     return { ...document, place, analysis: await this.documents.analyzeAround(document, params.position.line) }
   }
 
-  async #complete(params: lsp.TextDocumentPositionParams) {
+  async #complete(params: lsp.TextDocumentPositionParams): Promise<lsp.CompletionItem[]> {
     const at = await this.#look(params)
     if (at === null) return []
-    const { start, end, expression, isKey, before } = at.place
-    const { line, character } = params.position
-    const text = getLine(at.source, line)
-    // In an expression the part behind the last dot is replaced.
-    const typed = text.slice(start, character).split('.').at(-1) ?? ''
-    const range =
-      expression === null ? createRange(line, start, end) : createRange(line, character - typed.length, character)
-    const colon = /^\s*:/.test(text.slice(end)) ? '' : ': '
-    return completeAt(at.analysis, at.place).map(({ rank, insert, ...item }, index) => {
-      const isField = isKey || item.kind === lsp.CompletionItemKind.Field
-      const word = /^["']/.test(before) ? item.label : (insert ?? item.label)
-      const sortText = `${rank}${String(index).padStart(4, '0')}`
-      return { ...item, sortText, textEdit: { range, newText: isField ? `${word}${colon}` : word } }
-    })
+    const listFiles = (sort: 'workflow' | 'part') => this.documents.listFilesBeside(at.file, sort)
+    const items = createCompletionItems(at.analysis, at.place, at.source, params.position, listFiles)
+    const check = (text: string) => this.documents.checkText(at, text)
+    return dropRefused(items, at.source, at.place, params.position.line, check)
   }
 
   async #describe(params: lsp.TextDocumentPositionParams) {

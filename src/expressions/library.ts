@@ -147,6 +147,8 @@ const CONDITION_GLOBALS: ReadonlyMap<string, unknown> = new Map([
 
 const FILTERS = new Map([...LIST_FILTERS, ...TEXT_FILTERS, ...VALUE_FILTERS])
 
+export const FILTER_NAMES: readonly string[] = [...FILTERS.keys()]
+
 export const LIBRARY: Library = { filters: FILTERS, tests: TESTS, globals: GLOBALS, isTrue }
 
 export const BARE_LIBRARY: Library = { ...LIBRARY, globals: CONDITION_GLOBALS }

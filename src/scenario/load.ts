@@ -39,9 +39,9 @@ export function loadScenarios(name: string, workspace: string, shownFrom = works
 const MOST_FILES = 2000
 const MOST_CHARACTERS = 2 * 1024 * 1024
 
-/** Returns the workflow or scenario files among some files, those beside a file, and those of a folder. */
+/** Returns the workflow or scenario files among some files, those beside a file, and those of a folder; for null, the other texts. */
 export function findFilesOfSort(
-  sort: 'workflow' | 'scenarios',
+  sort: 'workflow' | 'scenarios' | null,
   beside: string,
   root: string,
   known: readonly string[],
@@ -49,9 +49,10 @@ export function findFilesOfSort(
 ): readonly string[] {
   const folders = new Set([path.dirname(beside), root])
   const files = new Set(known)
+  const isWanted = sort === null ? /\.(?:ya?ml|json|md|txt)$/ : /\.ya?ml$/
   for (const folder of folders)
     for (const name of reader.names?.(folder) ?? []) {
-      if (/\.ya?ml$/.test(name) && files.size < MOST_FILES) files.add(path.join(folder, name))
+      if (isWanted.test(name) && files.size < MOST_FILES) files.add(path.join(folder, name))
       else if (!/\.|^node_modules$/.test(name) && folders.size < MOST_FILES) folders.add(path.join(folder, name))
     }
   return [...files].filter((file) => {

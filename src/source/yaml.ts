@@ -13,6 +13,7 @@ import {
   Parser,
   type Scalar,
   type YAMLMap,
+  type YAMLSeq,
 } from 'yaml'
 import type { Finding, Hint, Path, Position } from '../core/finding.js'
 import { keepExact } from '../core/float.js'
@@ -211,23 +212,25 @@ interface FoundScalar {
   readonly path: Path
   readonly isKey: boolean
   readonly scalar: Scalar
-  /** The other keys of the mapping that a key belongs to. */
-  readonly keys: readonly string[]
+  /** The mapping that a key belongs to, or the list of an item; null for other values. */
+  readonly holder: YAMLMap | YAMLSeq | null
 }
 
-export function findScalarAt(node: unknown, path: Path, offset: number): FoundScalar | null {
+export function findScalarAt(
+  node: unknown,
+  path: Path,
+  offset: number,
+  holder: FoundScalar['holder'] = null,
+): FoundScalar | null {
   const holds = (each: unknown): boolean =>
     isNode(each) && each.range != null && each.range[0] <= offset && offset <= each.range[1]
-  if (isScalar(node) && holds(node)) return { path, isKey: false, scalar: node, keys: [] }
+  if (isScalar(node) && holds(node)) return { path, isKey: false, scalar: node, holder }
   const pairs = isMap(node) ? node.items.map(({ key, value }) => [readKey(key) ?? '', value, key] as const) : []
   const items = isSeq(node) ? node.items.map((item, index) => [index, item, null] as const) : []
   for (const [segment, value, key] of [...pairs, ...items]) {
     const at = [...path, segment]
-    if (isScalar(key) && holds(key)) {
-      const keys = pairs.flatMap(([name, , other]) => (other === key ? [] : [name]))
-      return { path: at, isKey: true, scalar: key, keys }
-    }
-    const found = holds(value) ? findScalarAt(value, at, offset) : null
+    if (isScalar(key) && holds(key) && isMap(node)) return { path: at, isKey: true, scalar: key, holder: node }
+    const found = holds(value) ? findScalarAt(value, at, offset, isMap(node) || isSeq(node) ? node : null) : null
     if (found !== null) return found
   }
   return null
@@ -260,7 +263,7 @@ function locateYamlNode({ source }: OpenFile, node: Node): SourcePlace {
   return { source, offset: node.range?.[0] ?? 0 }
 }
 
-function readKey(key: unknown): string | null {
+export function readKey(key: unknown): string | null {
   if (!isScalar(key)) return null
   return typeof key.value === 'string' ? key.value : (key.source ?? '')
 }

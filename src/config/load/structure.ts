@@ -8,6 +8,7 @@ import { isTemplate } from '../../expressions/index.js'
 import type { FindingSink } from '../../source/check-shape.js'
 import { describeDataType, typeHint } from '../../source/schema-findings.js'
 import { VALUE_TYPES } from '../../source/value-types.js'
+import { NODE_FIELDS } from '../field-conflicts.js'
 import type {
   GateNode,
   InputSpec,
@@ -18,15 +19,6 @@ import type {
   QuestionsNode,
   WorkflowSettings,
 } from '../model.js'
-
-/** Fields of which a node has exactly one (`either`), and fields that require another one (`needs`). */
-const RELATIONS: Partial<
-  Record<Node['type'], { either: readonly [string, string]; needs: Readonly<Record<string, string>> }>
-> = {
-  script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
-  set: { either: ['value', 'values'], needs: { output_type: 'value' } },
-  questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
-}
 
 const HINTS: Readonly<Record<string, string>> = {
   command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
@@ -75,7 +67,7 @@ export function checkKinds(
 }
 
 function checkRelations(node: Node, to: FindingSink): void {
-  const relations = RELATIONS[node.type]
+  const relations = NODE_FIELDS[node.type]
   if (relations === undefined) return
   // A false flag counts as missing.
   const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false))

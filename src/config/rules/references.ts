@@ -11,7 +11,7 @@ import {
   GROUP_ATTRIBUTES,
   joinNamesLimited,
   listLocalNames,
-  type Report,
+  Report,
   type Suggestion,
 } from './facts.js'
 import { findContextHint, findDashedName, findFunctionHint, type TemplateUse } from './templates.js'
@@ -164,8 +164,18 @@ function checkStepReference(read: Read, step: Step): void {
   checkOutputField(read, step)
 }
 
+/** Returns the names that can follow a path in a template, without those that a check refuses. */
+export function listSoundNames(file: FileFacts, use: TemplateUse, path: readonly string[]): readonly string[] {
+  return listKnownNames(file.workflow, use, path).filter((name) => {
+    const report = new Report(file.workflow)
+    const reference = { path: [...path, name], line: 1, column: 1, guarded: false, isTested: false, isPrinted: true }
+    checkReference(reference, use, file, report)
+    return report.findings.every(({ severity }) => severity !== 'error')
+  })
+}
+
 /** Returns the names that can follow a path in a template, such as `['probe', 'output']`; for an empty path those at the beginning. */
-export function listKnownNames(workflow: Workflow, use: Parameters<typeof listLocalNames>[0], path: Path) {
+function listKnownNames(workflow: Workflow, use: Parameters<typeof listLocalNames>[0], path: Path) {
   const { steps, settings } = workflow
   const [root, second, third] = path.map(String)
   const own = use.site?.step

@@ -1,0 +1,73 @@
+import { CompletionItemKind } from 'vscode-languageserver/node'
+import { listAllRoutes, type Workflow } from '../config/model.js'
+import { collectFacts } from '../config/rules/facts.js'
+import { listSoundNames } from '../config/rules/references.js'
+import { listTemplates, type TemplateUse } from '../config/rules/templates.js'
+import { memoize } from '../core/maps.js'
+import { FILTER_NAMES } from '../expressions/index.js'
+import { type Proposal, toProposal } from './completion.js'
+import { findSite, listKinds } from './completion-names.js'
+import type { Analysis } from './documents.js'
+import { readExpressionEnd } from './expression.js'
+import { listDetailsRead } from './payloads.js'
+import type { Place } from './place.js'
+
+const collectFileFacts = memoize((workflow: Workflow) => collectFacts(workflow, new Set(), false))
+
+/** Returns what can follow in a template or a condition: names that a check accepts, filters, kinds that are compared. */
+export function completeExpression(analysis: Analysis, place: Place, expression: string): readonly Proposal[] {
+  const { workflow } = analysis
+  const end = workflow === null ? null : readExpressionEnd(expression)
+  if (workflow === null || end === null) return []
+  const toVariable = (label: string): Proposal => ({
+    label,
+    kind: CompletionItemKind.Variable,
+    rank: 0,
+    insert: label,
+    typed: end.typed.length,
+  })
+  if (end.sort === 'filter')
+    return FILTER_NAMES.map((label) => ({ ...toVariable(label), kind: CompletionItemKind.Function }))
+  const isKind = /(?:^|\.)(?:kind|error_kind)$/.test(end.compared)
+  const quote = place.before.startsWith("'") ? '"' : "'"
+  const kinds = isKind
+    ? listKinds(analysis, findSite(workflow, place), true).filter(({ label }) => !label.includes('*'))
+    : []
+  if (end.sort === 'text') return kinds.map((each) => ({ ...each, insert: each.label, typed: end.typed.length }))
+  const quoted = kinds.map((each) => ({ ...each, insert: `${quote}${each.label}${quote}`, typed: end.typed.length }))
+  if (end.read.length === 0 && isKind) return quoted
+  const details = listDetailsAt(workflow, place, end.read)
+  if (details !== null) {
+    const proposals = details.map((field) => ({
+      ...toProposal(field, CompletionItemKind.Variable),
+      typed: end.typed.length,
+      insert: field.name,
+    }))
+    return [...new Map(proposals.reverse().map((proposal) => [proposal.label, proposal])).values()].reverse()
+  }
+  return listSoundNames(collectFileFacts(workflow), findUse(workflow, place), end.read).map(toVariable)
+}
+
+/** Returns the fields that can follow a path in the template at a place; null if the path reads no `details`. */
+export function listDetailsAt(workflow: Workflow, place: Place, read: readonly string[]) {
+  return listDetailsRead(workflow, findUse(workflow, place), read)
+}
+
+/** Returns the template at a place as the checks see it; of a text that was none when the file was read, what its place says. */
+function findUse(workflow: Workflow, place: Place): TemplateUse {
+  const { path, naming, document } = place
+  const isHere = (use: TemplateUse): boolean =>
+    use.path.length === path.length && use.path.every((part, index) => part === path[index])
+  const known = listTemplates(workflow).find(isHere)
+  if (known !== undefined) return known
+  const site = findSite(workflow, place) ?? null
+  const at = path.findLastIndex((part) => part === 'routes' || part === 'error_routes')
+  const isError = at !== -1 && document.getIn([...path.slice(0, at + 2), 'on_error']) !== undefined
+  const isOwn = at !== -1 || path.includes('fail_when')
+  const isHandled = listAllRoutes(workflow).some(
+    ({ route }) => route.on_error !== undefined && route.to === site?.label,
+  )
+  const scope = isError || (isHandled && !isOwn) ? 'error-route' : isOwn ? 'success-route' : 'node'
+  const form = naming === 'expression' && isOwn ? ('expression' as const) : ('template' as const)
+  return { scope, form, site, path, source: '', parsed: { references: [], failure: null } }
+}
