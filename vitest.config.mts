@@ -18,6 +18,7 @@ const PROOFS = [
   '__tests__/durable/kill.test.ts',
   '__tests__/durable/processes.test.ts',
   '__tests__/editor/neovim.test.ts',
+  '__tests__/editor/vscode.test.ts',
   '__tests__/e2e/clock.test.ts',
   '__tests__/e2e/signals.test.ts',
   '__tests__/fanout/fanout.test.ts',

@@ -426,9 +426,12 @@ export const COMMANDS = {
   },
   lsp: {
     summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
-    usage: 'lsp [--stdio]',
+    usage: 'lsp [--stdio] [--clientProcessId PID]',
     operands: { least: 0, most: 0, ask: 'lsp takes no file or folder' },
-    options: [defineOption('--stdio', 'accepted for editors that give it; stdio is the only way')],
+    options: [
+      defineOption('--stdio', 'accepted for editors that give it; stdio is the only way'),
+      defineOption('--clientProcessId PID', 'the process of the editor; the server ends with it'),
+    ],
     examples: ['conductor lsp'],
     load: async () => (await import('./inspect-file.js')).runLsp,
   },

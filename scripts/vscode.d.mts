@@ -1,0 +1,1 @@
+export function buildExtension(target: string): Promise<void>
