@@ -255,6 +255,7 @@ describe('a checkpoint', () => {
       inputsAgain: [],
       resumeFrom: null,
       journal: null,
+      problem: `no ${operation}; this run cannot be resumed`,
     })
     made.seal(HALTED, 0)
     expect(failures).toHaveLength(1)
@@ -312,12 +313,12 @@ describe('a checkpoint', () => {
       ok: false,
       error: 'this run cannot be resumed: stop terminated it on purpose (enough); start it again',
     })
-    files.content.set(result, '{"warnings":["other","no space; this run cannot be resumed"]}')
+    files.content.set(result, '{"checkpoint":{"error":"no space; this run cannot be resumed"}}')
     expect(readCheckpoint(files, FOLDER)).toEqual({
       ok: false,
-      error: 'no space; this run cannot be resumed; start it again',
+      error: 'the checkpoint could not be written: no space; this run cannot be resumed; start it again',
     })
-    files.content.set(result, '{"warnings":["this run cannot be resumed, or can it"]}')
+    files.content.set(result, '{"warnings":["no space; this run cannot be resumed"]}')
     expect(readCheckpoint(files, FOLDER)).toEqual(none)
     files.content.set(CHECKPOINT, 'no checkpoint')
     const broken = readCheckpoint(files, FOLDER)

@@ -26,6 +26,7 @@ function raised(kind: string, details: Raised['envelope']['details'] = {}): Rais
 
 const failure: TemplateFailure = {
   reason: 'undefined',
+  code: 'other',
   message: 'no',
   line: 1,
   column: 1,

@@ -10,8 +10,13 @@ const textOf = (report: Report, more: object = {}): string =>
 
 it('says that a run whose journal could not be written cannot be resumed', () => {
   const report = reportOf([], halted(raised('external.git.drift', 'behind', {})))
-  const warning = 'the checkpoint could not be written: ENOSPC: no space left on device; this run cannot be resumed'
-  expect(textOf({ ...report, result: { ...report.result, warnings: [warning] } })).toContain(`not saved  ${warning}\n`)
+  const error = 'ENOSPC: no space left on device; this run cannot be resumed'
+  const warning = `the checkpoint could not be written: ${error}`
+  const nothing = { completed_nodes: [], node_actions: {}, node_hashes: {}, failed_node: null, path: null }
+  const result = { ...report.result, warnings: [warning], checkpoint: { ...nothing, error } }
+  const text = textOf({ ...report, result })
+  expect(text).toContain(`not saved  ${warning}\n`)
+  expect(text).not.toContain('warning ')
 })
 
 it.each([

@@ -1,8 +1,28 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { joinShellWords, quoteForShell, shellAssignment, toShellPath } from '../../src/text/shell-words.js'
+import {
+  joinShellWords,
+  quoteForShell,
+  replaceShellWords,
+  shellAssignment,
+  splitShellWords,
+  toShellPath,
+} from '../../src/text/shell-words.js'
 
 const WORDS = ['plain', "it's", '', 'a b', '$(id)', '`id`', '"x"', 'a\nb', '~', 'ä', '*', 'a;b', '!x', '\\']
+
+describe('splitShellWords', () => {
+  it('is the inverse of joinShellWords', () => {
+    const words = ['conductor', ...WORDS]
+    expect(splitShellWords(joinShellWords(words)).map(({ text }) => text)).toEqual(words)
+  })
+
+  it('keeps a word with a variable as it is written, and quotes a word that is replaced', () => {
+    const line = joinShellWords(['conductor', 'resume', '/a b', '-i', { name: 'key', variable: 'KEY' }])
+    const moved = replaceShellWords(line, (word, at) => (at === 2 ? `${word} c` : word))
+    expect(moved).toBe(joinShellWords(['conductor', 'resume', '/a b c', '-i', { name: 'key', variable: 'KEY' }]))
+  })
+})
 
 describe('quoteForShell', () => {
   it.each([

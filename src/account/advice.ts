@@ -134,7 +134,7 @@ function findRow(envelope: Envelope, isOneStep: boolean): Row {
   const { kind, details } = envelope
   const byStatus = createStatusRow(asNumber(details['status_code']))
   if (kind !== 'internal.template_error' && byStatus !== null) return byStatus
-  const isProtected = details['exit_code'] === 126 || envelope.message.includes(' not executable: ')
+  const isProtected = details['exit_code'] === 126 || details['not_executable'] === true
   const isPath = /^[^\s/\\]*[/\\]/.test(printTextOrJson(details['command'] ?? ''))
   if (hasNeverStarted(envelope)) return isProtected ? NOT_EXECUTABLE : isPath ? NO_SUCH_FILE : NOT_FOUND
   if (!isEngineKind(kind)) return row('neither', LOOK_AT_MESSAGE)

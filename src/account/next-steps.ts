@@ -1,5 +1,5 @@
 import { type GithubRecord, listWaitingGates, type ResultDocument } from '../core/report.js'
-import { joinShellWords, toShellPath } from '../text/shell-words.js'
+import { joinShellWords, replaceShellWords, splitShellWords, toPathWord, toShellPath } from '../text/shell-words.js'
 import { toOneLine } from '../text/terminal-text.js'
 
 export interface Reader {
@@ -24,18 +24,21 @@ export type NextSteps = ReturnType<typeof listNextSteps>
 
 /** Adapts the commands of a result to the reader's location, so that none names a path of another machine. */
 export function listNextSteps(result: ResultDocument, reader: Reader) {
-  const starting = (...words: readonly string[]): readonly string[] =>
-    result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)))
+  const starting = (...verbs: readonly string[]): readonly string[] =>
+    result.next_commands.filter((command) => verbs.includes(getVerb(command)))
   const again = starting('run', 'validate', 'exec')
-  const runFile = /^conductor (?:run|validate) ((?:'[^']*'|\\.|[^\s'\\])+)/.exec(again[0] ?? '')?.[1]
-  const file = runFile ?? toShellPath(result.workflow.file)
+  const file = splitShellWords(starting('run', 'validate')[0] ?? '')[2]?.text ?? toPathWord(result.workflow.file)
   const { github, runDir, artifactName } = reader
   const isHere = github === null
   const isUploaded = Boolean(artifactName)
   const inFolder = (word: string): readonly string[] => {
     if (isHere) return starting(word)
-    // The folders of shards lie beside the run folder.
-    const moveToFetched = (command: string) => (runDir === null ? command : command.replaceAll(runDir, FETCHED))
+    const here = runDir === null ? null : toPathWord(runDir)
+    // The folders of shards lie beside the run folder, and have its name with an ending.
+    const moveToFetched = (command: string) =>
+      replaceShellWords(command, (word) =>
+        here !== null && word.startsWith(here) ? `${FETCHED}${word.slice(here.length)}` : word,
+      )
     return isUploaded ? starting(word).map((command) => nameWorkflow(moveToFetched(command), file)) : []
   }
   return {
@@ -47,7 +50,7 @@ export function listNextSteps(result: ResultDocument, reader: Reader) {
     resumeInputs: resumeInputs(result, reader),
     redrive: reader.isForeign === true ? [] : inFolder('redrive'),
     again,
-    isCheck: again.every((command) => command.startsWith('conductor validate ')),
+    isCheck: again.every((command) => getVerb(command) === 'validate'),
     isLost: !isHere && runDir !== null && !isUploaded,
   }
 }
@@ -70,10 +73,18 @@ export function listNextParts(next: NextSteps, { gate, suspended }: ResultDocume
   ].filter(({ commands }) => commands.length > 0)
 }
 
-/** Adds the workflow file, a shell word: a folder that this machine does not know does not decide it. Shards find it in the workspace. */
+/** Returns the command of conductor that a line starts: `resume` of `conductor resume FOLDER`. */
+export function getVerb(command: string): string {
+  return splitShellWords(command)[1]?.text ?? ''
+}
+
+const NAMING_OPTIONS = ['--shard', '--join', '--workflow']
+
+/** Adds the workflow file: a folder that this machine does not know does not decide it. Shards find it in the workspace. */
 export function nameWorkflow(command: string, file: string): string {
-  const isNamed = !/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join|workflow) /.test(command)
-  return isNamed ? command : `${command} --workflow ${file}`
+  const [, verb, ...words] = splitShellWords(command).map(({ text }) => text)
+  const isNamed = (verb !== 'resume' && verb !== 'redrive') || words.some((word) => NAMING_OPTIONS.includes(word))
+  return isNamed ? command : `${command} ${joinShellWords(['--workflow', file])}`
 }
 
 function listPreparation({ folder = '', source = SOURCE }: Reader): readonly string[] {

@@ -1,4 +1,5 @@
 import { type EventHandlers, type EventOf, IGNORED_EXIT, type Stamped } from '../core/events.js'
+import { formatUnsaved } from '../core/messages.js'
 import type { PendingGate } from '../core/outcome.js'
 import { toNodeKey } from '../core/place.js'
 import type { Visits } from './visits.js'
@@ -31,7 +32,7 @@ export class Notices {
   readonly on: EventHandlers = {
     warning: (event) => this.#warn(event),
     errors_jsonl_write_failed: ({ error }) => this.#say(`errors.jsonl could not be written: ${error}`),
-    checkpoint_save_failed: ({ error }) => this.#say(`the checkpoint could not be written: ${error}`),
+    checkpoint_save_failed: ({ error }) => this.#say(formatUnsaved(error)),
     gate_waiting: ({ scope, node, prompt, options }) => {
       this.#waiting.set(toNodeKey({ scope, node }), {
         gate: { node, prompt, options },

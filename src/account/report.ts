@@ -17,6 +17,8 @@ export interface RunReport {
   /** The reader's working directory relative to the root of file names; the root itself if absent. */
   readonly folder?: string
   readonly unended?: Unended
+  /** Messages about escalations and notifications that reached nobody. */
+  readonly undelivered?: readonly string[]
 }
 
 export interface ReportInput {
@@ -38,6 +40,7 @@ export interface ResultInput
   readonly workflowFile: string
   readonly hashes: Readonly<Record<string, string>>
   readonly checkpointPath: string | null
+  readonly checkpointError?: string
   /** The run folder in commands, if it differs from `runDir`. */
   readonly commandDir?: string | null
   readonly resumable: boolean

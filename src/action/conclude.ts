@@ -10,7 +10,7 @@ import type { Redactor } from '../redaction/index.js'
 import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
 import { createClosingBlock, createQuietBlock } from '../reporters/closing-block.js'
 import { renderSummaryMarkdown } from '../reporters/summary.js'
-import { type Delivery, notifyOfRun, withDelivery } from '../run/notify.js'
+import { type Delivery, listUndelivered, notifyOfRun, withDelivery } from '../run/notify.js'
 import type { RunRequest } from '../run/request.js'
 import { cut } from '../text/terminal-text.js'
 import { CHECK_RUN } from './check-run.js'
@@ -265,12 +265,11 @@ export async function deliverEnd(
 
 export async function notifyEnding(host: ActionHost, inputs: ActionInputs, ending: StepEnding): Promise<StepEnding> {
   const { notified = null } = await NOTIFICATION.deliver({ host, inputs, ...ending })
-  const result = withDelivery(ending.result, { issues: new Map(), problem: null, notified })
-  const told = result.warnings.slice(ending.result.warnings.length)
+  const delivery = { issues: new Map(), problem: null, notified }
   return {
     ...ending,
-    result,
-    annotations: [...ending.annotations, ...createUndeliveredAnnotations({ warnings: told })],
+    result: withDelivery(ending.result, delivery),
+    annotations: [...ending.annotations, ...createUndeliveredAnnotations(listUndelivered(delivery))],
   }
 }
 

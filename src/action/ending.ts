@@ -91,12 +91,8 @@ export function createRemark(level: Annotation['level'], title: string, message:
   return { level, file: null, line: 1, title, message, kind, secondary: false }
 }
 
-const UNDELIVERED = /^the (?:escalation|notification) was not (?:made|delivered)/
-
-export function createUndeliveredAnnotations({ warnings }: Pick<ResultDocument, 'warnings'>): readonly Annotation[] {
-  return warnings
-    .filter((warning) => UNDELIVERED.test(warning))
-    .map((warning) => createRemark('warning', 'not-delivered', warning))
+export function createUndeliveredAnnotations(undelivered: readonly string[] = []): readonly Annotation[] {
+  return undelivered.map((warning) => createRemark('warning', 'not-delivered', warning))
 }
 
 export function concludeNotRun(host: ActionHost, inputs: ActionInputs, found: NotRun): StepEnding {

@@ -98,7 +98,8 @@ export class FanOutStep {
     if (!earlier.ok) return this.#refuse(earlier.error)
     const ending =
       earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#resumed(earlier.value)
-    const failures = ending.annotations.flatMap(({ title, message }) => (/^item-failed/.test(title) ? [message] : []))
+    const warnings = ending.account?.notices.warnings ?? []
+    const failures = warnings.flatMap(({ code, message }) => (code === 'item-failed' ? [message] : []))
     return { ...ending, shard, preface: shardPreface(ending.result, failures) }
   }
 

@@ -140,11 +140,11 @@ export function compareCommits(
   if (saved.commit !== null && saved.commit === commit) return ok(null)
   if (inputs.resumeCommit === 'any')
     return ok(describeOtherCommit(saved, commit) ?? 'it is not known at which commit this run began')
-  const advice = 'check out that commit, or say with `resume-commit: any` that the run continues with other files'
-  if (saved.commit === null)
-    return err(`the checkpoint names no commit; ${advice.replace('that commit', 'its commit')}`)
+  const advice = (which: string) =>
+    `check out ${which} commit, or say with \`resume-commit: any\` that the run continues with other files`
+  if (saved.commit === null) return err(`the checkpoint names no commit; ${advice('its')}`)
   const here = commit === null ? 'the commit here is not known' : `${cutCommit(commit)} is checked out`
-  return err(`that is a run of commit ${cutCommit(saved.commit)}, and ${here}; ${advice}`)
+  return err(`that is a run of commit ${cutCommit(saved.commit)}, and ${here}; ${advice('that')}`)
 }
 
 /** Returns why a folder is not of this workflow file, by its checkpoint, else by its result; null if it is, or cannot be read. */

@@ -38,12 +38,12 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   if (inputs.githubToken === '') return refuse('there is no github-token')
   const cwd = process.cwd()
   const basis = await surveyBasis(
-    { since: inputs.since, until: null, rules: inputs.rules },
+    { since: inputs.since, until: null, rules: inputs.rules, prefix: '' },
     cwd,
     loadPatterns,
     (text) => note(host, redactor.text(text)),
   )
-  if (!basis.ok) return refuse(basis.error.replace(/^--/, ''))
+  if (!basis.ok) return refuse(basis.error)
   const repository = `${place.value.owner}/${place.value.repo}`
   const api = host.api(inputs.githubToken, { longestWaitMs: 0 })
   const isMany = inputs.repositories !== '' || inputs.org !== null

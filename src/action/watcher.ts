@@ -98,7 +98,7 @@ export class Watcher implements RunObserver {
       annotations: [
         ...runAnnotations(report, lookup),
         ...createFindingAnnotations(start.warnings),
-        ...createUndeliveredAnnotations(report.result),
+        ...createUndeliveredAnnotations(report.undelivered),
         ...findPlainSecrets(start.workflow, this.inputs.inputs).map(createPlainSecretWarning),
       ],
       seenBefore: null,

@@ -81,7 +81,7 @@ async function createSurveyRequest(
   const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
   const [since, until, rules] = [args.value('--since'), args.value('--until'), args.all('--rules')]
-  const basis = await surveyBasis({ since, until, rules }, cwd, loadPatterns, (text) =>
+  const basis = await surveyBasis({ since, until, rules, prefix: '--' }, cwd, loadPatterns, (text) =>
     context.terminal.stderr(`conductor survey: warning: ${context.redactor().text(text)}\n`),
   )
   if (!basis.ok) return basis

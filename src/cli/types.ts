@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { findEntryAt } from '../core/entries.js'
 import { err, ok, type Result } from '../core/result.js'
-import { quoteForShell } from '../text/shell-words.js'
+import { joinShellWords } from '../text/shell-words.js'
 import { isCodeLanguage, writeTypedCode } from '../typed-code/index.js'
 import type { CataloguedKind } from '../typed-code/model.js'
 import { type CommandContext, EXIT_FAILED, type ParsedArguments } from './command.js'
@@ -56,7 +56,7 @@ function checkFile(output: string, code: string, args: ParsedArguments, context:
     '--output',
     output,
   ]
-  const command = words.map((word) => quoteForShell(word)).join(' ')
+  const command = joinShellWords(words)
   const what = before.value === null ? 'does not exist' : 'is not what the catalogue gives'
   context.terminal.stderr(`conductor types: ${output} ${what}; write it with: ${command}\n`)
   return EXIT_FAILED

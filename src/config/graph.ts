@@ -9,6 +9,8 @@ interface Edge {
   readonly to: string
   readonly via: EdgeVia
   readonly label: string
+  /** Patterns of kinds that an error route is for. */
+  readonly kinds: readonly string[]
   /** The deciding route as in events: `routes[1]`, `error_routes[0]`, `options` for answers to a gate, or empty. */
   readonly route: string
   readonly ownOutput: boolean
@@ -69,34 +71,36 @@ function build(workflow: Workflow) {
   }
 }
 
-function describeEdge({ on_error: kinds, when = '', output }: RouteDefinition): Pick<Edge, 'label' | 'ownOutput'> {
-  return { label: kinds === undefined ? when : toKindPatterns(kinds).join(', '), ownOutput: output !== undefined }
+function describeEdge({ on_error: given, when = '', output }: RouteDefinition) {
+  const kinds = given === undefined ? [] : toKindPatterns(given)
+  return { label: given === undefined ? when : kinds.join(', '), kinds, ownOutput: output !== undefined }
 }
 
 function listEdges(from: string, step: Step): readonly Edge[] {
   if (step.type === 'terminate') return []
   const edges: Edge[] = []
-  const add = (to: string | undefined, via: EdgeVia, route: string, label: string, ownOutput = false): void => {
-    if (to !== undefined) edges.push({ from, to, via, route, label, ownOutput })
+  const add = (to: string | undefined, via: EdgeVia, route: string, look: string | ReturnType<typeof describeEdge>) => {
+    const { label, kinds, ownOutput } = typeof look === 'string' ? { label: look, kinds: [], ownOutput: false } : look
+    if (to !== undefined) edges.push({ from, to, via, route, label, kinds, ownOutput })
   }
   if (step.type === 'human_gate') for (const { route, label } of step.options) add(route, 'option', 'options', label)
   if (step.type === 'questions' && step.allow_abort === true) add(step.abort_route ?? END, 'option', '', 'abort')
   const routes = (step.routes ?? []).map((route, index) => ({
     route,
     name: `routes[${index}]`,
-    ...describeEdge(route),
+    look: describeEdge(route),
   }))
   const isDecided = step.type === 'human_gate' && optionsDecide(step)
   if (!isDecided && routes.length === 0) add(END, 'implicit-end', '', '')
-  for (const { route, name, label, ownOutput } of isDecided ? [] : routes) {
+  for (const { route, name, look } of isDecided ? [] : routes) {
     if (route.on_error !== undefined) continue
-    add(route.to, 'success', name, label, ownOutput)
+    add(route.to, 'success', name, look)
     if (route.when === undefined) break
   }
-  for (const { route, name, label, ownOutput } of routes) {
+  for (const { route, name, look } of routes) {
     if (route.on_error === undefined) continue
-    if (route.to === undefined) add(route.retry?.from, 'retry', name, label)
-    else add(route.to, 'error', name, label, ownOutput)
+    if (route.to === undefined) add(route.retry?.from, 'retry', name, { ...look, ownOutput: false })
+    else add(route.to, 'error', name, look)
     if (handlesEverything(route)) break
   }
   return edges

@@ -85,10 +85,10 @@ function canSucceedWithout(isMissing: (workflow: Workflow, agent: AgentStep) => 
       const passes = canPass(workflow, step)
       const recovers =
         step !== undefined && 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined)
-      for (const { to, via, label } of successors(name)) {
+      for (const { to, via, kinds } of successors(name)) {
         const isError = via === 'error' || via === 'shared-error'
         if (via === 'retry') continue
-        if (isError ? !passes && isRejected(label) : passes || recovers === true) seen.add(to)
+        if (isError ? !passes && kinds.some(isRejected) : passes || recovers === true) seen.add(to)
       }
     }
     return false
@@ -96,8 +96,8 @@ function canSucceedWithout(isMissing: (workflow: Workflow, agent: AgentStep) => 
   return canSucceed
 }
 
-function isRejected(patterns: string): boolean {
-  return patterns.split(', ').some((pattern) => REJECTED.some((kind) => matchesPattern(pattern, kind)))
+function isRejected(pattern: string): boolean {
+  return REJECTED.some((kind) => matchesPattern(pattern, kind))
 }
 
 /** Warns at the first agent of each provider without a key, or without a provider: the run goes on until it reaches such an agent. */

@@ -77,3 +77,7 @@ export function capitalizeFirst(text: string): string {
 
 /** Text for a run whose journal is incomplete. */
 export const NOT_RESUMABLE = 'this run cannot be resumed'
+
+export function formatUnsaved(problem: string): string {
+  return `the checkpoint could not be written: ${problem}`
+}

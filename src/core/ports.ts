@@ -51,6 +51,9 @@ export interface RetainedStream {
 
 export type ProcessStreams = Readonly<Record<StreamName, RetainedStream>>
 
+/** Cause of a command that could not be started: it does not exist, it may not be executed, or something else. */
+export type StartFailure = 'not_found' | 'not_executable' | 'other'
+
 export type ProcessResult =
   /** `exitCode` is the negative signal number after a signal. */
   | ({ readonly status: 'exited'; readonly exitCode: number; readonly signal: string | null } & ProcessStreams)
@@ -61,8 +64,7 @@ export type ProcessResult =
   | {
       readonly status: 'not_started'
       readonly message: string
-      /** The command does not exist, as opposed to one that cannot be executed. */
-      readonly notFound?: boolean
+      readonly cause?: StartFailure
     }
 
 export interface SourceTree {

@@ -146,6 +146,8 @@ export interface ResultDocument {
     readonly node_hashes: Readonly<Record<string, string>>
     readonly failed_node: string | null
     readonly path: string | null
+    /** Cause of a checkpoint that could not be written. */
+    readonly error?: string
   } | null
   readonly execution: {
     readonly duration_ms: number

@@ -22,6 +22,8 @@ export interface StoredRun {
   /** The first node that must run again because its output cannot be restored. */
   readonly resumeFrom: string | null
   readonly journal: string | null
+  /** Cause of an incomplete journal. */
+  readonly problem?: string
 }
 
 export const NOTHING_STORED: StoredRun = {
@@ -89,8 +91,10 @@ export class Checkpoint {
     journal?.close()
     this.#tellBroken()
     const isStored = this.problem === null && this.request.files.exists(this.#file)
-    if (journal === null || !isStored || end.termination !== null) return NOTHING_STORED
-    if (this.#whyFinal(end) !== null) return { ...NOTHING_STORED, path: this.#file }
+    const problem = this.problem === null ? {} : { problem: `${this.problem}; ${NOT_RESUMABLE}` }
+    const nothing = { ...NOTHING_STORED, ...problem }
+    if (journal === null || !isStored || end.termination !== null) return nothing
+    if (this.#whyFinal(end) !== null) return { ...nothing, path: this.#file }
     const inputs = Object.entries(this.#snapshot.inputs)
     return {
       path: this.#file,

@@ -4,7 +4,7 @@ import type { Workflow } from '../config/model.js'
 import type { EventOf, NodeAt } from '../core/events.js'
 import type { Remedy } from '../core/finding.js'
 import { asObject, isJsonObject, type Json, parseJson } from '../core/json.js'
-import { NOT_RESUMABLE } from '../core/messages.js'
+import { formatUnsaved, NOT_RESUMABLE } from '../core/messages.js'
 import { rootRun, runKey } from '../core/place.js'
 import { type FileStore, readTextIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -131,13 +131,11 @@ export function mendLines(files: FileStore, file: string): void {
 /** Returns why a run folder has no checkpoint, from its result.json: the run was terminated, or its journal could not be written. */
 function explainMissing(files: FileStore, folder: string): string {
   const document = parseJson(readTextIfReadable(files, path.join(folder, 'result.json')) ?? '')
-  const { termination, warnings } = asObject(document ?? null)
+  const { termination, checkpoint } = asObject(document ?? null)
   if (isJsonObject(termination))
     return `${NOT_RESUMABLE}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
-  const unwritten = Array.isArray(warnings)
-    ? warnings.find((warning) => String(warning).endsWith(NOT_RESUMABLE))
-    : undefined
-  if (unwritten !== undefined) return `${unwritten}; start it again`
+  const { error } = asObject(checkpoint ?? null)
+  if (typeof error === 'string') return `${formatUnsaved(error)}; start it again`
   return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
 }
 

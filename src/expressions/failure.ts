@@ -3,8 +3,18 @@ import { findNearest } from '../core/messages.js'
 /** `absent`: the name is known but has no value now. `undefined`: the name is unknown. */
 export type FailureReason = 'syntax' | 'undefined' | 'absent' | 'type' | 'value' | 'budget'
 
+/** Code of a failure that callers explain in their own words. */
+export type FaultCode =
+  | 'unclosed-output'
+  | 'unclosed-statement'
+  | 'unknown-filter'
+  | 'unknown-loop'
+  | 'missing-field'
+  | 'other'
+
 export interface TemplateFailure {
   readonly reason: FailureReason
+  readonly code: FaultCode
   readonly message: string
   readonly template: string
   /** The included file that line and column refer to, if they do not refer to the template itself. */
@@ -24,13 +34,15 @@ export class Fault extends Error {
     readonly fields: readonly string[] = [],
     /** Position in an included file, if the fault is not in the template itself. */
     readonly place: { readonly file: string; readonly source: string; readonly pos: number } | undefined = undefined,
+    readonly code: FaultCode = 'other',
   ) {
     super(message)
   }
 
   within({ file, text }: { readonly file: string; readonly text: string }, pos: number): Fault {
     if (this.place !== undefined) return this
-    return new Fault(this.reason, this.message, this.pos, this.fields, { file, source: text, pos: this.pos ?? pos })
+    const place = { file, source: text, pos: this.pos ?? pos }
+    return new Fault(this.reason, this.message, this.pos, this.fields, place, this.code)
   }
 }
 
@@ -40,8 +52,8 @@ export const typeFault = createFault('type')
 export const valueFault = createFault('value')
 export const budgetFault = createFault('budget')
 
-export function syntaxFault(message: string, pos: number): Fault {
-  return new Fault('syntax', message, pos)
+export function syntaxFault(message: string, pos: number, code?: FaultCode): Fault {
+  return new Fault('syntax', message, pos, [], undefined, code)
 }
 
 export function createMissingFileFault(name: string, pos: number): Fault {
@@ -68,6 +80,7 @@ export function describeFault(fault: Fault, source: string, fallbackPos: number)
   const { line, column } = findPositionAt(place?.source ?? source, place?.pos ?? fault.pos ?? fallbackPos)
   return {
     reason: fault.reason,
+    code: fault.code,
     message: place === undefined ? fault.message : `${place.file}:${line}:${column}: ${fault.message}`,
     template: Array.from((place?.source ?? source).slice(0, SHOWN_SOURCE * 2))
       .slice(0, SHOWN_SOURCE)

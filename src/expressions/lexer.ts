@@ -1,7 +1,7 @@
 import { keepExact } from '../core/float.js'
 import { getOwnEntry, isRecord, type Json, parseJson } from '../core/json.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
-import { type Fault, syntaxFault } from './failure.js'
+import { type Fault, type FaultCode, syntaxFault } from './failure.js'
 import { makeFloat, normalizeInt } from './numbers.js'
 
 const DESCRIBED = {
@@ -15,6 +15,11 @@ const DESCRIBED = {
   number: 'a number',
   operator: 'an operator',
   end: 'the end of the template',
+}
+
+const UNCLOSED: Readonly<Record<string, FaultCode>> = {
+  [DESCRIBED.printEnd]: 'unclosed-output',
+  [DESCRIBED.blockEnd]: 'unclosed-statement',
 }
 
 export type TokenType = keyof typeof DESCRIBED
@@ -188,7 +193,8 @@ class Lexer {
     }
     if (Object.values(CLOSES).includes(operator)) open.push(operator)
     const last = CLOSES[operator] === undefined ? undefined : open.pop()
-    if (CLOSES[operator] !== undefined && last === undefined) throw syntaxFault(`'${operator}' closes nothing`, pos)
+    if (CLOSES[operator] !== undefined && last === undefined)
+      throw syntaxFault(`'${operator}' closes nothing`, pos, operator === '}' ? 'unclosed-output' : 'other')
     if (CLOSES[operator] !== last) throw syntaxFault(`'${operator}' does not close '${last}'`, pos)
     return ['operator', operator]
   }
@@ -250,7 +256,8 @@ export class TokenStream {
   unexpected(wanted: string): Fault {
     const { type, text, pos } = this.current
     const found = type === 'name' || type === 'operator' ? `'${text}'` : DESCRIBED[type]
-    return syntaxFault(`expected ${wanted}, found ${found}`, pos)
+    const code = type === 'end' ? UNCLOSED[wanted] : undefined
+    return syntaxFault(`expected ${wanted}, found ${found}`, pos, code)
   }
 
   parseNested<T>(parse: () => T): T {

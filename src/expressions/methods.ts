@@ -163,7 +163,8 @@ export function createMissingMemberFault(
   const methods = () => [...(isText(target) ? TEXT_METHODS : Array.isArray(target) ? LIST_METHODS : new Map()).keys()]
   st.charge(1)
   if (why !== undefined) return new Absent(`${message}: ${why}`, pos, undefined, fields)
-  return new Undefined(message, pos, name, fields, hasFields ? fields : methods)
+  if (!hasFields) return new Undefined(message, pos, name, fields, methods)
+  return new Undefined(message, pos, name, fields, fields, name === undefined ? 'other' : 'missing-field')
 }
 
 /** Evaluates `target[key]` and `target.key`: a key or an index first, then a method; undefined if there is neither. */

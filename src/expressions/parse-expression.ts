@@ -261,7 +261,7 @@ export class ExpressionParser {
     if (!LIBRARY.filters.has(name)) {
       const reason =
         name === 'random' ? ': a workflow must do the same thing every time' : formatHint(name, LIBRARY.filters.keys())
-      throw syntaxFault(`there is no filter '${name}'${reason}`, pos)
+      throw syntaxFault(`there is no filter '${name}'${reason}`, pos, reason === '' ? 'unknown-filter' : 'other')
     }
     const args = this.tokens.is('(') ? this.args() : []
     return this.node(pos, { type: 'filter', target, name, args })

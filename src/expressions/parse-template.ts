@@ -4,6 +4,9 @@ import { createMissingFileFault, formatHint, syntaxFault } from './failure.js'
 import { type Token, TokenStream } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
 
+/** Statements of other languages for `for`. */
+const LOOPS = ['foreach', 'each', 'while', 'loop']
+
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['do', '{% set _ = ... %}'],
   ['break', 'a filter on the loop: {% for x in xs if ... %}'],
@@ -189,7 +192,8 @@ class TemplateParser extends ExpressionParser {
     }
     if (token.text.startsWith('end')) return syntaxFault(`{% ${token.text} %} closes nothing`, token.pos)
     const meant = formatHint(token.text, [...Object.keys(this.statements), 'raw'])
-    return syntaxFault(`there is no statement '${token.text}'${meant}`, token.pos)
+    const code = meant === '' && LOOPS.includes(token.text) ? 'unknown-loop' : 'other'
+    return syntaxFault(`there is no statement '${token.text}'${meant}`, token.pos, code)
   }
 
   private macro(name: string, params: readonly Param[], ending: string, opener: Token): Macro {

@@ -1,6 +1,6 @@
 import { Float } from '../core/float.js'
 import { isRecord } from '../core/json.js'
-import { type FailureReason, Fault, formatHint, typeFault } from './failure.js'
+import { type FailureReason, Fault, type FaultCode, formatHint, typeFault } from './failure.js'
 import type { Kwargs, State } from './state.js'
 
 export class Tuple {
@@ -60,11 +60,12 @@ export class Undefined {
     readonly fields: () => readonly string[] = () => [],
     /** Names that may have been meant; a text has methods, and no fields. */
     readonly meant: () => readonly string[] = fields,
+    readonly code: FaultCode = 'other',
   ) {}
   fault(): Fault {
     const fields = this.fields()
     const suggestion = this.wanted === undefined ? '' : formatHint(this.wanted, this.meant())
-    return new Fault(this.reason, this.message + suggestion, this.pos, fields)
+    return new Fault(this.reason, this.message + suggestion, this.pos, fields, undefined, this.code)
   }
 }
 

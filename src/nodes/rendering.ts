@@ -48,9 +48,9 @@ const STREAM_FIELDS: ReadonlySet<string> = new Set([
 ])
 
 /** Why an output holds nothing but the streams of a script, where that is why a field is missing. */
-function explainMissingOutput({ message, availableFields: fields }: TemplateFailure): string {
+function explainMissingOutput({ code, availableFields: fields }: TemplateFailure): string {
   const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name))
-  return bare && / has no field /.test(message) ? '; its stdout was not one JSON object with fields' : ''
+  return bare && code === 'missing-field' ? '; its stdout was not one JSON object with fields' : ''
 }
 
 export function renderText(source: string, scope: Scope, field: string, comments = true): Result<string, RaisedHere> {

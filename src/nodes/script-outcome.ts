@@ -22,7 +22,7 @@ import {
   withTrue,
 } from '../core/outcome.js'
 import { patternMatcher, type SchemaProblem, validateData } from '../core/payload-schema.js'
-import type { ProcessResult, ProcessStreams } from '../core/ports.js'
+import type { ProcessResult, ProcessStreams, StartFailure } from '../core/ports.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
 import type { TestReports } from '../test-reports/index.js'
 import { cutHead, type SecretSpans } from '../text/excerpt.js'
@@ -67,7 +67,7 @@ export function toScriptOutcome(
 ): Promise<NodeOutcome> | NodeOutcome {
   switch (result.status) {
     case 'not_started':
-      return createRaised(createStartError(node.name, result.message, command.text))
+      return createRaised(createStartError(node.name, result.message, command.text, result.cause))
     case 'unread': {
       warnOfCuts(node, context, result)
       const message = `what ${node.name} printed could not be read: ${result.message}`
@@ -81,8 +81,9 @@ export function toScriptOutcome(
   }
 }
 
-export function createStartError(node: string, message: string, command: string): RaisedHere {
-  return endUnknown(`${node} could not be started: ${message}`, command)
+export function createStartError(node: string, message: string, command: string, cause?: StartFailure): RaisedHere {
+  const more = cause === 'not_executable' ? { not_executable: true } : {}
+  return endUnknown(`${node} could not be started: ${message}`, command, more)
 }
 
 function endUnknown(message: string, command: string, more: JsonObject = {}): RaisedHere {

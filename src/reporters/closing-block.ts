@@ -11,10 +11,10 @@ import type { KindSummary } from '../account/error-details.js'
 import { formatDuration } from '../core/duration.js'
 import { type Tone, toTestedName } from '../core/event-fields.js'
 import { asString } from '../core/json.js'
-import { formatCount, NOT_RESUMABLE } from '../core/messages.js'
+import { formatCount, formatUnsaved } from '../core/messages.js'
 import { RECORDED, type ResultDocument, withNobody } from '../core/report.js'
 import { formatTestCounts } from '../core/test-counts.js'
-import { toShellPath } from '../text/shell-words.js'
+import { replaceShellWords, toPathWord } from '../text/shell-words.js'
 import { cut, toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
 import { type ErrorAmount, formatRow, formatRows, formatThrough, listErrorRows, shortCommit } from './error-text.js'
 import { reportFile } from './report-files.js'
@@ -184,9 +184,10 @@ function listEscalationRows({ escalations }: ResultDocument): readonly string[] 
 }
 
 /** Lists the warnings once more, because they scroll by while the run goes on. */
-function listWarningRows({ result: { warnings, success }, amount }: Closing): readonly string[] {
+function listWarningRows({ result, amount }: Closing): readonly string[] {
   // After a failure, a row of its own says why the run cannot be resumed.
-  const listed = success ? warnings : warnings.filter((warning) => !warning.endsWith(NOT_RESUMABLE))
+  const unsaved = result.success ? null : findUnsaved(result)
+  const listed = result.warnings.filter((warning) => warning !== unsaved)
   const shown = listed.slice(0, amount.others)
   const rest = listed.length - shown.length
   return [
@@ -288,12 +289,17 @@ function formatKind({ kind, count, items, message }: KindSummary): string {
   return `${kind}${times} at ${named.join(', ')}${more}: ${toOneLine(message, 160)}`
 }
 
+/** Returns the warning about a checkpoint that could not be written. */
+function findUnsaved({ checkpoint }: ResultDocument): string | null {
+  return checkpoint?.error === undefined ? null : formatUnsaved(checkpoint.error)
+}
+
 function createTrailer(closing: Closing): readonly string[] {
   const { diagnosis, github } = closing
   const lost = formatRow('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null)
   const where = github === null ? listHereRows(closing) : [...lost, ...reportRow(closing), ...listAwayLines(closing)]
-  const unsaved = closing.result.warnings.find((warning) => warning.endsWith(NOT_RESUMABLE))
-  const notSaved = formatRow('not saved', unsaved === undefined ? null : toOneLine(unsaved))
+  const unsaved = findUnsaved(closing.result)
+  const notSaved = formatRow('not saved', unsaved === null ? null : toOneLine(unsaved))
   const { length: letters } = closing.result.dead_letters
   const left = formatRow('left', letters === 0 ? null : formatCount(letters, 'dead letter'))
   return [...listEscalationRows(closing.result), ...left, ...where, ...notSaved, ...listUnseenRow(closing)]
@@ -306,10 +312,10 @@ function listUnseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): re
 function listHereRows(closing: Closing): readonly string[] {
   const { account, runDir, diagnosis, amount, isLast } = closing
   const { next } = diagnosis
-  const folder = ` ${toShellPath(runDir ?? '')} `
+  const folder = toPathWord(runDir ?? '')
   // `last` names the run folder.
   const toShort = (command: string): string =>
-    isLast === true ? `${command} `.replace(folder, () => ' last ').trimEnd() : command
+    isLast === true ? replaceShellWords(command, (word) => (word === folder ? 'last' : word)) : command
   const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {}
   const isRecorded = (account?.errors.recorded.length ?? 0) > 0
   const unwritten = problem === null ? null : `errors.jsonl could not be written: ${toOneLine(problem)}`

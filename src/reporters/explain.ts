@@ -1,7 +1,7 @@
 import { createVerdict, diagnoseError, diagnoseErrors, formatVerdict, listTried } from '../account/diagnosis.js'
 import type { LeastError } from '../account/error-details.js'
 import { listFailureLines } from '../account/groups.js'
-import { nameWorkflow } from '../account/next-steps.js'
+import { getVerb, nameWorkflow } from '../account/next-steps.js'
 import { toReportedError } from '../account/reported-errors.js'
 import type { RunAccount } from '../account/run-account.js'
 import { formatDuration } from '../core/duration.js'
@@ -12,7 +12,7 @@ import { NO_FILE } from '../core/finding.js'
 import { formatCount } from '../core/messages.js'
 import { countLevels } from '../core/place.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
-import { toShellPath } from '../text/shell-words.js'
+import { replaceShellWords, toPathWord, toShellPath } from '../text/shell-words.js'
 import { toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
 import { formatReaction, listErrorRows } from './error-text.js'
 
@@ -120,17 +120,16 @@ function listNext(input: Explained): readonly string[] {
   // A killed run left no result.
   const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${toShellPath(runDir)}`] : [])
   return commands
-    .filter((line) => !line.startsWith('conductor explain '))
+    .filter((line) => getVerb(line) !== 'explain')
     .map((line) => `  ${toPlainText(moveCommand(line, input))}`)
 }
-
-const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/
 
 /** Returns a command for a folder that this machine does not know: with its path here, and with the workflow file. */
 function moveCommand(command: string, { account, result, runDir = null, isUnknown }: Explained): string {
   if (isUnknown !== true || runDir === null) return command
-  const moved = command.replace(OPERAND, (_, start) => start + toShellPath(runDir))
-  return nameWorkflow(moved, toShellPath(result?.workflow.file ?? account.run?.file ?? ''))
+  const isOfFolder = ['resume', 'redrive'].includes(getVerb(command))
+  const moved = replaceShellWords(command, (word, at) => (isOfFolder && at === 2 ? toPathWord(runDir) : word))
+  return nameWorkflow(moved, toPathWord(result?.workflow.file ?? account.run?.file ?? ''))
 }
 
 function explainNotes({ skipped = 0, result }: Explained): readonly string[] {

@@ -10,7 +10,7 @@ import { type JsonObject, printJson } from '../core/json.js'
 import { type PendingGate, toExitCode } from '../core/outcome.js'
 import type { HandledError, ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
-import { quoteForShell, shellAssignment, toShellPath } from '../text/shell-words.js'
+import { type CommandWord, joinShellWords, toPathWord } from '../text/shell-words.js'
 
 export function buildResult(input: ResultInput): ResultDocument {
   const { account, graph } = input
@@ -51,6 +51,7 @@ export function buildResult(input: ResultInput): ResultDocument {
       // The outermost frame is the node of the root, which a resume runs again.
       failed_node: end.error?.frames.at(-1)?.node ?? null,
       path: input.checkpointPath,
+      ...(input.checkpointError === undefined ? {} : { error: input.checkpointError }),
     },
     execution: { duration_ms: end.duration_ms, nodes_executed: executed, nodes_total: steps.length, steps },
     metrics: {
@@ -148,7 +149,9 @@ export function createInvalidResult(
     findings: findings.map(toShownFinding),
     ...(contract === undefined ? {} : { contract }),
     next_commands:
-      errors.length === 0 || commandFile === undefined ? [] : [`conductor validate ${toShellPath(commandFile)}`],
+      errors.length === 0 || commandFile === undefined
+        ? []
+        : [joinShellWords(['conductor', 'validate', toPathWord(commandFile)])],
   }
 }
 
@@ -165,10 +168,10 @@ const MAX_OPTIONS = 10
 function listNextCommands(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
   const { account, oneStep, resumeFrom = null, inputsForCommands } = input
   const runDir = input.commandDir === undefined ? input.runDir : input.commandDir
-  const file = toShellPath(input.commandFile ?? input.workflowFile)
+  const file = toPathWord(input.commandFile ?? input.workflowFile)
   const asMoved = (command: string) => (runDir === input.runDir ? command : nameWorkflow(command, file))
-  const inFolder = (command: string): readonly string[] =>
-    runDir === null ? [] : [asMoved(`conductor ${command} ${toShellPath(runDir)}`)]
+  const inFolder = (verb: string): readonly string[] =>
+    runDir === null ? [] : [asMoved(joinShellWords(['conductor', verb, toPathWord(runDir)]))]
   const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : []
   // Shards cannot start from a node whose secret output is lost.
   if (end.plan !== null && runDir !== null && resumeFrom === null) return planCommands(runDir, end.plan.shards, input)
@@ -177,56 +180,52 @@ function listNextCommands(end: RunEnding, input: ResultInput, gates: readonly Pe
   const isHalted = end.error?.envelope.kind === 'halt.intentional' && end.shard === null
   const mayResume = input.resumable && end.termination === null && !isHalted
   return [
-    ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(asMoved) : []),
+    ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(joinShellWords).map(asMoved) : []),
     ...redrive,
     ...inFolder('explain'),
-    `conductor run ${file}${formatInputWords(Object.entries(inputsForCommands))}`,
+    joinShellWords(['conductor', 'run', file, ...listInputWords(Object.entries(inputsForCommands))]),
   ]
 }
 
 function planCommands(runDir: string, shards: number, input: ResultInput): readonly string[] {
-  const resume = `conductor resume ${toShellPath(runDir)}`
-  const again = formatWordsAgain(input)
   const together = `${runDir}-shards`
+  const resume = (...words: readonly string[]): string =>
+    joinShellWords(['conductor', 'resume', toPathWord(runDir), ...words, ...listWordsAgain(input)])
   return [
-    ...Array.from({ length: shards }, (_, index) => {
-      const folder = toShellPath(`${together}/${index + 1}`)
-      return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`
-    }),
-    `${resume} --join ${toShellPath(together)}${again}`,
+    ...Array.from({ length: shards }, (_, index) =>
+      resume('--shard', `${index + 1}/${shards}`, '--run-dir', toPathWord(`${together}/${index + 1}`)),
+    ),
+    resume('--join', toPathWord(together)),
   ]
 }
 
-function formatInputWords(inputs: readonly (readonly [string, CommandInput])[]): string {
-  const words = inputs.map(([name, input]) =>
-    typeof input === 'string' ? quoteForShell(`${name}=${input}`) : shellAssignment(name, input.variable),
-  )
-  return words.map((word) => ` -i ${word}`).join('')
+function listInputWords(inputs: readonly (readonly [string, CommandInput])[]): readonly CommandWord[] {
+  return inputs.flatMap(([name, input]) => ['-i', typeof input === 'string' ? `${name}=${input}` : { name, ...input }])
 }
 
-function formatWordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): string {
-  return formatInputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)))
+function listWordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): readonly CommandWord[] {
+  return listInputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)))
 }
 
 /** Returns a command for each answer; if several gates wait, the first command answers all of them. */
-function resumeCommands(runDir: string, input: ResultInput, waiting: readonly PendingGate[]): readonly string[] {
+function resumeCommands(runDir: string, input: ResultInput, waiting: readonly PendingGate[]) {
   const { resumeFrom = null } = input
-  const from = resumeFrom === null ? '' : ` --from ${quoteForShell(resumeFrom)}`
-  const resume = `conductor resume ${toShellPath(runDir)}${from}${formatWordsAgain(input)}`
+  const from = resumeFrom === null ? [] : ['--from', resumeFrom]
+  const resume = ['conductor', 'resume', toPathWord(runDir), ...from, ...listWordsAgain(input)]
   const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()]
   const single = gates.flatMap(listAnswers)
   if (single.length === 0) return [resume]
-  const all = gates.flatMap((gate) => listAnswers(gate).slice(0, 1))
-  const choices = gates.length > 1 ? [all.join(' '), ...single] : single
-  return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`)
+  const all = gates.flatMap((gate) => listAnswers(gate)[0] ?? [])
+  const choices = gates.length > 1 ? [all, ...single] : single
+  return choices.slice(0, MAX_OPTIONS).map((choice) => [...resume, ...choice])
 }
 
 /** Returns an answer for each option; the fields of a `questions` node are answered together. */
-function listAnswers({ node, options }: PendingGate): readonly string[] {
+function listAnswers({ node, options }: PendingGate): readonly (readonly string[])[] {
   const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []))
-  const fill = (field: string): string => `--gate ${quoteForShell(`${node}.${field}=TEXT`)}`
-  if (fields.length > 0 && fields.length === options.length) return [fields.map(fill).join(' ')]
+  const fill = (field: string): readonly string[] => ['--gate', `${node}.${field}=TEXT`]
+  if (fields.length > 0 && fields.length === options.length) return [fields.flatMap(fill)]
   return options.map(({ value, prompt_for: field }) => {
-    return `--gate ${quoteForShell(`${node}=${value}`)}${field === null ? '' : ` ${fill(field)}`}`
+    return ['--gate', `${node}=${value}`, ...(field === null ? [] : fill(field))]
   })
 }

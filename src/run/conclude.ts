@@ -20,7 +20,7 @@ import { REPORT_NAMES, type ReportTargets, reportFile } from '../reporters/repor
 import { buildResult } from '../reporters/result.js'
 import { displayPath, findRepositoryWithin, isInside, resolveRealPath } from '../source/workspace.js'
 import type { ErrorsWritten, WorkflowFailed } from './event-bus.js'
-import { withDelivery } from './notify.js'
+import { listUndelivered, withDelivery } from './notify.js'
 import type { RunRequest } from './request.js'
 import { type ExecuteRequest, makeDurable, type RunSession } from './session.js'
 
@@ -56,6 +56,7 @@ export function concludeRun(
     workflowFile: workflow.displayFile,
     hashes: Object.fromEntries(workflow.hashes),
     checkpointPath: stored.path,
+    ...(stored.problem === undefined ? {} : { checkpointError: redactor.text(stored.problem) }),
     resumable: stored.resumable,
     inputsForCommands: commandInputs(todo, redactor),
     inputsAgain: stored.inputsAgain,
@@ -87,9 +88,10 @@ export async function deliverRunEnd(session: RunSession, report: RunReport): Pro
   if (request.deliver === undefined) return report
   const { redactor } = session
   const { problem, ...delivery } = await request.deliver(report)
-  const result = withDelivery(report.result, { ...delivery, problem: problem && redactor.text(problem) })
-  const told = { ...report, result }
-  for (const warning of result.warnings.slice(report.result.warnings.length)) request.observer.note(warning)
+  const delivered = { ...delivery, problem: problem && redactor.text(problem) }
+  const undelivered = listUndelivered(delivered)
+  const told = { ...report, result: withDelivery(report.result, delivered), undelivered }
+  for (const warning of undelivered) request.observer.note(warning)
   writeResult(session, told)
   return told
 }

@@ -85,10 +85,14 @@ export interface Delivery {
   readonly problem: string | null
 }
 
+export function listUndelivered({ notified, problem }: Pick<Delivery, 'notified' | 'problem'>): readonly string[] {
+  const unsent = notified?.problem ?? null
+  return [problem, unsent && `the notification was not delivered: ${unsent}`].filter((text) => text !== null)
+}
+
 export function withDelivery(result: ResultDocument, { issues, notified, problem }: Delivery): ResultDocument {
   const unsent = notified?.problem ?? null
-  const undelivered = unsent && `the notification was not delivered: ${unsent}`
-  const problems = [problem, undelivered].filter((text) => text !== null)
+  const problems = listUndelivered({ notified, problem })
   const otherwise = problems.length > 0 ? formatUndelivered(problems.join('; ')) : RECORDED
   const toDelivery = (kind: string): string => {
     const isTold = notified !== null && (unsent === null || notified.isPartial === true)

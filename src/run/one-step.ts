@@ -64,7 +64,7 @@ class StepProcesses implements ProcessRunner {
     const last = this.#last
     if (last === null) return null
     if (last.status === 'exited') return last.exitCode < 0 ? SIGNAL_BASE - last.exitCode : last.exitCode
-    if (last.status === 'not_started') return last.notFound === true ? NOT_FOUND : NOT_EXECUTABLE
+    if (last.status === 'not_started') return last.cause === 'not_found' ? NOT_FOUND : NOT_EXECUTABLE
     return SHELL_CODES[last.status]
   }
 

@@ -6,7 +6,7 @@ import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from
 import type { JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import { quote } from '../core/messages.js'
-import { checkInjection, checkInjections, completeInjections, type Injection } from '../engine/interception.js'
+import { checkInjection, completeInjections, findInjectionProblems, type Injection } from '../engine/interception.js'
 import { Problems, type Scenario, type ScenarioFile, type StubEntry } from './load.js'
 
 export type ReadyScenario = ReturnType<Checker['check']>
@@ -104,7 +104,7 @@ class Checker {
       const at = [...path, 'inject', index]
       const parsed = checkInjection(given)
       const problems = parsed.ok
-        ? checkInjections(this.workflow, [parsed.value])
+        ? findInjectionProblems(this.workflow, [parsed.value])
         : [{ message: parsed.error, suggestion: null }]
       for (const problem of problems) this.problems.error(at, 'scenario-bad-inject', `${problem.message}.`, problem)
       return parsed.ok && problems.length === 0 ? completeInjections(this.workflow, [parsed.value]).injections : []

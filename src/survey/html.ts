@@ -58,13 +58,12 @@ export function surveyHtml(document: AnySurvey): string {
   const numbers = sections
     .listTotalRows(document)
     .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
-  const title = sections.formatSurveyTitle(document)
   const body = html`<a class="skip" href="#main">Skip to the survey</a>
 <header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(sections.formatWindowWords(document), 400)}</span></div>
-<h1>${title.replace('CI survey of ', '')}</h1><dl class="numbers">${numbers}</dl></div></header>
+<h1>${sections.nameSurveyed(document)}</h1><dl class="numbers">${numbers}</dl></div></header>
 <main id="main" class="wrap" tabindex="-1">${isOne ? surveyCards(document, '') : repositoryParts(document)}</main>
 <footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`
-  return htmlDocument(title, `${STYLE}${SURVEY_STYLE}`, body)
+  return htmlDocument(sections.formatSurveyTitle(document), `${STYLE}${SURVEY_STYLE}`, body)
 }
 
 function repositoryParts(document: ManyDocument): Markup {

@@ -201,12 +201,18 @@ function trimRepositories(page: Json): Json {
 }
 
 export async function surveyBasis(
-  asked: { readonly since: string | null; readonly until: string | null; readonly rules: readonly string[] },
+  asked: {
+    readonly since: string | null
+    readonly until: string | null
+    readonly rules: readonly string[]
+    /** Text before the names of options: `--` on the command line. */
+    readonly prefix: string
+  },
   folder: string,
   loadPatterns: () => Promise<Patterns>,
   warn: (message: string) => void,
 ) {
-  const window = parseWindow(asked.since || DEFAULT_SINCE, asked.until, Date.now())
+  const window = parseWindow(asked.since || DEFAULT_SINCE, asked.until, Date.now(), asked.prefix)
   if (!window.ok) return window
   const rules = await readTriageRules(asked.rules, folder, loadPatterns, warn)
   if (!rules.ok) return rules

@@ -12,14 +12,15 @@ export const DEFAULT_SINCE = '30d'
 export const DEFAULT_LOGS = 1000
 export const MOST_LOGS = 100_000
 
-/** Reads `--since` and `--until`: whole days of UTC, so that two surveys of one day look at the same window. */
-export function parseWindow(since: string, until: string | null, now: number): Result<Window, string> {
+/** Reads `since` and `until`: whole days of UTC, so that two surveys of one day look at the same window. `prefix` stands before their names in messages. */
+export function parseWindow(since: string, until: string | null, now: number, prefix = '--'): Result<Window, string> {
   const today = Math.floor(now / 1000 / DAY_SECONDS) * DAY_SECONDS
   const last = until === null ? today : parseDay(until)
-  if (last === null) return err(`--until ${JSON.stringify(until)} is not a date such as 2026-10-31`)
+  if (last === null) return err(`${prefix}until ${JSON.stringify(until)} is not a date such as 2026-10-31`)
   const days = /^(\d{1,5})d$/.exec(since)?.[1]
   const from = days === undefined ? parseDay(since) : last - Number(days) * DAY_SECONDS
-  if (from === null) return err(`--since ${JSON.stringify(since)} is neither a number of days such as 30d nor a date`)
+  if (from === null)
+    return err(`${prefix}since ${JSON.stringify(since)} is neither a number of days such as 30d nor a date`)
   if (from > last)
     return err(`the window ends before it begins: ${formatInstant(from)} is after ${formatInstant(last)}`)
   if (last - from > LONGEST_DAYS * DAY_SECONDS) return err(`a window has at most ${LONGEST_DAYS} days`)

@@ -27,12 +27,41 @@ export function shellAssignment(name: string, variable: string, windows = isWind
     : `${quoteForShell(`${name}=`, false)}"\${${variable}:?}"`
 }
 
-/** Quotes a path as an argument; a leading `-` gets `./`, and Windows paths get `/`, which every shell accepts. */
-export function toShellPath(path: string, windows = isWindows): string {
+/** Returns a path as an argument: a leading `-` gets `./`, and Windows paths get `/`, which every shell accepts. */
+export function toPathWord(path: string, windows = isWindows): string {
   const written = windows ? path.replaceAll('\\', '/') : path
-  return quoteForShell(written.startsWith('-') ? `./${written}` : written, windows)
+  return written.startsWith('-') ? `./${written}` : written
 }
 
-export function joinShellWords(words: readonly string[]): string {
-  return words.map((word) => quoteForShell(word)).join(' ')
+export function toShellPath(path: string, windows = isWindows): string {
+  return quoteForShell(toPathWord(path, windows), windows)
+}
+
+/** A word of a command: a text, or `NAME=VALUE` with the value of a variable of the shell. */
+export type CommandWord = string | { readonly name: string; readonly variable: string }
+
+/** Quotes the words of a command and joins them. */
+export function joinShellWords(words: readonly CommandWord[]): string {
+  return words
+    .map((word) => (typeof word === 'string' ? quoteForShell(word) : shellAssignment(word.name, word.variable)))
+    .join(' ')
+}
+
+/** Splits a command that `joinShellWords` made; each word as it is written and as the program gets it. */
+export function splitShellWords(line: string): readonly { readonly written: string; readonly text: string }[] {
+  return Array.from(line.matchAll(/(?:'[^']*'|"[^"]*"|\\.|[^\s'"\\])+/g), ([written]) => ({
+    written,
+    text: isWindows
+      ? written.replaceAll(/^"|"$/g, '').replaceAll('""', '"')
+      : written.replaceAll(/'([^']*)'|\\(.)/g, '$1$2'),
+  }))
+}
+
+/** Replaces words of a command that `joinShellWords` made; `at` counts from 0, the program. */
+export function replaceShellWords(line: string, replace: (word: string, at: number) => string): string {
+  const words = splitShellWords(line).map(({ written, text }, at) => {
+    const word = replace(text, at)
+    return word === text ? written : quoteForShell(word)
+  })
+  return words.join(' ')
 }

@@ -258,7 +258,7 @@ export class ProcessAttempt {
     const child = this.#child
     if (child === null) {
       const message = describeStartFailure(this.request.command, this.#startError)
-      return { status: 'not_started', message, notFound: false }
+      return { status: 'not_started', message, cause: 'other' }
     }
     if (isHeld(this.#child)) this.setting.onHeld(child, this.#pipes)
     const streams: ProcessStreams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() }

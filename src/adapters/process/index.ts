@@ -113,5 +113,5 @@ function withoutShellFiles(env: Environment): Environment {
 }
 
 function createNotStarted(message: string): ProcessResult {
-  return { status: 'not_started', message, notFound: false }
+  return { status: 'not_started', message, cause: 'other' }
 }

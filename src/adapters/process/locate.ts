@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
-import type { ProcessRequest } from '../../core/ports.js'
+import type { ProcessRequest, StartFailure } from '../../core/ports.js'
 import { err, ok, type Result, tryResult } from '../../core/result.js'
 import { type Environment, findVariable } from '../../core/shells.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
@@ -12,7 +12,7 @@ const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin'
 
 export interface NotRunnable {
   readonly message: string
-  readonly notFound: boolean
+  readonly cause: StartFailure
 }
 
 /** Finds programs as a shell does, and remembers them: `@actions/exec` would search for each start. */
@@ -20,7 +20,7 @@ export class CommandLocator {
   readonly #found = new Map<string, string>()
 
   locate(command: string, cwd: string, env: Environment): Result<string, NotRunnable> {
-    if (command.trim() === '') return err({ message: 'the command is empty', notFound: true })
+    if (command.trim() === '') return err({ message: 'the command is empty', cause: 'not_found' })
     const searched = hasFolder(command) ? null : (findVariable(env, 'PATH') ?? FALLBACK_PATH)
     const key = [command, searched ?? '', cwd].join('\0')
     const known = this.#found.get(key)
@@ -63,15 +63,15 @@ function search(command: string, searched: string | null, cwd: string, env: Envi
   }
   if (refused === null) {
     if (isWindows && searched === null && findCandidateState(path.resolve(cwd, command)) === 'runnable')
-      return err({ message: explainNotAProgram(command), notFound: false })
+      return err({ message: explainNotAProgram(command), cause: 'other' })
     const looked = searched === null && !path.isAbsolute(command) ? ` (looked for in ${cwd})` : ''
-    return err({ message: `command not found: ${command}${looked}`, notFound: true })
+    return err({ message: `command not found: ${command}${looked}`, cause: 'not_found' })
   }
   const stats = readStat(refused)
   const isFolder = typeof stats === 'object' && stats.isDirectory()
   const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`
   const message = `not executable: ${searched === null ? `${command}${how}` : refused}`
-  return err({ message, notFound: false })
+  return err({ message, cause: 'not_executable' })
 }
 
 function listFolders(command: string, searched: string, env: Environment): readonly string[] {

@@ -265,14 +265,18 @@ export class Passing {
     const { tolerate, failure_mode: mode } = step
     const kinds = [...new Set((this.#members.get(step) ?? []).flatMap((member) => this.#escaping(member)))]
     if (tolerate !== undefined) {
-      const [field = '', most = 0] = Object.entries(tolerate)[0] ?? []
+      const { count, percent } = tolerate
+      const unit = count === undefined ? 'percent' : 'count'
+      const most = count ?? percent ?? 0
       if (most === 0 || kinds.length === 0) return []
-      return [this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${field}: ${most} }`, kinds)]
+      const entry = this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${unit}: ${most} }`, kinds)
+      return [{ ...entry, tolerates: { unit, most } }]
     }
     // A group fails if its only member fails.
     if (kinds.length === 0 || mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2))
       return []
-    return [this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)]
+    const entry = this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)
+    return [{ ...entry, tolerates: { unit: 'all', most: 0 } }]
   }
 
   /** Returns kinds that escape a member; without error routing these include the engine's findings. */
@@ -321,10 +325,12 @@ function findPassingPolicies(workflow: Workflow, isPassed: (file: Workflow, site
   const { policies = [] } = workflow.settings
   return policies.flatMap((policy, index) => {
     const at = ['workflow', 'policies', index]
-    const why = policy.mode === 'warn' ? 'mode: warn' : findMissingContext(policy, index, workflow)
+    const isWarning = policy.mode === 'warn'
+    const why = isWarning ? 'mode: warn' : findMissingContext(policy, index, workflow)
     if (why === null) return []
-    const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at)
-    const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` } as const
+    const position = workflow.at(isWarning ? [...at, 'mode'] : at)
+    const word = `policy ${policy.name}, ${why}`
+    const entry = { ...position, by: 'policy', word, ...(!isWarning && { setting: `policy ${policy.name}` }) } as const
     const passed = listVariants(workflow).flatMap((file) =>
       listGoverned(policy, file).filter((site) => isPassed(file, site)),
     )

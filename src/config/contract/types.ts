@@ -68,6 +68,10 @@ export interface MayPass extends Position {
   readonly by: PassWord
   readonly word: string
   readonly kinds: readonly string[]
+  /** The setting that `word` quotes, without the reason why it lets failures pass; absent if that is `word`. */
+  readonly setting?: string
+  /** Failures that a group tolerates: as many members, as many percent of them, or all. */
+  readonly tolerates?: { readonly unit: 'count' | 'percent' | 'all'; readonly most: number }
   /** The quarantine file that `word` names. */
   readonly quarantine?: string
   /** The condition of the error route that passes. */

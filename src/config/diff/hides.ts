@@ -50,10 +50,9 @@ export function formatKind(kind: string): string {
 }
 
 /** Returns a key that both versions of a file share; entries for a whole file have no node and are compared by their setting. */
-function toHiddenKey({ file, node, word, by }: MayPass, root: Workflow | null): string {
+function toHiddenKey({ file, node, word, setting = word }: MayPass, root: Workflow | null): string {
   const from = path.posix.dirname(root?.displayFile ?? '')
   const shown = file === root?.displayFile ? '' : path.posix.relative(from, file)
-  const setting = by === 'policy' ? word.replace(/, missing context.*/, '') : word
   return [shown, node ?? setting].join('\n')
 }
 
@@ -73,16 +72,10 @@ function passes(old: MayPass, kind: string, entry: MayPass): boolean {
 
 /** Reports whether a group may tolerate more failures than before; a count and a percentage cannot be compared. */
 function toleratesMore(entry: MayPass, old: MayPass): boolean {
-  const [now, earlier] = [toBound(entry), toBound(old)]
-  if (now === null || earlier === null) return false
+  const [now, earlier] = [entry.tolerates, old.tolerates]
+  if (now === undefined || earlier === undefined) return false
   if (now.unit === 'all' || earlier.unit === 'all') return now.unit === 'all' && earlier.unit !== 'all'
   return now.unit !== earlier.unit || now.most > earlier.most
-}
-
-function toBound({ by, word }: MayPass): { readonly unit: string; readonly most: number } | null {
-  if (by === 'continue_on_error') return { unit: 'all', most: 0 }
-  const [, unit = '', most] = /\b(\w+): ([\d.]+)/.exec(word) ?? []
-  return by === 'tolerate' ? { unit, most: Number(most) } : null
 }
 
 /** Returns ways that could only end red after a node's success, and nodes with work, that a run does not reach any more. */

@@ -80,7 +80,7 @@ function checkTemplates(file: FileFacts, report: Report): void {
     const { line, column, message } = failure
     const place =
       failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column }
-    const hint = findSyntaxHint(use.source, line, column, message)
+    const hint = findSyntaxHint(use.source, failure)
     report.error('template-syntax', place, `The template cannot be read: ${message}`, hint)
   }
 }

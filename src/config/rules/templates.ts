@@ -151,13 +151,17 @@ const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/^\?/, "write `'x' if condition else 'y'`"],
 ]
 
-export function findSyntaxHint(source: string, line: number, column: number, message: string): string | null {
-  if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message)) return 'a template ends with `}}`'
-  if (/^expected '%\}', found the end/.test(message)) return 'a statement ends with `%}`'
-  if (/^there is no filter '[^']+'$/.test(message))
-    return 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md'
-  if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
-    return 'write `{% for x in list %}...{% endfor %}`'
+const SYNTAX_HINTS: Partial<Record<TemplateFailure['code'], string>> = {
+  'unclosed-output': 'a template ends with `}}`',
+  'unclosed-statement': 'a statement ends with `%}`',
+  'unknown-filter':
+    'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md',
+  'unknown-loop': 'write `{% for x in list %}...{% endfor %}`',
+}
+
+export function findSyntaxHint(source: string, { line, column, code }: TemplateFailure): string | null {
+  const known = SYNTAX_HINTS[code]
+  if (known !== undefined) return known
   // The beginning of an operator may have been read already.
   const chars = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')]
   let start = column - 1
