@@ -241,12 +241,13 @@ describe('undelivered reports', () => {
       ['the check run', 'the comment', 'the escalation'].map((what) => ({
         what,
         problem: `${what} was not made: ${refused}`,
+        cause: refused,
       })),
       [`the check run, the comment and the escalation were not made: ${refused}`],
     ],
     [
       'one thing is told in its own words',
-      [{ what: 'the comment', problem: 'the comment was not made: x' }],
+      [{ what: 'the comment', problem: 'the comment was not made: x', cause: 'x' }],
       ['the comment was not made: x'],
     ],
     ['nothing is nothing', [], []],

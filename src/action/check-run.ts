@@ -51,7 +51,8 @@ export const CHECK_RUN: EndTask<Posting, Posted> = {
   isWanted: ({ host, inputs }) => inputs.checkRun && !host.cancel.aborted,
   deliver: async (end) => {
     const access = openRepository(end.host, end.inputs)
-    return access.ok ? postCheckRun(end, access.value) : { problem: `the check run was not made: ${access.error}` }
+    if (access.ok) return postCheckRun(end, access.value)
+    return { problem: `the check run was not made: ${access.error}`, cause: access.error }
   },
 }
 

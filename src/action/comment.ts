@@ -28,9 +28,9 @@ export const COMMENT: EndTask<Posting, Posted> = {
   isWanted: ({ host, inputs }) => inputs.comment && !host.cancel.aborted,
   deliver: async (end) => {
     const access = openRepository(end.host, end.inputs)
-    const pullRequest = access.ok ? pullRequestNumber(end.host.payload) : access
-    if (!access.ok || !pullRequest.ok)
-      return { problem: `the comment was not made: ${pullRequest.ok ? '' : pullRequest.error}` }
+    if (!access.ok) return { problem: `the comment was not made: ${access.error}`, cause: access.error }
+    const pullRequest = pullRequestNumber(end.host.payload)
+    if (!pullRequest.ok) return { problem: `the comment was not made: ${pullRequest.error}` }
     const key = end.key()
     const problem = await deliverComment(access.value.api, {
       ...access.value,

@@ -201,8 +201,10 @@ class Conclusion {
     const [page, caller] = [this.#report(artifact), this.#caller]
     const end = { host, inputs, ending, result, github, page, caller, key: (by = caller) => this.#useKey(by) }
     const told = await deliverWanted(POSTED, end)
-    const problems = told.flatMap(({ what, problem }) =>
-      problem === null ? [] : [{ what, problem: redactor.text(problem) }],
+    const problems = told.flatMap(({ what, problem, cause = problem }) =>
+      problem === null || cause === null
+        ? []
+        : [{ what, problem: redactor.text(problem), cause: redactor.text(cause) }],
     )
     for (const text of listUndeliveredNotes(problems)) note(host, text)
     return told.flatMap(({ shown = [] }) => shown)

@@ -54,6 +54,8 @@ export interface Posting extends StepEnd {
 
 export interface Posted {
   readonly problem: string | null
+  /** Cause that other posts may share, such as a missing token. */
+  readonly cause?: string
   readonly shown?: readonly Annotation[]
 }
 

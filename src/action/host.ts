@@ -62,17 +62,20 @@ export function note(host: ActionHost, message: string): void {
   host.commands.say(`note: ${message}`)
 }
 
-/** Returns one note per reason: a token that may not write is mentioned once, not for each thing that was to be made. */
-export function listUndeliveredNotes(problems: readonly { what: string; problem: string }[]): readonly string[] {
-  const byReason = new Map<string, (typeof problems)[number][]>()
-  for (const undelivered of problems) {
-    const reason = /: ((?:403 |there is no github-token).*)/.exec(undelivered.problem)?.[1] ?? undelivered.problem
-    addTo(byReason, reason, undelivered)
-  }
-  return [...byReason].flatMap(([reason, undelivered]) => {
+interface Undelivered {
+  readonly what: string
+  readonly problem: string
+  readonly cause: string
+}
+
+/** Returns one note per cause: a missing token is mentioned once, not for each thing that was to be made. */
+export function listUndeliveredNotes(problems: readonly Undelivered[]): readonly string[] {
+  const byCause = new Map<string, Undelivered[]>()
+  for (const undelivered of problems) addTo(byCause, undelivered.cause, undelivered)
+  return [...byCause].flatMap(([cause, undelivered]) => {
     const names = undelivered.map(({ what }) => what)
     if (names.length === 1) return undelivered.map(({ problem }) => problem)
-    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${reason}`
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${cause}`
   })
 }
 

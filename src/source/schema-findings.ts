@@ -101,10 +101,9 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
         `${field} needs exactly one of ${joinNames(listKnownFields(findShapeAt(subject, steps)))}.`,
       ]
     default: {
-      const [bound, hint] = BOUNDS[keyword] ?? [`must satisfy ${keyword} LIMIT`, null]
       const limit = String(params['limit'])
-      const message = `${field} ${bound.replace('LIMIT', limit)}, and ${quote(value ?? null)} is not.`
-      return ['out-of-range', message, hint?.replace('LIMIT', limit)]
+      const [bound, hint] = BOUNDS[keyword]?.(limit) ?? [`must satisfy ${keyword} ${limit}`]
+      return ['out-of-range', `${field} ${bound}, and ${quote(value ?? null)} is not.`, hint]
     }
   }
 }
@@ -114,11 +113,11 @@ const NAME_RULES: Readonly<Record<string, string>> = {
   as: 'letters, digits and `_`',
 }
 
-const BOUNDS: Readonly<Record<string, readonly [rule: string, hint: string | null]>> = {
-  minimum: ['must be at least LIMIT', 'the least that it can be is `LIMIT`'],
-  maximum: ['must be at most LIMIT', 'the most that it can be is `LIMIT`'],
-  exclusiveMinimum: ['must be over LIMIT', null],
-  maxLength: ['must have at most LIMIT characters', null],
+const BOUNDS: Readonly<Record<string, (limit: string) => readonly [rule: string, hint?: string]>> = {
+  minimum: (limit) => [`must be at least ${limit}`, `the least that it can be is \`${limit}\``],
+  maximum: (limit) => [`must be at most ${limit}`, `the most that it can be is \`${limit}\``],
+  exclusiveMinimum: (limit) => [`must be over ${limit}`],
+  maxLength: (limit) => [`must have at most ${limit} characters`],
 }
 
 function unknownField({ path, params }: ValidatorProblem, subject: Subject): Finding {
