@@ -394,7 +394,12 @@ describe('words of the network that are not why it failed', () => {
       'deterministic',
     ],
     ['a warning that was overcome', `warning: read ECONNRESET, trying again\n${work(40)}${MISSING}`, 'deterministic'],
-    ['a warning that was not', `warning: read ECONNRESET, trying again\n${work(4)}${MISSING}`, 'transient'],
+    ['a warning above what is wrong', `warning: read ECONNRESET, trying again\n${MISSING}`, 'deterministic'],
+    [
+      'a warning that was not',
+      `warning: read ECONNRESET, trying again\n${work(4)}error: no such file: a.tgz`,
+      'transient',
+    ],
     [
       'lines that follow from it',
       `${RESET}\n${work(40)}npm ERR! code ELIFECYCLE\nBuild failed\n${FAILED}`,

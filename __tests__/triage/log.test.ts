@@ -213,11 +213,11 @@ describe('truncation of a long part', () => {
     expect([all[0], all[699], all[700], all[2199]]).toEqual([1, 700, 8503, 10_002])
   })
 
-  test('the warnings that pytest lists are marked, and what comes after is not', () => {
+  test('the warnings that pytest lists are dropped, and what comes after is not', () => {
     const log = read('=== warnings summary ===\na failed\n-- Docs: https://x\nb failed\n=== x ===\n')
-    expect(log.parts[0]?.lines.map(({ mark }) => mark)).toEqual(['warning', 'warning', null, null, null])
+    expect(log.parts[0]?.lines.map(({ number }) => number)).toEqual([3, 4, 5])
     const other = read('==== warnings summary ====\na failed\n==== short test summary ====\nb failed\n')
-    expect(other.parts[0]?.lines.map(({ mark }) => mark)).toEqual(['warning', 'warning', null, null])
+    expect(other.parts[0]?.lines.map(({ number }) => number)).toEqual([3, 4])
   })
 })
 

@@ -9,6 +9,8 @@ import type { PreparedRule } from './prepared-rules.js'
 const WARNING_REACH = 200
 /** Beyond this many lines after the last warning, a problem is treated as unrelated to it. */
 const CONSEQUENCE_REACH = 20
+const SAYS_MISSING =
+  /not (?:be )?(?:found|exist|installed|available|resolved)|missing|\bno (?:such|matching|module)\b|(?:could|can) ?not (?:find|open|load|resolve|install)/i
 /** Beyond this many lines after an outage, a problem means that the outage was overcome. */
 const OUTAGE_REACH = 400
 /** Beyond this many lines after a missing file, a problem is treated as unrelated to it. */
@@ -110,9 +112,12 @@ export function keepHolding(hits: readonly Hit[], codes: readonly number[], end:
 export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[]): readonly Hit[] {
   const end = lines.at(-1)?.number ?? 0
   const wrong = findLargest([0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last)])
+  // A warning explains what is missing below it, but not what is wrong there.
+  const said = lines.findLast(({ number }) => number === wrong)?.text ?? ''
+  const warningReach = SAYS_MISSING.test(said) ? CONSEQUENCE_REACH : 0
   const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
   const findReach = ({ rule, lastFirm }: Hit): number =>
-    lastFirm === 0 ? CONSEQUENCE_REACH : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY
+    lastFirm === 0 ? warningReach : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY
   const reasons = hits.filter(({ rule }) => isReason(rule) && !rule.transient)
   const findLastReason = (set: string): number =>
     findLargest([0, ...reasons.filter(({ rule }) => rule.set !== set).map(({ last }) => last)])

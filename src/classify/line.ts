@@ -160,6 +160,8 @@ const ASIDE = [
   /^\?? *\S+\s+\[no test files\]$|^(?:passed|skipped|SKIP) /,
   // What buildozer prints below an error: the command, its environment, advice.
   /^# (?:Command failed: |ENVIRONMENT:|Buildozer failed|The error might|Please read|raising an|In case of|If the error|and retry| +\w+ = ')/,
+  // Warnings of Python, and the code below them.
+  /^\S+\.py:\d+: \w*Warning: |^warnings\.warn\(/,
   // Progress, and the help of a command.
   /^(?:\[\w+\] +)?(?:[Dd]ownload(?:ing|ed)|[Ff]etching|[Uu]npacking|[Ee]xtracting|[Rr]esolving|Get:\d+) (?!.*\b(?:fail|err|unable|could ?n.t|could not|cannot|not found|timed? ?out|4\d\d|5\d\d))/,
   /^(?:-\w, )?--[\w-]{2,40}(?:[ =][<[]?[\w-]{1,30}[\]>]?)? {2,}\S|^(?:E(?:rror|RROR): )?(?:[Uu]sage|USAGE|Options|Flags|Commands|Available [Cc]ommands|Examples?):(?: |$)/,

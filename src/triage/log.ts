@@ -395,12 +395,12 @@ class OpenPart {
   }
 }
 
-/** Marks the lines of pytest's summary of warnings, which are not the cause. */
+/** Drops the lines of pytest's summary of warnings, which are not the cause. */
 function withoutListedWarnings(lines: readonly LogLine[]): readonly LogLine[] {
   let isListing = false
-  return lines.map((line) => {
-    if (/^=+ warnings summary/.test(line.text)) isListing = true
-    else if (/^(?:-- Docs: |=+ )/.test(line.text)) isListing = false
-    return isListing ? { ...line, mark: 'warning' } : line
+  return lines.filter(({ text }) => {
+    if (/^=+ warnings summary/.test(text)) isListing = true
+    else if (/^(?:-- Docs: |=+ )/.test(text)) isListing = false
+    return !isListing
   })
 }

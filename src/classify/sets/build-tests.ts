@@ -115,6 +115,7 @@ export const TEST_RULES: readonly SetRule[] = [
     /^Test suite (?:\S+: FAIL|failure for package )|: +exited with: ExitFailure /,
     /\b[1-9]\d* snapshots? failed/,
     /thresholds on metrics .* have been crossed/,
+    /^\S+:\d+: FAILED:$|^(?:REQUIRE|CHECK)(?:_\w+)?\(|^[Aa]ssertion failed: |\bAssertion failed:? .* [!=]= /,
     /^Found errors in Test_\w+\(\):$|^TEST FAILURE$|^!! +\d+ - \S+ +\[|^==> X [^\s.]+\.\S+ /,
   ]),
   rule('coverage', [

@@ -1,4 +1,5 @@
-import { NOT_REACHED, qualifyRules, rule } from './rule.js'
+import { qualifyRules, rule } from './rule.js'
+import { NOT_REACHED } from './transport.js'
 
 /** Lines of git and of its ssh. Lines of other programs in the same script do not match. */
 const SAYS = /^(?:fatal|error|ssh|remote): /

@@ -43,7 +43,7 @@ export const HINT_RULES: readonly SetRule[] = [
     /\balready (?:exists?|defined|in use|taken|published)\b/i,
     /\bexpected\b|\bunexpected (?:token|character|argument|type|key|value|keyword|indent|hash)/i,
     /\bmust (?:be|have|not|match|contain)\b|\bshould be (?:either|one of|an?)\b/i,
-    /\b(?:status(?: ?code)?[:=]?|returned error:) 4(?:0[0-79]|[1-9]\d)\b/i,
+    /\b(?:status(?: ?code)?[:=]?|returned(?: error:)?|responded with|got) 4(?:0[0-79]|[1-9]\d)\b/i,
   ]),
   rule('error', { hint: true }, [
     /\bconflicting \w|\[(?:emerg|alert|crit)\] \S|\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,

@@ -1,4 +1,5 @@
 import { type CauseLine, qualifyRules, rule, rulesOnStatus, type SetRule } from './rule.js'
+import { TRANSPORT_CODES } from './transport.js'
 
 /** npm 10 prints `npm error`, earlier versions `npm ERR!`; a line `code X` names the failure. One npm may run another. */
 const CODE = /^(?:npm (?:error|ERR!) )+code /
@@ -31,10 +32,7 @@ export const NPM_RULES = qualifyRules('npm', [
     / (?:UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|ERR_TLS_\w+)$/,
     / (?:ERR_SSL_\w+|EPROTO)$/,
   ]),
-  rule('network', { on: CODE, cause: CAUSE }, [
-    / (?<code>ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ESOCKETTIMEDOUT)$/,
-    / (?<code>ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|FETCH_ERROR|UND_ERR_\w+)$/,
-  ]),
+  rule('network', { on: CODE, cause: CAUSE }, [new RegExp(` (?<code>${TRANSPORT_CODES})$`)]),
   rule('server_error', [/^npm (?:error|ERR!) registry error parsing json/]),
   rule('network', [/^npm (?:error|ERR!) fatal: unable to access .*(?:resolve|connect|Connection)/]),
   rule('busy', { on: CODE, cause: CAUSE }, [/ (?:ETXTBSY|EBUSY)$/]),

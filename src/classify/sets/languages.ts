@@ -1,4 +1,5 @@
-import { NOT_REACHED, qualifyRules, rule, rulesOnStatus } from './rule.js'
+import { qualifyRules, rule, rulesOnStatus } from './rule.js'
+import { FOR_A_REASON, NOT_REACHED } from './transport.js'
 
 /**
  * When an index does not answer, pip ends with "No matching distribution found". Only its warnings about retries, and with -vv
@@ -179,6 +180,8 @@ export const MAVEN_RULES = qualifyRules('maven', [
     /Premature (?:end|EOF)|unexpected end|[Bb]roken pipe|GOAWAY|stream was reset/,
   ]),
   rule('integrity', [/Checksum validation failed/]),
+  // Whatever else Maven's transport reports behind the repository is an outage.
+  rule('network', { on: TRANSFER, unless: FOR_A_REASON }, [/ from\/to \S+ \(https:\/\/[^)]+\): \w/]),
   rule('not_found', [
     /Could not find artifact (?<artifact>\S+)/,
     /Failure to find \S+:\S+/,
@@ -206,7 +209,7 @@ export const GRADLE_RULES = qualifyRules('gradle', [
   rule('tls', [/> PKIX path building failed/, /unable to find valid certification path/]),
   rule('network', [
     /Could not (?:GET|HEAD|PUT|download) .*(?:timed out|refused|reset|closed)/,
-    /^ *> (?:Read timed out|Connect(?:ion)? (?:to|timed out|reset|refused))/,
+    /^ *> (?:Read timed out|Connect(?:ion)? (?:to|timed out|reset|refused|pool shut)|Timeout waiting for connection)/,
     /^ *> (?:Remote host (?:terminated|closed)|No route to host|Network is unreachable|Premature end)/,
     /^ *> .*: (?:Name or service not known|Temporary failure in name resolution|nodename nor servname)/,
     /^ *> (?:Unexpected end of file|Unknown host )/,

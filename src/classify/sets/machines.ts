@@ -1,4 +1,5 @@
-import { NOT_REACHED, qualifyRules, rule, rulesOnStatus } from './rule.js'
+import { qualifyRules, rule, rulesOnStatus } from './rule.js'
+import { NOT_REACHED } from './transport.js'
 
 /** Lines of docker itself; a script may also run other programs. */
 const SAYS =
@@ -130,7 +131,7 @@ export const AWS_RULES = qualifyRules('aws', [
   ]),
   rule('rate_limited', [/\bThrottling(?:Exception)?: Rate exceeded/, /\(reached max retries: \d+\): Rate exceeded/]),
   rule('server_error', { on: CODED }, [
-    /[ (](?<code>Internal\w*|ServiceUnavailable\w*|ServerException|ServiceException|Unavailable|50[023])\b/,
+    /[ (](?<code>Internal\w*|Insufficient\w*Capacity|ServiceUnavailable\w*|ServerException|ServiceException|Unavailable|50[023])\b/,
   ]),
   rule('network', [
     /Could not connect to the endpoint URL/,

@@ -1,32 +1,11 @@
 import { rule, type SetRule } from './rule.js'
+import { FAR_HOST, FOR_A_REASON, OUTAGE_CODES, REGISTRIES, TRANSFER_FAILED, TRANSPORT_CODES } from './transport.js'
 
 const BEFORE = `(?:read |connect |write |getaddrinfo |[Ee]rror: |: |\\(|\\[|'|"|^)`
 /** An address of another machine; a failure of 127.0.0.1, localhost or [::1] is not an outage. */
 const FAR = '(?:[02-9a-km-zA-Z]|1(?:[013-9.]|2[0-689.]))\\S*'
-const REGISTRIES = [
-  'github|githubusercontent|npmjs|yarnpkg|pypi|pythonhosted|docker|crates|golang|maven|gradle|nuget',
-  'rubygems|nodejs|amazonaws|azureedge|windows|microsoft|googleapis',
-].join('|')
 const NO_ANSWER = 'no such host|i/o timeout|server misbehaving|try again|[Tt]emporary failure'
 const ASKED = '(?:Get|Post|Put|Head|Patch|Delete) "?https?://[^ ]+"?'
-
-/** A server outside of the job: neither this machine nor a private network. */
-const FAR_HOST = new RegExp(
-  [
-    'https?://(?!localhost|127\\.|0\\.0|10\\.|172\\.|192\\.168\\.|\\[)[\\w*]',
-    '\\b[\\w-]{1,60}\\.(?:com|org|net|io|dev|edu|gov|app|cloud|sh)\\b',
-    '(?<![\\w.-])(?!127|10\\.|172\\.|192\\.168|0\\.)\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[:/ ]',
-  ].join('|'),
-  'i',
-)
-/** Refusals with a reason, wrong requests, and pointers to documentation. */
-const FOR_A_REASON = new RegExp(
-  [
-    '\\b40[0-57-9]\\b|not found|denied|forbidden|unauthori[sz]ed|certificate|credential|invalid|unknown (?:option|flag)',
-    'must be|deprecated|assert|\\bexpect|\\b(?:see|docs?|documentation|more|visit|refer|guide)\\b.{0,60}https?:',
-  ].join('|'),
-  'i',
-)
 
 /** Messages about the network: general ones, then those of tools, of libraries and of package managers. */
 export const NETWORK_RULES: readonly SetRule[] = [
@@ -39,6 +18,12 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /\bEOF\b|unexpected end of (?:file|stream|data)|\btruncated\b|\bincomplete (?:read|download|response|chunk)/i,
     /\bunreachable\b(?! code)|\bno route\b|\bnetwork (?:error|failure|problem|issue)\b|\btemporar(?:y|ily)\b|\bbroken pipe\b/i,
     /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|create (?:a )?connection|reach|resolve(?! dependenc)|establish|contact)\b/i,
+  ]),
+  // A request that failed for any other reason than one that the request itself gave.
+  rule('network', { on: FAR_HOST, unless: FOR_A_REASON }, [TRANSFER_FAILED]),
+  rule('network', { unless: FOR_A_REASON }, [
+    new RegExp(`\\b(?:unable|failed) to (?:make|send) (?:the |a )?request: (?:${TRANSPORT_CODES})\\b`, 'i'),
+    /\b(?:staging|production|remote|upstream) (?:cluster|server|api|service|registry) (?:never answered|did not answer)\b/i,
   ]),
   // Lines that name no server.
   rule('network', { inWords: true, unless: FOR_A_REASON }, [
@@ -66,11 +51,12 @@ export const NETWORK_RULES: readonly SetRule[] = [
   ]),
   // Names and codes of errors.
   rule('network', [
-    new RegExp(`${BEFORE}(?:ECONNRESET|ETIMEDOUT|ESOCKETTIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH)\\b`),
-    new RegExp(`${BEFORE}(?:ERR_SOCKET_TIMEOUT|UND_ERR_(?:CONNECT_TIMEOUT|SOCKET|HEADERS_TIMEOUT|BODY_TIMEOUT))\\b`),
+    new RegExp(`${BEFORE}(?:${OUTAGE_CODES})\\b`),
     /ERR_STREAM_PREMATURE_CLOSE|ERR_HTTP2_STREAM_ERROR|Premature close$|socket hang up$/,
     new RegExp(`ECONNREFUSED ${FAR}`),
-    new RegExp(`getaddrinfo ENOTFOUND (?:\\S*\\.)?(?:${REGISTRIES})`),
+    new RegExp(
+      `getaddrinfo ENOTFOUND (?:\\S*\\.)?(?:${REGISTRIES})|The remote name could not be resolved: '[\\w-]+\\.`,
+    ),
     /(?:^|[Ee]rror: )Connect Timeout Error\b/,
     /Client network socket disconnected before secure TLS connection/,
     /net\/http: (?:TLS handshake timeout|request canceled)|Client\.Timeout (?:exceeded|or context)/,
@@ -98,7 +84,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /curl: \(35\) .*(?:SYSCALL|reset|timed out|timeout|[Uu]nexpected eof|Server aborted|Unknown SSL)/,
     /Failed\. Status: (?:6|7|28|35|52|55|56);|error 0x80072e|WinHttp\w+: 12\d{3}/,
     /NSURLErrorDomain Code=-(?:1001|1003|1004|1005|1009)\b|server with the specified hostname could not be found/,
-    /\[Errno (?:-2|-3|101|104|110|113)\] |Errno::(?:ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/,
+    new RegExp(`\\[Errno (?:-2|-3|101|104|110|113)\\] |Errno::(?:${OUTAGE_CODES})`),
   ]),
   // Libraries.
   rule('network', [

@@ -57,13 +57,6 @@ export function qualifyRules(set: string, rows: readonly SetRule[]): readonly Se
   return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }))
 }
 
-/** How many programs say that a server was not reached; `on` of a rule says which program speaks. */
-export const NOT_REACHED: readonly RegExp[] = [
-  /[Cc]onnection (?:refused|timed out|reset|closed)/,
-  /[Oo]peration timed out|i\/o timeout|TLS handshake timeout|Client\.Timeout/,
-  /[Nn]o route to host|[Nn]etwork is unreachable|[Nn]o such host|[Nn]ame resolution|server misbehaving/,
-]
-
 const STATUS_KINDS = { auth: '401|403', not_found: '404', rate_limited: '429', server_error: '5\\d\\d' } as const
 
 /** Returns a rule for each kind of status with which a server answers; `#` in a pattern stands for the code. */

@@ -113,6 +113,7 @@ export const RUNNER_RULES = qualifyRules('runner', [
     /^(?:- )?Backend Error$/,
     /upstream connect error or disconnect\/reset before headers/,
     /cannot reuse body, request must be retried/,
+    /InsufficientInstanceCapacity|do not have sufficient \S+ capacity/,
     /A conflicting (?:conditional )?operation is currently in progress/,
     /cannot access the file .{1,300} being used by another process/,
     /Unable to boot the Simulator/,
