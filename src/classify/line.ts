@@ -23,7 +23,7 @@ const CLOCK =
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
 /** `#12 34.56 ` of BuildKit, and `34.56 ` in its copy of the lines of a failed step. */
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/
-const FRAME = /^[\s|│┃╷╵]*/
+const FRAME = /^[\s|│┃╷╵▲]*/
 /** Colours as `cat -v` and some shells print them. */
 const CARET_COLOUR = /\^\[\[[\d;]*m/g
 /** The colour in which the runner shows the lines of a script. */
@@ -124,7 +124,7 @@ export function isCompilerWarning(line: LogLine): boolean {
 const LOCAL =
   /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:$|[:\s)])|\b172\.(?:1[6-9]|2\d|3[01])\.\d/
 const NOT_REACHED =
-  /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|sending|fetch|50[0234]/i
+  /refused|reset|timed? ?out|hang up|unreachable(?!=)|unavailable|closed|connect|EOF|sending|fetch|50[0234]/i
 /** The DNS service of the machine, which asks other servers. */
 const LOOKUP = /\blookup \S+ on /
 

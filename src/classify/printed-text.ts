@@ -37,13 +37,13 @@ const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string, fo
     (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
   ],
   [
-    /(?<!\S)(\S+): (?:cannot execute: required file not found|bad interpreter: .*|.*\^M.*)$/,
+    /(?<!\S)(\S+): (?:cannot execute: required file not found|bad interpreter: .*|[^^]*\^M.*)$/,
     (script) =>
       `the interpreter in the first line of ${script} does not exist; Windows line ends (CRLF) also look like this`,
   ],
   // `env` names the interpreter with its carriage return, and then advises something else.
   [
-    /(env): (?:use -\[v\]S to pass options in shebang lines|.*\\r.*: No such file or directory)$/,
+    /(env): (?:use -\[v\]S to pass options in shebang lines|[^\\]*\\r[^:]*: No such file or directory)$/,
     () => `the script that was started: ${CRLF}`,
   ],
   [

@@ -64,6 +64,7 @@ const SAYS_LITTLE = [
   /^\S+[:(]\d[\d:,]*\)?:? (?:hint|note|info)\b|^(?:FAIL|PASS): \d+\/\d+$|\b\d+ (?:findings?|violations? found)\.?$/i,
   /\b\d+ errors? (?:were|was) reported\b/,
   // Headings.
+  /^[#=*~-]{2,20} [^=*~]{1,120} [=*~-]{5,120}#?$|\bPackage \S{1,100} errored during testing$/,
   /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
   /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^Ignoring\b|^PLAY RECAP\b/i,
   /^[\w.$]+ at \w+\.(?:java|kt|groovy|scala):\d+$|^Execution optimizations have been disabled /,
@@ -93,7 +94,7 @@ const SAYS_LITTLE = [
   /^(?:> )?There were failing tests\b|\b[Ss]ee the report at\b/,
   /\blogs?(?: ?files?)?\b.{0,300}\b(?:stored|located|written|found|saved) (?:in|at|to)\b|^.{0,80}\bsee .{0,60}\blogs?\b/i,
   /^(?:\[ERROR\] +)?(?:Re-run Maven|To see the full stack trace|For more information about the errors|After correcting|mvn <goals>)/,
-  /^npm (?:error|ERR!) (?:This is probably not|Test failed\b|There is likely)|^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
+  /^npm (?:error|ERR!) (?:This is probably not|Test failed\b|There is likely|Failed at the \S+ \S+ script)|^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
 ]
 /** Lines about a failure that a line above them explains. */
 const REFERS_BACK =

@@ -9,6 +9,7 @@ import {
   pass,
   place,
   problem,
+  reason,
   renderMore,
   SCRIPT_FILE,
   setKind,
@@ -225,6 +226,22 @@ const OTHER_TESTS: readonly LocateRow[] = [
   end(/^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/),
 ]
 
+const CLOJURE: readonly LocateRow[] = [
+  head('test', /^(?:FAIL|ERROR) in \((?<name>[^()]+)\) \((?<file>[\w./-]+\.clj[cs]?):(?<line>\d+)\)$/),
+  // The exception of an error says more than what was expected.
+  reason(/^actual: (?<message>[\w.$]+(?:Exception|Error|ExceptionInfo): .+)$/),
+  message(/^(?<message>expected: \S.*)$/),
+  renderMore(/^(?<message>actual: \S.*)$/),
+  end(/^(?:lein test |Ran \d+ tests )/),
+]
+
+/** OCaml prints the place above the error. */
+const OCAML: readonly LocateRow[] = [
+  head('compile', /^(?:# )?File "(?<file>[^"]+\.ml\w?)", lines? (?<line>\d+)(?:-\d+)?(?:, characters \d+-\d+)?:$/),
+  drop(/^(?:# )?Warning\b/),
+  message(/^(?:# )?Error(?: \([^()]{1,100}\))?: (?<message>\S.*)$/),
+]
+
 /** Hspec prints the place above the name. */
 const HSPEC: readonly LocateRow[] = [
   head('test', /^(?<file>\S+\.hs):(?<line>\d+):(?<column>\d+):$/),
@@ -266,6 +283,8 @@ export const OTHERS = [
   OTHER_CHECKS,
   BUNDLERS,
   OTHER_TESTS,
+  CLOJURE,
+  OCAML,
   HSPEC,
   IN_ONE_LINE,
 ] as const
