@@ -174,3 +174,22 @@ output: { a: "{{ a.output.data }}", b: "{{ b.output.data }}", c: "{{ c.output.da
     expect(stdout + stderr).toContain('output.list: expected "[]" (a text), was [] (a list)')
   })
 })
+
+it('a policy that is skipped for many nodes is one warning', async () => {
+  const nodes = ['a', 'b', 'c'].map((name, index) => {
+    return `- { name: ${name}, type: script, run: "true", routes: [{ to: ${['b', 'c', '$end'][index]} }] }`
+  })
+  const yaml = workflow(nodes.join('\n'), 'policies: [{ name: p, type: task_timeout }]')
+  const { result, stderr } = await runInside({ yaml })
+  expect(result.warnings).toEqual(['policy p was skipped for a and 2 more nodes: a has no timeout'])
+  expect(stderr.match(/was skipped/g)).toHaveLength(1)
+})
+
+it('a template that fails is named by its own line', async () => {
+  const yaml = workflow(
+    '- name: a\n  type: script\n  run: "true"\n  env:\n    X: "1"\n    Y: "{{ workflow.input.no.x }}"',
+  )
+  const { result, stderr } = await runInside({ yaml })
+  expect(result.errors[0]).toMatchObject({ kind: 'internal.template_error', line: 10 })
+  expect(stderr).toMatch(/^ {2}where {6}main\.yaml:10$/m)
+})

@@ -1,5 +1,5 @@
 import { type EventHandlers, type EventOf, IGNORED_EXIT, type Stamped } from '../core/events.js'
-import { formatUnsaved } from '../core/messages.js'
+import { formatCount, formatUnsaved } from '../core/messages.js'
 import type { PendingGate } from '../core/outcome.js'
 import { toNodeKey } from '../core/place.js'
 import type { Visits } from './visits.js'
@@ -25,6 +25,8 @@ export class Notices {
   >()
   readonly #texts: string[] = []
   #moreTexts = 0
+  /** Skipped policies by name, with the index of their text. */
+  readonly #skipped = new Map<string, { at: number; first: string; reason: string; nodes: Set<string> }>()
   readonly #waiting = new Map<string, { readonly gate: PendingGate; readonly file: string | null }>()
 
   constructor(readonly visits: Pick<Visits, 'findFile'>) {}
@@ -80,16 +82,26 @@ export class Notices {
     return waiting?.file ?? null
   }
 
-  /** Warns once about a denial in warn mode, and about a policy that was skipped. */
+  /** Warns once about a denial in warn mode, and once for each policy that was skipped, however many nodes it skipped. */
   #policy(event: Stamped<'policy_evaluated'>): void {
     const { policy_name: name, node, allowed, reason, metadata, mode } = event
     const isSkipped = allowed && metadata['skipped'] === true
     if (!isSkipped && (allowed || mode !== 'warn')) return
-    const message = isSkipped
-      ? `policy ${name} was skipped for ${node}: ${reason}`
-      : `policy ${name} denied ${node} and only warns: ${reason}`
-    if (this.#texts.includes(message)) return
-    this.#warn({ scope: event.scope, node, code: isSkipped ? 'policy-skipped' : 'policy-warned', message })
+    const denied = `policy ${name} denied ${node} and only warns: ${reason}`
+    if (!isSkipped) {
+      if (!this.#texts.includes(denied))
+        this.#warn({ scope: event.scope, node, code: 'policy-warned', message: denied })
+      return
+    }
+    const known = this.#skipped.get(name) ?? { at: this.#texts.length, first: node, reason, nodes: new Set() }
+    const isFirst = known.nodes.size === 0
+    this.#skipped.set(name, known)
+    if (known.nodes.size < MAX_LISTED) known.nodes.add(node)
+    const others = known.nodes.size - 1
+    const more = others === 0 ? '' : ` and ${formatCount(others, 'more node')}`
+    const message = `policy ${name} was skipped for ${known.first}${more}: ${known.reason}`
+    if (isFirst) this.#warn({ scope: event.scope, node, code: 'policy-skipped', message })
+    else if (known.at < this.#texts.length) this.#texts[known.at] = message
   }
 
   #warn(event: Omit<EventOf<'warning'>, 'type'>): void {

@@ -39,7 +39,13 @@ export interface ErrorContext {
 export function toReportedError(raised: Raised, context: ErrorContext = {}): ReportedError {
   const { kind, message, details } = raised.envelope
   const frame = raised.frames[0]
-  const position = frame && context.positionOf?.(frame.file, frame.node, asText(details['field']))
+  const position =
+    frame &&
+    context.positionOf?.(
+      frame.file,
+      frame.node,
+      kind === 'internal.template_error' ? asText(details['field']) : undefined,
+    )
   const answers = answersFor(raised, context)
   const isPlaced = frame !== undefined && frame.file !== NO_FILE
   return {

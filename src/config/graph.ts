@@ -1,5 +1,5 @@
 import { toKindPatterns } from '../core/kinds.js'
-import { memoize } from '../core/maps.js'
+import { addTo, memoize } from '../core/maps.js'
 import { END, type GateNode, listFinallySteps, type RouteDefinition, type Step, type Workflow } from './model.js'
 
 type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
@@ -151,34 +151,56 @@ export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): Readon
 
 /** Returns the dominators of a node: the steps on every path from the entry, including the node; null if it is unreachable. */
 export function findDominators(node: string, entry: string, next: (name: string) => readonly string[]) {
-  const path = pathTo(node, entry, next)
-  if (path === null) return null
-  // Dominators lie on every path, also on this one. A step of it is a dominator if no detour leads from before it to after it.
-  const places = new Map(path.map((name, index) => [name, index]))
+  return createDominators(entry, next)(node)
+}
+
+/** Returns a function that lists the dominators of a node, by the tree of immediate dominators (Cooper, Harvey, Kennedy). */
+export function createDominators(entry: string, next: (name: string) => readonly string[]) {
+  const order = listByEnd([entry], next).reverse()
+  const ranks = new Map(order.map((name, rank) => [name, rank]))
+  const before = new Map<number, number[]>()
+  for (const [rank, name] of order.entries()) for (const to of next(name)) addTo(before, ranks.get(to) ?? 0, rank)
+  const parents: (number | undefined)[] = [0]
+  const meet = (one: number, other: number): number => {
+    let [low, high] = [one, other]
+    while (low !== high) {
+      if (low > high) low = parents[low] ?? 0
+      else high = parents[high] ?? 0
+    }
+    return low
+  }
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false
+    for (let rank = 1; rank < order.length; rank++) {
+      const known = (before.get(rank) ?? []).filter((each) => parents[each] !== undefined)
+      const parent = known.reduce(meet, known[0] ?? 0)
+      isChanged ||= parents[rank] !== parent
+      parents[rank] = parent
+    }
+  }
+  return (node: string): ReadonlySet<string> | null => {
+    const found = new Set<string>()
+    for (let rank = ranks.get(node); rank !== undefined; rank = rank === 0 ? undefined : parents[rank])
+      found.add(order[rank] ?? '')
+    return found.size === 0 ? null : found
+  }
+}
+
+/** Returns nodes in the order in which a walk ahead from `starts`, depth first, leaves them. */
+export function listByEnd(starts: readonly string[], next: (name: string) => readonly string[]): string[] {
+  const ended: string[] = []
   const seen = new Set<string>()
-  const found = new Set<string>()
-  let furthest = 0
-  for (const [index, start] of path.entries()) {
-    if (furthest <= index) found.add(start)
-    const open = [start]
-    for (let name = open.pop(); name !== undefined; name = open.pop()) {
-      for (const target of next(name)) {
-        const place = places.get(target)
-        if (place !== undefined) furthest = Math.max(furthest, place)
-        else if (!seen.has(target)) open.push(target)
-        seen.add(target)
+  for (const start of starts) {
+    const open = seen.has(start) ? [] : [{ name: start, targets: next(start).values() }]
+    seen.add(start)
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      const { value: to, done } = last.targets.next()
+      if (done === true) ended.push(open.pop()?.name ?? '')
+      else if (!seen.has(to)) {
+        seen.add(to)
+        open.push({ name: to, targets: next(to).values() })
       }
     }
   }
-  return found
-}
-
-function pathTo(node: string, entry: string, next: (name: string) => readonly string[]) {
-  const cameFrom = new Map<string, string | null>([[entry, null]])
-  for (const name of cameFrom.keys())
-    for (const target of next(name)) if (!cameFrom.has(target)) cameFrom.set(target, name)
-  if (!cameFrom.has(node)) return null
-  const path: string[] = []
-  for (let at: string | null = node; at !== null; at = cameFrom.get(at) ?? null) path.push(at)
-  return path.reverse()
+  return ended
 }

@@ -110,10 +110,14 @@ export function nodeLookup(root: Workflow) {
   return {
     positionOf: (file: string, node: string, field = 'workflow') => {
       const workflow = byFile.get(file)
-      // An error that no node raised, of `output:` or a limit, has the name of the workflow.
-      const named = node === workflow?.settings.name ? field.split('.') : undefined
-      const path = (workflow && findSite(workflow, node)?.path) ?? named
-      return path === undefined ? null : (workflow?.at(path) ?? null)
+      const site = workflow && findSite(workflow, node)
+      // Shared routes stand in the file; an error that no node raised, of `output:` or a limit, has the name of the workflow.
+      const steps = field.split(/[.[\]]+/).filter((step) => step !== '')
+      const inFile = steps[0] === 'error_routes' ? ['workflow', ...steps] : steps
+      const isOfFile = steps[0] === 'error_routes' || (site === undefined && node === workflow?.settings.name)
+      const own = site && (field === 'workflow' ? site.path : [...site.path, ...steps])
+      const path = isOfFile ? inFile : own
+      return path === undefined ? null : (workflow?.at(path.map(toPathStep)) ?? null)
     },
     /** Reports whether the file reads the output of a script that `strict_exit: false` would let fail. */
     isReadAfterFailure: (file: string, node: string): boolean => {
@@ -129,6 +133,10 @@ export function nodeLookup(root: Workflow) {
       return policy !== undefined && policy !== null && !isRetryable({ envelope }, policy.retryable)
     },
   }
+}
+
+function toPathStep(step: string | number): string | number {
+  return typeof step === 'string' && /^\d+$/.test(step) ? Number(step) : step
 }
 
 function findSite(workflow: Workflow, node: string) {

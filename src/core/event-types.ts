@@ -249,7 +249,9 @@ export const EVENT_TYPES = {
       const isSkipped = allowed && metadata['skipped'] === true
       const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies'
       const text = `policy ${toSafeText(name)} ${verb} ${toNodeName(at)}${reason === '' ? '' : `: ${toSafeText(reason)}`}`
-      return allowed && !isSkipped ? createHiddenLine(text) : createCareLine(text)
+      // The end of the run warns once of each policy that was skipped.
+      if (isSkipped) return createEventLine('care', '!', text, 'debug')
+      return allowed ? createHiddenLine(text) : createCareLine(text)
     },
   }),
   resilience_decided: event({

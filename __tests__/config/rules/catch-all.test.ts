@@ -24,7 +24,10 @@ describeFindings('a catch-all that starts something takes mistakes in templates'
   'a field that no schema promises': flow('{{ build.output.version }}', warned),
   'a field of an input': flow('{{ workflow.input.plan.stage }}', warned),
   'what the event may lack': flow('{{ github.event.pull_request.number }}', warned),
-  'its own last output': flow('{{ deploy.output.stdout }}', warned),
+  'its own last output': flow('{{ deploy.output.stdout }}', warned).replace(
+    '" }\n      routes',
+    '" } #? node-may-not-have-run\n      routes',
+  ),
   'a star in quotes': flow(
     '{{ build.output.version }}',
     '        - { on_error: "*", to: rollback } #? catch-all-takes-template-error',

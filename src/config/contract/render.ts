@@ -108,9 +108,18 @@ function escapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
 }
 
 function kindGroups(kinds: readonly string[]): readonly string[] {
+  return groupKinds(kinds).map(({ pattern, kinds: group }) =>
+    group.length === 1 ? formatKind(pattern) : `${pattern} (${formatCount(group.length, 'kind')})`,
+  )
+}
+
+/** Groups kinds by the set that they are of, as `external.npm.*`; fewer than four of a set stay single. */
+export function groupKinds(kinds: readonly string[]): readonly { pattern: string; kinds: readonly string[] }[] {
   const groups = new Map<string, string[]>()
-  for (const kind of kinds) addTo(groups, kind.slice(0, kind.lastIndexOf('.') + 1), formatKind(kind))
+  for (const kind of kinds) addTo(groups, kind.split('.').slice(0, -1).slice(0, 2).join('.'), kind)
   return [...groups].flatMap(([prefix, group]) =>
-    group.length < MANY ? group : [`${prefix}* (${formatCount(group.length, 'kind')})`],
+    group.length < MANY
+      ? group.map((kind) => ({ pattern: kind, kinds: [kind] }))
+      : [{ pattern: `${prefix}.*`, kinds: group }],
   )
 }

@@ -1,6 +1,9 @@
 import type { Position } from '../../core/finding.js'
+import { addTo } from '../../core/maps.js'
+import { formatCount } from '../../core/messages.js'
 import { toCodeSpan } from '../../text/markdown.js'
 import { toOneLine } from '../../text/terminal-text.js'
+import { groupKinds } from '../contract/render.js'
 
 /** Classes of changes of error behaviour; the names are stable, because `--fail-on` takes them. */
 export const changeClasses = [
@@ -81,14 +84,35 @@ export function renderDiff(diff: Rendered, format: 'text' | 'markdown'): string 
 function renderChanges(changes: readonly Change[], format: 'text' | 'markdown'): string {
   const title = format === 'markdown' ? '### Error behaviour\n\n' : ''
   if (changes.length === 0) return `${title}No change in error behaviour.\n`
+  const shown = foldChanges(changes)
   if (format === 'text')
-    return changes.map((change) => `${place(change)}  ${change.class}  ${toOneLine(change.message)}\n`).join('')
-  const rows = changes.map((change) => {
+    return shown.map((change) => `${place(change)}  ${change.class}  ${toOneLine(change.message)}\n`).join('')
+  const rows = shown.map((change) => {
     const sign =
       change.class === 'hides' || change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~'
     return `| ${sign} | \`${change.class}\` | ${toCell(change.message)} | ${toCell(place(change))} |\n`
   })
   return `${title}| | what | how | where |\n| --- | --- | --- | --- |\n${rows.join('')}`
+}
+
+/** Folds changes that differ only in the kind, as the contract does: `external.npm.* (24 kinds) can now escape ...`. */
+function foldChanges(changes: readonly Change[]): readonly Change[] {
+  const alike = new Map<string, Change[]>()
+  for (const change of changes) {
+    const { kind, message, ...rest } = change
+    if (kind !== null) addTo(alike, JSON.stringify([rest, message.replaceAll(kind, '*')]), change)
+  }
+  const folded = [...alike.values()].flatMap((group) =>
+    groupKinds(group.flatMap(({ kind }) => kind ?? [])).map(({ pattern, kinds }) => ({ group, pattern, kinds })),
+  )
+  // A folded change stands where its first kind stood.
+  return changes.flatMap((change) => {
+    const fold = folded.find(({ group, kinds }) => group.includes(change) && kinds.includes(change.kind ?? ''))
+    if (fold === undefined || fold.kinds.length === 1) return [change]
+    if (fold.kinds[0] !== change.kind) return []
+    const shown = `${fold.pattern} (${formatCount(fold.kinds.length, 'kind')})`
+    return [{ ...change, kind: fold.pattern, message: change.message.replaceAll(change.kind ?? '', shown) }]
+  })
 }
 
 function place({ position }: Change): string {

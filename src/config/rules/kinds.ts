@@ -10,11 +10,12 @@ import {
   toKindPatterns,
 } from '../../core/kinds.js'
 import { memoize } from '../../core/maps.js'
-import { quote } from '../../core/messages.js'
+import { formatCount, quote } from '../../core/messages.js'
 import { hasSteps, STEP_TYPES } from '../../core/step-types.js'
 import { covers, PatternSet } from '../contract/handlers.js'
 import { ANY_KIND, type NodeContract } from '../contract/index.js'
 import { declaresKinds } from '../contract/potential.js'
+import { groupKinds } from '../contract/render.js'
 import {
   countsForMembers,
   listRoutes,
@@ -154,27 +155,37 @@ function checkRaises({ workflow, sites, contract }: FileFacts, report: Report): 
     if ('raises' in step && step.raises !== undefined) checkList(step.raises, [...path, 'raises'], report)
   const announced = workflow.settings.raises ?? []
   const path = ['workflow', 'raises']
-  if (workflow.settings.raises !== undefined) checkList(announced, path, report)
+  if (workflow.settings.raises !== undefined) checkList(announced, path, report, true)
+  const nodesOfKind = new Map<string, readonly string[]>()
   for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
     // Kinds of the engine need no declaration, and "any kind" cannot be declared.
     const isNamed = isKind(kind) || isKindPrefix(kind)
-    // A prefix is reported above; its kinds are not a second error.
-    const isMeant = announced.some((other) => covers(kind, other) || (isKindPrefix(other) && covers(other, kind)))
-    if (!isNamed || isReservedKind(kind) || isMeant) continue
-    const message = `${quote(kind)} can escape this file (from ${joinNamesLimited(from)}) and is not announced.`
-    report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`)
+    const isMeant = announced.some((other) => covers(kind, other) || covers(other, kind))
+    if (isNamed && !isReservedKind(kind) && !isMeant) nodesOfKind.set(kind, from)
+  }
+  for (const { pattern, kinds } of groupKinds([...nodesOfKind.keys()])) {
+    const from = joinNamesLimited([...new Set(kinds.flatMap((kind) => nodesOfKind.get(kind) ?? []))])
+    const what = kinds.length === 1 ? quote(pattern) : `${quote(pattern)} (${formatCount(kinds.length, 'kind')})`
+    const message = `${what} can escape this file (from ${from}) and ${kinds.length === 1 ? 'is' : 'are'} not announced.`
+    report.warning('escape-not-announced', path, message, `add \`${pattern}\` to \`workflow.raises\`, or handle it`)
   }
 }
 
-function checkList(raises: readonly string[], path: Path, report: Report): void {
+function checkList(raises: readonly string[], path: Path, report: Report, takesPrefixes = false): void {
   if (raises.length === 0)
     report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised')
   raises.forEach((kind, index) => {
     const at = [...path, index]
-    if (isKindPrefix(kind)) {
+    if (isKindPrefix(kind) && !takesPrefixes) {
       const message = `${quote(kind)} is a prefix, and \`raises\` names each kind.`
-      report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error`')
-    } else if (!isKind(kind)) report.error('bad-raises', at, `${quote(kind)} is not a kind.`, findKindHint(kind))
+      report.error(
+        'bad-raises',
+        at,
+        message,
+        'write the kinds one by one; prefixes are for `on_error` and `workflow.raises`',
+      )
+    } else if (!isKind(kind) && !isKindPrefix(kind))
+      report.error('bad-raises', at, `${quote(kind)} is not a kind.`, findKindHint(kind))
     else if (isReservedKind(kind)) {
       const hint = 'engine-made kinds need no declaration; your own may start with `external.`'
       report.error('bad-raises', at, `${quote(kind)} is reserved for the engine.`, hint)

@@ -1,13 +1,20 @@
 import { addTo } from '../../core/maps.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
-import { canReenter, type StaticGraph, stepsOnEveryPath, walkStepsAfter } from '../graph.js'
+import {
+  canReenter,
+  createDominators,
+  listByEnd,
+  type StaticGraph,
+  stepsOnEveryPath,
+  walkStepsAfter,
+} from '../graph.js'
 import { END, listRoutes, type Step, type Workflow } from '../model.js'
 import { type FileFacts, joinNamesLimited, type Report } from './facts.js'
 import { stepHint } from './names.js'
-import { listTemplates } from './templates.js'
+import { listTemplates, type TemplateUse } from './templates.js'
 
-export const PATH_RULES = [checkRetryFrom, checkReachable, checkLoops, checkOutputPaths, checkLimit]
+export const PATH_RULES = [checkRetryFrom, checkReachable, checkLoops, checkOutputPaths, checkReads, checkLimit]
 
 function checkReachable({ workflow, graph, reachable }: FileFacts, report: Report): void {
   // An unknown entry point is already reported.
@@ -44,7 +51,9 @@ type Edges = ReadonlyMap<string, readonly string[]>
 export function findLoops(names: readonly string[], next: Edges, before: Edges): readonly (readonly string[])[] {
   const loopByName = new Map<string, string[]>()
   const left = new Set(names)
-  for (const start of listByEnd(names, next).reverse()) {
+  const wanted = new Set(names)
+  const inside = (name: string) => (next.get(name) ?? []).filter((to) => wanted.has(to))
+  for (const start of listByEnd(names, inside).reverse()) {
     if (!left.delete(start)) continue
     const members = [start]
     for (const name of members) for (const other of before.get(name) ?? []) if (left.delete(other)) members.push(other)
@@ -54,21 +63,6 @@ export function findLoops(names: readonly string[], next: Edges, before: Edges):
   // Loops and their members keep the order of the file.
   for (const name of names) loopByName.get(name)?.push(name)
   return [...new Set(names.flatMap((name) => (loopByName.has(name) ? [loopByName.get(name) ?? []] : [])))]
-}
-
-/** Returns nodes in the order in which a walk ahead, depth first, leaves them. */
-function listByEnd(names: readonly string[], next: Edges): string[] {
-  const ended: string[] = []
-  const wanted = new Set(names)
-  for (const start of names) {
-    const open = wanted.delete(start) ? [{ name: start, targets: (next.get(start) ?? []).values() }] : []
-    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
-      const { value: to, done } = last.targets.next()
-      if (done === true) ended.push(open.pop()?.name ?? '')
-      else if (wanted.delete(to)) open.push({ name: to, targets: (next.get(to) ?? []).values() })
-    }
-  }
-  return ended
 }
 
 function followEdges(starts: readonly string[], edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
@@ -118,6 +112,51 @@ function checkOutputPaths({ workflow, graph, members }: FileFacts, report: Repor
       const hint = `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`
       report.warning('output-may-be-missing', at, message, hint)
     }
+  }
+}
+
+/** Templates that are rendered before their node runs, and those of its routes. */
+const READ_BEFORE: ReadonlySet<TemplateUse['scope']> = new Set(['node'])
+const READ_AFTER: ReadonlySet<TemplateUse['scope']> = new Set(['own-output', 'success-route', 'error-route'])
+
+/** Parts of a node that are there once it has run; an error may be absent anyway. */
+const READ_PARTS = new Set(['output', 'outputs', 'results'])
+
+/** Warns of templates that read a node which some path to them does not run. */
+function checkReads({ workflow, graph, members, reachable }: FileFacts, report: Report): void {
+  if (!workflow.steps.has(graph.entry)) return
+  const next = (name: string): readonly string[] => graph.successors(name).map(({ to }) => to)
+  const dominatorsOf = createDominators(graph.entry, next)
+  const listCertain = memoizeText((name) => dominatorsOf(name) ?? new Set<string>())
+  for (const { scope, site, path, parsed } of listTemplates(workflow)) {
+    const isBefore = READ_BEFORE.has(scope)
+    const here = site?.group?.name ?? site?.step.name
+    if (here === undefined || site === null || (!isBefore && !READ_AFTER.has(scope)) || !reachable.has(here)) continue
+    // A name that one part of a template asks for with `default` or `is defined` is guarded in all of it.
+    const guarded = new Set(
+      parsed.references.flatMap(({ guarded: isGuarded, path: [root = ''] }) => (isGuarded ? root : [])),
+    )
+    const certain = site.inFinally ? new Set([graph.entry]) : listCertain(here)
+    for (const reference of parsed.references) {
+      const [root = '', part = ''] = reference.path
+      const step = members.get(root) ?? root
+      const isOwn = step === here && (!isBefore || site.step.name === root)
+      if (!workflow.steps.has(root) || !READ_PARTS.has(part) || guarded.has(root) || reference.guarded) continue
+      if (isOwn ? !isBefore : certain.has(step) || step === here) continue
+      const why = isOwn ? 'which has not run when it starts the first time' : 'which some path here does not run'
+      const message = `This reads ${quote(root)}, ${why}.`
+      const hint = `write \`${reference.path.join('.')} | default(none)\`, or lead every path through ${root}`
+      report.warning('node-may-not-have-run', workflow.within(path, reference.line, reference.column), message, hint)
+    }
+  }
+}
+
+function memoizeText<T>(compute: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const value = known.get(text) ?? compute(text)
+    known.set(text, value)
+    return value
   }
 }
 

@@ -42,7 +42,7 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
   const { line, column } = reference
   const [root = ''] = reference.path
   // Names of captures and of item fields are not known statically.
-  if (use.scope === 'captures' || use.scope === 'item' || listLocalNames(use).includes(root)) return
+  if (use.scope === 'captures' || use.scope === 'item') return
   const read: Read = {
     ...reference,
     root,
@@ -54,6 +54,7 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
     },
   }
   const [, attribute] = reference.path
+  if (listLocalNames(use).includes(root)) return checkLocalName(read)
   const step = file.workflow.steps.get(root)
   if (root === 'workflow') checkWorkflowReference(read)
   else if (root === 'error') checkErrorReference(read)
@@ -66,6 +67,27 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
     else read.add('warning', 'unknown-attribute', `github has no ${quote(attribute)} here.`, hint)
   } else if (step !== undefined) checkStepReference(read, step)
   else if (root !== 'context' && root !== 'conductor') checkUnknownName(read)
+}
+
+/** Checks what is known of `output` and `error` on routes. */
+function checkLocalName(read: Read): void {
+  const { root, path, use } = read
+  const step = use.site?.step
+  if (root === 'error' && use.scope === 'error-route') checkErrorAttribute(read, path[1], 'error')
+  if (root === 'output' && step !== undefined && !read.guarded)
+    checkOutputField({ ...read, root: step.name, path: [step.name, ...path] }, step)
+}
+
+/** Checks a field of an error as templates see it. */
+function checkErrorAttribute({ guarded, path, add }: Read, attribute: string | undefined, owner: string): void {
+  if (attribute === undefined || guarded || ERROR_ATTRIBUTES.includes(attribute)) return
+  const near = findNearest(attribute, ERROR_ATTRIBUTES)
+  const written = path.join('.')
+  const hint =
+    near === null
+      ? `known: ${joinNamesLimited(ERROR_ATTRIBUTES)}; what the script gave is under \`${owner}.details\``
+      : didYouMean(written, written.replace(`${owner}.${attribute}`, `${owner}.${near}`))
+  add('error', 'unknown-attribute', `${quote(owner)} has no ${quote(attribute)}.`, hint)
 }
 
 function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
@@ -105,6 +127,7 @@ function checkErrorReference(read: Read): void {
   const { site, scope } = read.use
   const step = site?.group?.name ?? site?.step.name
   const handled = step === undefined || scope === 'output' ? undefined : read.file.handlers.get(step)
+  if (handled !== undefined) checkErrorAttribute(read, read.path[1], 'error')
   if (handled === 'always' || read.guarded) return
   const name = read.path.join('.')
   const message = `${quote(name)} is read, but not every way to ${quote(step)} is an error route.`
@@ -119,7 +142,10 @@ function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
   if ((guarded && !marked) || unreadSteps.has(root)) return
   const called = findFunctionHint(root, use.source)
   // In a bare condition a name may be an output field, unless it is called.
-  if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null) return
+  if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null) {
+    checkBareField(root, use, add)
+    return
+  }
   const dashed = findDashedName(root, use.source, steps.keys())
   if (dashed !== null && !dashed.startsWith(`${root}-`)) return
   const message = marked
@@ -129,11 +155,31 @@ function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
   const hint =
     called ??
     (dashed === null
-      ? (findContextHint(path, settings.input) ?? findNearName(root, known, findUnknownHint(root, use, file)))
+      ? (findContextHint(path, settings.input) ??
+        findErrorFieldHint(path, use, file) ??
+        findNearName(root, known, findUnknownHint(root, use, file)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
     add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint)
   else add('error', 'unknown-reference', message, hint)
+}
+
+/** Warns of a bare name in a condition that resembles a field of the node's schema; a node may print other fields too. */
+function checkBareField(name: string, { site, scope }: TemplateUse, add: Read['add']): void {
+  const schema = site !== null && 'output' in site.step ? site.step.output : undefined
+  if (site === null || schema === undefined || recovers(site.step)) return
+  const locals = listLocalNames({ scope, form: 'expression', site })
+  const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? STREAM_FIELDS : []), ...locals]
+  if (known.includes(name) || findNearest(name, known) === null) return
+  const message = `The output schema of ${quote(site.step.name)} has no ${quote(name)}.`
+  add('warning', 'unknown-attribute', message, findNearName(name, known))
+}
+
+/** A field of the error is read by its name in bare conditions only. */
+function findErrorFieldHint(path: readonly string[], { site, scope }: TemplateUse, { handlers }: FileFacts): Hint {
+  const isErrorThere = scope === 'error-route' || handlers.has(site?.group?.name ?? site?.step.name ?? '')
+  const isField = ['kind', 'message', 'details', 'attempts'].includes(path[0] ?? '')
+  return isErrorThere && isField ? didYouMean(path.join('.'), `error.${path.join('.')}`) : null
 }
 
 function findUnknownHint(root: string, { site }: TemplateUse, { given }: FileFacts): string {
@@ -234,7 +280,8 @@ function recovers(step: Step): boolean {
   return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true
 }
 
-function checkStepAttribute({ root: name, path, use, file, add }: Read, step: Step): void {
+function checkStepAttribute(read: Read, step: Step): void {
+  const { root: name, path, use, file, add } = read
   const [, attribute, member] = path
   if (attribute === undefined) return
   if (!(isGroup(step) ? GROUP_ATTRIBUTES : ['output', 'error']).includes(attribute)) {
@@ -245,6 +292,7 @@ function checkStepAttribute({ root: name, path, use, file, add }: Read, step: St
     const message = `${quote(`${name}.error`)} is read, but ${quote(name)} can raise nothing.`
     add('error', 'error-never-raised', message, 'give it error routes, or read it as optional')
   }
+  if (attribute === 'error') checkErrorAttribute({ ...read, path }, member, `${name}.error`)
   if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
   if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step))) return
   const message = `The group ${quote(name)} has no member ${quote(member)}.`

@@ -33,6 +33,7 @@ export function checkRoutes({ workflow, sites }: FileFacts, report: Report): voi
   }
   for (const site of sites) {
     checkHappyPath(site, report)
+    checkLastRoute(site, report)
     checkShadowed(listRoutes(workflow, site), report)
   }
   const shared = workflow.settings.error_routes ?? []
@@ -122,6 +123,31 @@ function checkHappyPath(site: Site, report: Report): void {
   if (group !== null || inFinally || hasSuccess || (step.type === 'human_gate' && optionsDecide(step))) return
   const message = `${quote(step.name)} has error routes only; when it succeeds the run has nowhere to go.`
   report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${END}\``)
+}
+
+/** Warns of success routes that all have a condition, unless two of them exclude nothing together. */
+function checkLastRoute({ step, routes, path, group, inFinally }: Site, report: Report): void {
+  const conditions = routes.flatMap(({ on_error: kinds, when }) => (kinds === undefined ? [when] : []))
+  if (group !== null || inFinally || conditions.length === 0 || conditions.includes(undefined)) return
+  const texts = conditions.map((when = '') => when.replace(/^\s*\{\{|\}\}\s*$/g, '').trim())
+  if (texts.some((text) => texts.includes(`not ${text}`) || texts.includes(negate(text)))) return
+  const message = `Every success route of ${quote(step.name)} has a \`when\`: where none holds the run fails with \`internal.no_route\`.`
+  report.warning('no-last-route', [...path, 'routes'], message, 'add one without `when` as the last one')
+}
+
+const OPPOSITES: Readonly<Record<string, string>> = {
+  '==': '!=',
+  '>': '<=',
+  '<': '>=',
+  '>=': '<',
+  '<=': '>',
+  '!=': '==',
+}
+
+/** Returns the opposite of a single comparison; the text itself with a mark for anything else. */
+function negate(text: string): string {
+  const [, left = '', sign = '', right = ''] = /^([^=!<>]{1,200}?) (==|!=|<=|>=|<|>) ([^=!<>]{1,200})$/.exec(text) ?? []
+  return sign === '' || / (?:and|or) /.test(text) ? `not (${text})` : `${left} ${OPPOSITES[sign]} ${right}`
 }
 
 /** Reports whether a route applies to a set of steps. */

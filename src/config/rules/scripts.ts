@@ -6,6 +6,7 @@ import { isTemplate, type Reference } from '../../expressions/index.js'
 import { findFormats } from '../../redaction/formats.js'
 import { rateSensitivity } from '../../redaction/sensitive-names.js'
 import { isPlaceholder, type Spans } from '../../redaction/spans.js'
+import type { ClassifyRule } from '../../source/generated/workflow-file.js'
 import { haltingScripts, listUnseenScripts } from '../error-mode.js'
 import type { ScriptNode, Workflow } from '../model.js'
 import { type FileFacts, listLocalNames, type Report } from './facts.js'
@@ -17,6 +18,7 @@ export const SCRIPT_RULES = [
   checkHaltingExits,
   checkShells,
   checkClassifyCodes,
+  checkRulesBehind,
   checkRetriedTests,
   checkLiteralSecrets,
 ]
@@ -126,6 +128,32 @@ function checkRetriedTests({ workflow, sites }: FileFacts, report: Report): void
     if (missing === null) continue
     report.error('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null)
   }
+}
+
+/** Warns of `classify` rules behind one that takes every failure. */
+function checkRulesBehind({ sites }: FileFacts, report: Report): void {
+  for (const { step, path } of sites) {
+    const rules = step.type === 'script' ? (step.classify ?? []) : []
+    const all = rules.findIndex(takesEverything)
+    if (all === -1 || all === rules.length - 1) continue
+    const message = `classify[${all}] takes every failure, so that this rule and those behind it never match.`
+    report.warning(
+      'rule-never-matches',
+      [...path, 'classify', all + 1],
+      message,
+      'put the rule that takes everything last',
+    )
+  }
+}
+
+const ANYTHING = new Set(['', '.*', '^', '$', '^.*$', '.*$', '^.*', '(?s).*', '[\\s\\S]*'])
+
+/** Reports whether a rule takes every failure: a set with a kind for the rest, or a pattern that matches any text. */
+function takesEverything({ use, kind, exit_code: code, signal, timeout, stdout, stderr }: ClassifyRule): boolean {
+  if (use !== undefined) return kind !== undefined
+  const patterns = [stdout, stderr].filter((pattern) => pattern !== undefined)
+  const isFree = code === undefined && signal === undefined && timeout === undefined
+  return isFree && patterns.length > 0 && patterns.every((pattern) => ANYTHING.has(pattern))
 }
 
 /** Warns of a `classify` rule whose codes include 0: a success is not classified. */
