@@ -54,9 +54,9 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
     },
   }
   const [, attribute] = reference.path
-  if (listLocalNames(use).includes(root)) return checkLocalName(read)
   const step = file.workflow.steps.get(root)
-  if (root === 'workflow') checkWorkflowReference(read)
+  if (listLocalNames(use).includes(root)) checkLocalName(read)
+  else if (root === 'workflow') checkWorkflowReference(read)
   else if (root === 'error') checkErrorReference(read)
   else if (root === 'policy' || root === 'github') {
     const isPolicy = root === 'policy'
