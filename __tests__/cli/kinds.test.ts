@@ -73,7 +73,7 @@ it('kinds as Markdown', async () => {
   expect(stdout).toContain('| `behind` | integer | yes | Commits that are missing |')
 })
 
-it('contract has the details beside each kind', async () => {
+it('contract has the details beside each kind, also that of validate', async () => {
   const contract = JSON.parse((await show('contract', '--format', 'json')).stdout)
   const raised = Object.fromEntries(
     contract.nodes[0].raises.map(({ kind, details }: { kind: string; details: object }) => [kind, details]),
@@ -82,6 +82,7 @@ it('contract has the details beside each kind', async () => {
   expect(raised['external.api.limit']).toEqual({})
   expect(raised['internal.script_error']).toHaveProperty('exit_code')
   expect(contract.escapes[0].details).toEqual({})
+  expect(JSON.parse((await show('validate', '--format', 'json')).stdout).contract).toMatchObject(contract)
 })
 
 it.each<[string, (text: string) => string, readonly string[]]>([

@@ -1,4 +1,5 @@
 import { type Checked, checkFile, withMetadata } from '../config/check.js'
+import { withDetails } from '../config/contract/payloads.js'
 import { resolveInputs } from '../config/inputs.js'
 import { gateShapes, listWorkflows, type Workflow } from '../config/model.js'
 import {
@@ -113,7 +114,8 @@ export function createInvalidRun(
   const workflow = checked?.loaded.workflow ?? null
   const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(request.env), ...request.secrets] })
   const shown = findings.map((finding) => redactFinding(finding, redactor))
-  const contract = checked?.contract ? redactor.json(copyJson(checked.contract)) : null
+  const contract =
+    checked?.contract && workflow ? redactor.json(copyJson(withDetails(checked.contract, workflow))) : null
   const result = createInvalidResult(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
     workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
     ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
@@ -130,6 +132,6 @@ export function createCheckedResult(
   return createInvalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
     workflowName: workflow?.settings.name ?? null,
     commandFile: file,
-    ...(contract === null ? {} : { contract: copyJson(contract) }),
+    ...(contract === null || workflow === null ? {} : { contract: copyJson(withDetails(contract, workflow)) }),
   })
 }
