@@ -15,7 +15,14 @@ import { type Answer, NO_ASSUMPTIONS, NO_FILTERS, type Refusal, type Simulation 
 import { createSavedScenario, toScenarioFile } from '../simulate/save.js'
 import { diskReader, resolveRealPath, toShownFolder } from '../source/workspace.js'
 import { renderStudio } from '../studio/page.js'
-import { parseQuestion, proposeName, type StudioQuestion, toAssumptions, toFailures } from '../studio/question.js'
+import {
+  parseQuestion,
+  proposeName,
+  type StudioQuestion,
+  toAssumptions,
+  toFailures,
+  toSearch,
+} from '../studio/question.js'
 import { createStudioFile } from '../studio/read.js'
 import { listStops } from '../studio/trace.js'
 import type { StudioFile, StudioScenario, StudioView } from '../studio/view.js'
@@ -31,6 +38,8 @@ interface ReadState {
   readonly file: StudioFile | null
   readonly isOld: boolean
   readonly findings: readonly Finding[]
+  /** Questions by their address. */
+  readonly asked: Map<string, Asked>
   /** What takes longer than reading; the page is shown without it at first. */
   readonly tried: Promise<Tried>
   /** Stops the work for `tried`, whose result is then empty. */
@@ -59,10 +68,22 @@ export class StudioPage implements LivePage {
     const { patienceMs } = this
     const later = patienceMs === 0 ? null : setTimeout(patienceMs, null, { ref: false })
     const tried = await (query.has('wait') ? state.tried : Promise.race([state.tried, later]))
-    const revision = `${state.digest}${tried === null ? '-trying' : ''}${isFinal ? '-final' : ''}`
-    if (query.get('since') === revision) return { revision, text: () => '' }
     const question = parseQuestion(query)
-    const view = await this.#createView(state, tried, question)
+    const asked = findAsked(state, question)
+    // Preparing the test takes longer than the answer: it starts when the page asks again.
+    const isPatient = query.has('wait') || query.has('since')
+    const saving = isPatient ? await asked.prepare() : asked.saving
+    const isTrying = tried === null || saving === null
+    const revision = `${state.digest}${isTrying ? '-trying' : ''}${isFinal ? '-final' : ''}`
+    if (query.get('since') === revision) return { revision, text: () => '' }
+    const { file, isOld, findings } = state
+    const view = {
+      ...{ given: this.given, file, isOld, question, isTrying: tried === null, isPreparing: saving === null },
+      ...(await asked.answered),
+      ...(saving ?? NOT_SAVED),
+      ...(tried ?? NOTHING_TRIED),
+      findings: [...findings, ...(tried?.findings ?? [])],
+    }
     const text = renderStudio({ ...view, revision, isFinal })
     return { revision, text: () => text }
   }
@@ -114,7 +135,7 @@ export class StudioPage implements LivePage {
     if (!opened.ok) {
       const tried = before?.tried.then(({ matrix }) => ({ ...NOTHING_TRIED, matrix })) ?? Promise.resolve(NOTHING_TRIED)
       const old = { simulation: before?.simulation ?? null, file: before?.file ?? null, tried, stop: () => {} }
-      return { digest, watched, ...old, isOld: true, findings: opened.error.findings }
+      return { digest, watched, asked: new Map(), ...old, isOld: true, findings: opened.error.findings }
     }
     const simulation = opened.value
     const stopped = new AbortController()
@@ -125,31 +146,13 @@ export class StudioPage implements LivePage {
       digest,
       watched,
       simulation,
+      asked: new Map(),
       file: createStudioFile(simulation),
       isOld: false,
       findings: simulation.findings,
       tried,
       stop: () => stopped.abort(),
     }
-  }
-
-  async #createView(
-    { simulation, file, isOld, findings }: ReadState,
-    tried: Tried | null,
-    question: StudioQuestion,
-  ): Promise<Omit<StudioView, 'revision' | 'isFinal'>> {
-    const failures = toFailures(question)
-    const asked =
-      simulation === null || failures.length === 0
-        ? null
-        : await simulateQuestion(simulation, failures, toAssumptions(question))
-    const refusals = asked === null || asked.ok ? [] : listRefusals(asked.error)
-    const answer = asked?.ok === true ? asked.value : null
-    const saving =
-      simulation === null || answer === null || isOld ? NOT_ASKED : await proposeTest(simulation, answer, question)
-    const about = { given: this.given, file, isOld, question, answer, refusals, ...saving }
-    const all = [...findings, ...(tried?.findings ?? [])]
-    return { ...about, ...(tried ?? NOTHING_TRIED), isTrying: tried === null, findings: all }
   }
 }
 
@@ -182,14 +185,55 @@ async function tryFailures(simulation: Simulation, tests: readonly string[], can
   return { scenarios, coverage: { tested, total }, matrix: matrix.ok ? matrix.value : null, findings }
 }
 
-const NOT_ASKED = { test: null, notSaved: null } as const
+type Saving = Pick<StudioView, 'test' | 'notSaved'>
+
+/** A question with its answer, and the test that the answer makes. */
+interface Asked {
+  readonly answered: Promise<Pick<StudioView, 'answer' | 'refusals'>>
+  readonly prepare: () => Promise<Saving>
+  /** Null before the test is prepared. */
+  saving: Saving | null
+}
+
+const NOT_SAVED: Saving = { test: null, notSaved: null }
+const NOTHING_ASKED: Asked = {
+  answered: Promise.resolve({ answer: null, refusals: [] }),
+  prepare: async () => NOT_SAVED,
+  saving: NOT_SAVED,
+}
+/** Maximum number of questions that are remembered until the files change. */
+const MAX_ASKED = 30
+
+/** Returns the answer to a question, which is computed once. */
+function findAsked({ simulation, isOld, asked }: ReadState, question: StudioQuestion): Asked {
+  const failures = toFailures(question)
+  if (simulation === null || failures.length === 0) return NOTHING_ASKED
+  const key = toSearch(question, { ending: 0 })
+  const known = asked.get(key)
+  if (known !== undefined) return known
+  const result = simulateQuestion(simulation, failures, toAssumptions(question))
+  const answered = result.then((given) =>
+    given.ok ? { answer: given.value, refusals: [] } : { answer: null, refusals: listRefusals(given.error) },
+  )
+  let preparing: Promise<Saving> | null = null
+  const prepareNow = async (): Promise<Saving> => {
+    const { answer } = await answered
+    made.saving = answer === null || isOld ? NOT_SAVED : await proposeTest(simulation, answer, question)
+    return made.saving
+  }
+  const prepare = (): Promise<Saving> => {
+    preparing ??= prepareNow()
+    return preparing
+  }
+  const made: Asked = { answered, prepare, saving: null }
+  const [oldest] = asked.keys()
+  if (asked.size >= MAX_ASKED && oldest !== undefined) asked.delete(oldest)
+  asked.set(key, made)
+  return made
+}
 
 /** Makes the test that the page offers to save, under a name that is not taken. */
-async function proposeTest(
-  simulation: Simulation,
-  answer: Answer,
-  question: StudioQuestion,
-): Promise<Pick<StudioView, 'test' | 'notSaved'>> {
+async function proposeTest(simulation: Simulation, answer: Answer, question: StudioQuestion): Promise<Saving> {
   const file = toScenarioFile(simulation.workflow.file)
   const old = readOld(file)
   const proposed = proposeName(question)

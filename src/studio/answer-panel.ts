@@ -7,7 +7,7 @@ import {
   renderCode,
   renderFold,
 } from '../markup/html.js'
-import type { Answer, Ending } from '../simulate/model.js'
+import type { Answer, Ending, PathStep } from '../simulate/model.js'
 import { formatChoices, formatSeconds } from '../simulate/text.js'
 import { joinShellWords } from '../text/shell-words.js'
 import { cut } from '../text/terminal-text.js'
@@ -69,16 +69,42 @@ function renderHelp({ unknown }: Ending): MarkupContent {
   )
 }
 
+/** Fewest steps in a row that only complete and are folded. */
+const MIN_FOLDED = 8
+
 /** Renders the path as a list with virtual times; waits and failures are told apart by words, not by colour alone. */
 function renderSteps({ steps }: Ending): Markup {
-  const rows = steps.slice(0, MAX_STEPS).map((step) => {
-    const tone = step.status === 'failed' ? 'bad' : step.status === 'waiting' ? 'info' : 'ok'
-    const choices =
-      step.choices.length > 0 && html` <span class="quiet">if ${cut(formatChoices(step.choices), 300)}</span>`
-    return html`<li class="tone-${tone}${step.simulated && ' here'}"><span class="num">${formatSeconds(step.at_seconds)}</span> ${renderCode(step.node, 80)} ${cut(describeStep(step), 300)}${choices}</li>`
-  })
+  const items: Markup[] = []
+  let plain: PathStep[] = []
+  const flush = (): void => {
+    const [first] = plain
+    const last = plain.at(-1)
+    if (plain.length < MIN_FOLDED || first === undefined || last === undefined) items.push(...plain.map(renderStep))
+    else
+      items.push(
+        html`<li class="tone-ok"><details><summary><span class="num">${formatSeconds(first.at_seconds)}</span> ${plain.length} nodes complete, ${renderCode(first.node, 80)} to ${renderCode(last.node, 80)}</summary><ol>${plain.map(renderStep)}</ol></details></li>`,
+      )
+    plain = []
+  }
+  for (const step of steps.slice(0, MAX_STEPS)) {
+    const isPlain = step.status === 'completed' && step.attempt === 1 && step.choices.length === 0
+    if (isPlain && step.at_seconds === (plain[0] ?? step).at_seconds) plain.push(step)
+    else {
+      flush()
+      if (isPlain) plain.push(step)
+      else items.push(renderStep(step))
+    }
+  }
+  flush()
   const more = steps.length > MAX_STEPS && html`<li class="quiet">and ${steps.length - MAX_STEPS} more</li>`
-  return html`<h3>Path</h3><ol class="steps">${rows}${more}</ol>`
+  return html`<h3>Path</h3><ol class="steps">${items}${more}</ol>`
+}
+
+function renderStep(step: PathStep): Markup {
+  const tone = step.status === 'failed' ? 'bad' : step.status === 'waiting' ? 'info' : 'ok'
+  const choices =
+    step.choices.length > 0 && html` <span class="quiet">if ${cut(formatChoices(step.choices), 300)}</span>`
+  return html`<li class="tone-${tone}${step.simulated && ' here'}"><span class="num">${formatSeconds(step.at_seconds)}</span> ${renderCode(step.node, 80)} ${cut(describeStep(step), 300)}${choices}</li>`
 }
 
 /** Renders what the pull request would show. */
@@ -90,7 +116,9 @@ function renderAnnotation({ records, error, terminated_by: terminated }: Ending)
   return html`<h3>On the pull request</h3><div class="annotation tone-bad"><b>${cut(error.kind, 120)} · ${cut(error.node, 80)}</b><p>${cut(error.message, 600)}</p></div>`
 }
 
-function renderSave({ test, notSaved }: StudioView): MarkupContent {
+function renderSave({ test, notSaved, isPreparing, question }: StudioView): MarkupContent {
+  if (isPreparing)
+    return html`<p class="quiet" aria-busy="true">The test of this answer is being prepared. <a href="${toSearch(question)}&wait=1">Wait for it</a></p>`
   if (notSaved !== null) return html`<p class="quiet">Not to be saved as a test: ${cut(notSaved, 400)}</p>`
   if (test === null) return null
   const preview = renderFold(`What ${test.file} gets`, renderBlock(test.yaml, new CharBudget(16_000, 16_000)))

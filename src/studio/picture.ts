@@ -28,7 +28,8 @@ export function renderPicture(view: StudioView, file: StudioFile): MarkupContent
       const isFolded = folded.includes(node)
       const note = isEndBox(node.name) ? createEndNote(node.name) : createNote(node, isFolded, view.question, file)
       const words = stops.length === 0 && note.title === undefined ? { title: typeLabel(node) } : {}
-      notes.set(node.name, { ...note, ...words, ...describeStop(node.name, traced, wanted) })
+      const isAsked = view.question.node?.split(/[.[]/, 1)[0] === node.name
+      notes.set(node.name, { ...note, ...words, isAsked, ...describeStop(node.name, traced, wanted) })
     }
     const taken = wanted === null ? traced.path : { ...traced.path, expected: wanted.edges }
     return { picture, graph: foldGroups(picture.graph, folded), taken, notes }

@@ -18,7 +18,7 @@ export const STUDIO_STYLE = `
 .cell:hover{box-shadow:0 0 0 1px var(--bar)}.cell[aria-current]{box-shadow:0 0 0 2px var(--bar)}
 .tag,.matrix th[scope=row]{white-space:nowrap}.tag{color:var(--tone);background:var(--wash);border-radius:7px;padding:1px 8px}
 .matrix th[scope=row]{position:static;color:inherit;border-top:1px solid var(--line);padding:5px 14px 5px 0;vertical-align:top}
-#matrix .scroll{max-height:none}.matrix td:nth-child(2){white-space:normal}.matrix th{white-space:nowrap}.matrix code{overflow-wrap:normal;word-break:normal}
+#matrix .scroll{max-height:none}.matrix td:nth-child(2){white-space:normal}.matrix{min-width:560px}.matrix th{white-space:nowrap}.matrix code{overflow-wrap:normal;word-break:normal}
 .ask fieldset{border:0;margin:0;padding:0}
 .ask label,.save label{display:inline-flex;gap:8px;align-items:center;margin:0 14px 8px 0;color:var(--soft);font-size:13.5px}
 .ask input,.ask select,.save input{background:var(--well);color:var(--ink);border:1px solid var(--idle-bar);border-radius:8px;padding:4px 9px;max-width:100%}
@@ -30,11 +30,11 @@ export const STUDIO_STYLE = `
 .steps{border-left:2px solid var(--line);margin-left:6px}
 .steps li{padding:3px 0 3px 16px;position:relative}
 .steps li::before{content:"";position:absolute;left:-6px;top:11px;width:10px;height:10px;border-radius:50%;background:var(--bar)}
-.steps .here{font-weight:600}
+.steps .here{font-weight:600}.steps summary{cursor:pointer}
 .annotation{border-left:4px solid var(--bar);background:var(--wash);border-radius:8px;padding:8px 14px}
 .scenarios li{padding:5px 0;border-top:1px solid var(--line)}.scenarios a[aria-current]{font-weight:640}
 .findings li{padding:6px 0;border-top:1px solid var(--line)}
-.n.found .b{stroke:var(--info);stroke-width:3.4}.m.found text{fill:var(--info);font-weight:640}
+.n.asked .b{stroke-width:2.8}.n.found .b{stroke:var(--info);stroke-width:3.4}.m.found text{fill:var(--info);font-weight:640}
 #said{min-height:1.6em;color:var(--soft);font-size:13.5px}
 @media (prefers-reduced-motion:no-preference){.play [data-step]{animation:lit .5s both ease-out}@keyframes lit{from{opacity:.15}to{opacity:1}}}
 `

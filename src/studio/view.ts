@@ -62,6 +62,8 @@ export interface StudioView {
   readonly answer: Answer | null
   /** Why the question has no answer. */
   readonly refusals: readonly string[]
+  /** Whether the test of the answer is still being prepared. */
+  readonly isPreparing: boolean
   readonly test: ProposedTest | null
   /** Why the answer cannot be saved as a test. */
   readonly notSaved: string | null

@@ -27,6 +27,8 @@ export interface GraphNote {
   readonly step?: number
   /** Words about the node instead of its state, in a picture without a run. */
   readonly title?: string
+  /** Whether a question is about the node. */
+  readonly isAsked?: boolean
   /** Members of a group that the box does not list; a search for one finds the group. */
   readonly holds?: readonly string[]
   /** Difference from an expected path, in words; such a node stands out. */
@@ -202,7 +204,7 @@ function renderBox(placed: PlacedNode, notes: Notes): Markup {
 <text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>`
   const played = note?.step !== undefined && html` data-step="${note.step}"`
   const holds = note?.holds !== undefined && html` data-holds="${note.holds.join(' ')}"`
-  const style = `n s-${look}${note?.mark === undefined ? '' : ' marked'}`
+  const style = `n s-${look}${note?.mark === undefined ? '' : ' marked'}${note?.isAsked === true ? ' asked' : ''}`
   const members = renderMembers(placed, notes, look)
   return note?.href == null
     ? html`<g class="${style}" data-node="${placed.name}"${holds}${played}>${inside}${members}</g>`

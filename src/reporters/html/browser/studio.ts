@@ -21,7 +21,20 @@
       // Reading the size makes the browser forget the animation that has ended.
       picture.getBoundingClientRect()
       picture.classList.add('play')
+      const asked = picture.querySelector('.asked, .marked')
+      if (asked !== null) center(asked)
     }
+  }
+
+  /** Scrolls the frame around a node, and not the page, if the node is out of sight. */
+  function center(node: Element): void {
+    const frame = node.closest('.canvas')
+    if (frame === null) return
+    const [box, view] = [node.getBoundingClientRect(), frame.getBoundingClientRect()]
+    const isSeen = box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right
+    if (isSeen) return
+    frame.scrollTop += (box.top + box.bottom - view.top - view.bottom) / 2
+    frame.scrollLeft += (box.left + box.right - view.left - view.right) / 2
   }
 
   async function open(search: string, isNew: boolean): Promise<void> {
@@ -124,6 +137,7 @@
     if (found.length === 1 && node instanceof SVGElement) node.focus()
   })
 
-  document.querySelector('.canvas .n')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  const first = document.querySelector('.canvas .n')
+  if (first !== null) center(first)
   play()
 })()
