@@ -1,6 +1,6 @@
 /** Codes with which programs report an outage of the network or of another machine, whatever they asked for. */
 export const OUTAGE_CODES =
-  'ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|UND_ERR_\\w+'
+  'ECONNRESET|ECONNABORTED|ETIMEDOUT|ESOCKETTIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|UND_ERR_\\w{1,40}'
 /** Those, and codes that mean an outage only of a server that is known to exist: another one may be a mistake of the job. */
 export const TRANSPORT_CODES = `${OUTAGE_CODES}|ECONNREFUSED|ENOTFOUND|EPIPE|FETCH_ERROR`
 
@@ -34,7 +34,7 @@ export const TRANSFER_FAILED = new RegExp(
   [
     "\\b(?:could(?: not|n.t)|cannot|can't|unable to|failed to|failure to|error) ",
     '(?:transfer|fetch(?:ing)?|download(?:ing)?|retriev(?:e|ing)|upload(?:ing)?|pull(?:ing)?|(?:make|send) (?:a |the )?request)\\b.{0,400}',
-    `(?:\\b(?:connect\\w*|disconnect\\w*|socket|stream|transfer closed|timed? ?out|timeout|reset|hang up|closed|aborted|interrupted|ended before|incomplete|eof|handshake|network|unreachable|gateway|unavailable|dns|(?:un)?resolved?|5\\d\\d)\\b|\\b(?:${TRANSPORT_CODES})\\b)`,
+    `(?:\\b(?:(?:dis)?connect\\w{0,6}|socket|stream|transfer closed|timed? ?out|timeout|reset|hang up|closed|aborted|interrupted|ended before|incomplete|eof|handshake|network|unreachable|gateway|unavailable|dns|(?:un)?resolved?|5\\d\\d)\\b|\\b(?:${TRANSPORT_CODES})\\b)`,
   ].join(''),
   'i',
 )
