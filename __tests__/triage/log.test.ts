@@ -221,6 +221,30 @@ describe('truncation of a long part', () => {
   })
 })
 
+test.each<[string, readonly string[], readonly (string | null)[]]>([
+  [
+    'Cloud Build',
+    [
+      'Starting Step #0 - "init"',
+      'Step #0 - "init": ok',
+      'Starting Step #1',
+      'Step #1: no',
+      'ERROR: build step 1 "a" failed: b',
+    ],
+    ['Step #1'],
+  ],
+  [
+    'AWS CodeBuild',
+    ['Entering phase BUILD', 'Running command make', 'Command did not exit successfully make exit status 2'].map(
+      (text) => `[Container] 2024/05/01 10:00:00.1 ${text}`,
+    ),
+    ['make'],
+  ],
+])('the failed step of %s', (_, lines, steps) => {
+  const { parts } = read(lines.map((line) => `${line}\n`).join(''))
+  expect(parts.filter(({ failed }) => failed).map(({ step }) => step)).toEqual(steps)
+})
+
 describe('places of problems', () => {
   const at = (file: string, column: number | null = null, within: string | null = null) => {
     return { file, line: 3, column, within }

@@ -6,7 +6,7 @@ import { maskLines, NO_SECRETS, type SecretSpans } from '../text/excerpt.js'
 import { appendAll } from '../text/lists.js'
 import { toPlainText } from '../text/terminal-text.js'
 import { findEvidence, findHitsByCode } from './choose.js'
-import { type LogLine, readLine } from './line.js'
+import { type LogLine, readLine, withoutSharedPrefixes } from './line.js'
 import { listOutput, locateProblems, sortPlacedFirst, type ToolProblem } from './locate.js'
 import type { Hit } from './match.js'
 import { logRules, type PreparedRule } from './prepared-rules.js'
@@ -55,12 +55,10 @@ const SEARCHED_LINES = 10_000
 /** Patterns see the last 256 KiB of a stream, those of the sets its last 10,000 lines, with plain line ends and without colours. */
 export function readFailure(failure: Failure): PreparedFailure {
   const [stdout = '', stderr = ''] = [failure.stdout, failure.stderr].map((text) => toReadable(text, failure.secrets))
-  const streams = [stderr, stdout].map((text) =>
-    text
-      .split('\n')
-      .slice(-SEARCHED_LINES)
-      .map((line, at) => readLine(line, at + 1)),
-  )
+  const streams = [stderr, stdout].map((text) => {
+    const lines = text.split('\n').slice(-SEARCHED_LINES)
+    return withoutSharedPrefixes(lines.map((line, at) => readLine(line, at + 1)))
+  })
   return { failure, stdout, stderr, streams }
 }
 

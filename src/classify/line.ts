@@ -23,6 +23,8 @@ const CLOCK =
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
 /** `#12 34.56 ` of BuildKit, and `34.56 ` in its copy of the lines of a failed step. */
 const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/
+/** The prefix of the agent of AWS CodeBuild, before its own lines. */
+const CODEBUILD = /^\[Container\] \d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d+)? /
 const FRAME = /^[\s|│┃╷╵▲]*/
 /** Colours as `cat -v` and some shells print them. */
 const CARET_COLOUR = /\^\[\[[\d;]*m/g
@@ -54,7 +56,7 @@ export function readLine(raw: string, number: number): LogLine {
       .slice(time[0].length)
       .replace(/^(?::: |\d\d[OE][+ ])/, '')
       .replace(TIME, '')
-  text = text.replace(CLOCK, '').replace(BUILDKIT, '')
+  text = text.replace(CODEBUILD, '').replace(CLOCK, '').replace(BUILDKIT, '')
   const mark = MARK.exec(text)
   if (mark !== null) text = text.slice(mark[0].length)
   return {
@@ -94,6 +96,23 @@ export function findInnerText(text: string): string | null {
     outer = OUTER.find((each) => each.test(inner))
   }
   return inner === text || inner === '' ? null : inner
+}
+
+/** What a program puts before each line of another one: `out: `, `[web] `, `web-1 | `, `Step #2 - "tf plan": `; levels are no such prefixes. */
+const SHARED_PREFIX =
+  /^(?:\[(?!\W?(?:error|err|warn|warning|info|debug|trace|fatal|notice|fail|failed|pass|ok|e|w|i)\b|[\d/ :.]+\]|xUnit)[\w .:@#/-]{1,60}\]:?|(?:std)?(?:out|err):|[\w.@/-]{1,60} +\||Step #\d+(?: - "[^"]{1,60}")?:) ?(?=\s*\S)/i
+const FEWEST_SHARED = 4
+const SHARE = 0.6
+
+/** Returns lines without the prefixes that most of them begin with. */
+export function withoutSharedPrefixes(lines: readonly LogLine[]): readonly LogLine[] {
+  const told = lines.filter(({ text, mark }) => text !== '' && mark !== 'command')
+  const marked = told.filter(({ text }) => SHARED_PREFIX.test(text))
+  if (marked.length < FEWEST_SHARED || marked.length < told.length * SHARE) return lines
+  const prefixed = new Set(marked)
+  return lines.map((line) =>
+    prefixed.has(line) ? { ...line, text: readLine(line.text.replace(SHARED_PREFIX, ''), line.number).text } : line,
+  )
 }
 
 /** Warnings and announcements of a retry; they name the cause only if nothing follows. */

@@ -1,4 +1,4 @@
-import { type LogLine, readLine, readScriptLine, stepColumn } from '../classify/line.js'
+import { type LogLine, readLine, readScriptLine, stepColumn, withoutSharedPrefixes } from '../classify/line.js'
 import { boundLine } from '../text/bounded-lines.js'
 import { type ChunkDecoder, createDecoder } from '../text/code-page.js'
 import { retain } from '../text/lists.js'
@@ -379,7 +379,7 @@ class OpenPart {
       }))
     return {
       step: this.step,
-      lines: withoutListedWarnings(lines),
+      lines: withoutListedWarnings(withoutSharedPrefixes(lines)),
       failed: this.failed,
       endsInError: this.exitCode !== null || this.#lastLine - this.#lastError <= LINES_AFTER_ERROR,
       isAssumed: this.isAssumed,

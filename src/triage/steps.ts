@@ -12,6 +12,8 @@ const STEP_WORDS = [
   /##\[|Post job cleanup\.|Process completed|section_start:\d|travis_fold:end:|The command "|\[Pipeline\] /,
   // The page of a job of GitLab, and Jenkins.
   /Getting source|Executing "|Running after_script|Uploading artifacts|Cleaning up|Stage "|Post stage|Build step '|ERROR: script returned/,
+  // Cloud Build and AWS CodeBuild.
+  /(?:Starting|Finished) Step #|build step \d+ "|\] \d{4}\/\S+ \S+ (?:Entering phase|Running command|Command did not|Phase context)/,
   // Buildkite and TeamCity.
   /^(?:\S{0,30}\u0007)?(?:~~~|---|\+\+\+) |Error: The command exited with status|##teamcity\[block|^\[\d\d:\d\d:\d\d\].{0,20}(?:Step \d|Process exited)/,
 ]
@@ -69,6 +71,23 @@ const BUILDKITE_AFTER = /\b(?:post-command|pre-exit)\b|^Uploading artifacts/
 const TEAMCITY_STEP = /^(?:Step \d+\/\d+: |##teamcity\[blockOpened name=')([^']+)/
 const TEAMCITY_FAILED = /^(?:\[[^\]]{1,60}\] +)?Process exited with code [1-9]/
 
+const CLOUD_BUILD_STEP = /^Starting (Step #\d+(?: - ".*")?)$/
+const CLOUD_BUILD_FAILED = /^ERROR: build step \d+ ".*" failed: /
+const CODEBUILD_STEP = /^(?:Entering phase|Running command) (.+)$/
+const CODEBUILD_ENDED = /^Command did not exit successfully (.*) exit status (\d{1,9})$/
+/** A phase that failed by itself, and not because of a command. */
+const CODEBUILD_FAILED = /^Phase context status code: (?!COMMAND_EXECUTION_ERROR)\w+ Message: \S/
+
+/** Returns what a line of Cloud Build or AWS CodeBuild says about steps. */
+function cloudSign(text: string): StepSign | null {
+  const [, step] = CLOUD_BUILD_STEP.exec(text) ?? CODEBUILD_STEP.exec(text) ?? []
+  if (step !== undefined) return { kind: 'begin', step }
+  const [, command, code] = CODEBUILD_ENDED.exec(text) ?? []
+  if (command !== undefined) return { kind: 'ended', command, exitCode: Number(code) }
+  if (CODEBUILD_FAILED.test(text)) return { kind: 'failed', isLast: false }
+  return CLOUD_BUILD_FAILED.test(text) ? { kind: 'failed', isLast: true } : null
+}
+
 /** Returns what a line says about steps, in the words of CI systems other than GitHub Actions. */
 export function stepSign({ text }: LogLine, isOfBuildkite = false): StepSign | null {
   const [, group] = isOfBuildkite ? (BUILDKITE_GROUP.exec(text) ?? []) : []
@@ -86,7 +105,7 @@ export function stepSign({ text }: LogLine, isOfBuildkite = false): StepSign | n
   if (TRAVIS_PHASE.test(text)) return { kind: 'begin', step: null }
   const [, command, code] = COMMAND_ENDED.exec(text) ?? []
   if (command !== undefined) return { kind: 'ended', command, exitCode: Number(code ?? 1) }
-  return jenkinsSign(text)
+  return cloudSign(text) ?? jenkinsSign(text)
 }
 
 function jenkinsSign(text: string): StepSign | null {
