@@ -56,13 +56,13 @@ class Checker {
 
   async offers(text: string, position: { line: number; character: number }) {
     const document = this.#set(text)
-    const place = document === null ? null : describeCaret(document.source, document.sort, position)
+    const place = document === null ? null : describeCaret(document, position)
     if (document === null || place === null) return []
     const analysis = await this.#documents.analyzeAround(document, position.line)
     const listFiles = (sort: 'workflow' | 'part') => this.#documents.listFilesBeside(this.file, sort)
     const items = createCompletionItems(analysis, place, document.source, position, listFiles)
     return dropRefused(items, document.source, place, position.line, (changed) =>
-      this.#documents.checkText(document, changed),
+      this.#documents.checkText(document, changed).then(({ findings }) => findings),
     )
   }
 }

@@ -4,7 +4,10 @@ import { describeCaret } from '../../src/editor/place.js'
 import { caretIn } from './client.js'
 
 const read = (text: string, position: { line: number; character: number }) =>
-  describeCaret(TextDocument.create('file:///w.yaml', 'yaml', 1, text), 'workflow', position)
+  describeCaret(
+    { source: TextDocument.create('file:///w.yaml', 'yaml', 1, text), sort: 'workflow', home: null },
+    position,
+  )
 
 describe('the place of a caret in a half-written text', () => {
   const cases: readonly (readonly [string, unknown])[] = [

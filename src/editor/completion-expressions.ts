@@ -55,14 +55,14 @@ export function listDetailsAt(workflow: Workflow, place: Place, read: readonly s
 
 /** Returns the template at a place as the checks see it; of a text that was none when the file was read, what its place says. */
 function findUse(workflow: Workflow, place: Place): TemplateUse {
-  const { path, naming, document } = place
+  const { path, naming, valueAt } = place
   const isHere = (use: TemplateUse): boolean =>
     use.path.length === path.length && use.path.every((part, index) => part === path[index])
   const known = listTemplates(workflow).find(isHere)
   if (known !== undefined) return known
   const site = findSite(workflow, place) ?? null
   const at = path.findLastIndex((part) => part === 'routes' || part === 'error_routes')
-  const isError = at !== -1 && document.getIn([...path.slice(0, at + 2), 'on_error']) !== undefined
+  const isError = at !== -1 && valueAt([...path.slice(0, at + 2), 'on_error']) !== undefined
   const isOwn = at !== -1 || path.includes('fail_when')
   const isHandled = listAllRoutes(workflow).some(
     ({ route }) => route.on_error !== undefined && route.to === site?.label,

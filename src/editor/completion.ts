@@ -37,14 +37,14 @@ export function completeAt(analysis: Analysis, place: Place, listFiles: ListFile
   return [...(isFirst ? completeFields(place, path) : []), ...names, ...completeWords(place), ...values]
 }
 
-function completeWords({ sort, path, holder, document, findSchemas: find }: Place): readonly Proposal[] {
+function completeWords({ sort, path, holder, valueAt, findSchemas: find }: Place): readonly Proposal[] {
   const schemas = find(path)
   const documentation = describeSchemas(schemas)
   const siblings = isMap(holder) ? holder.items.map(({ key }) => String(key)) : []
   const parent = path.slice(0, -1)
   // A type must know the fields that are there already.
   const isPossible = (word: Json): boolean => {
-    const typeAt = (at: Path): unknown => (at.length === parent.length ? word : document.getIn([...at, 'type']))
+    const typeAt = (at: Path): unknown => (at.length === parent.length ? word : valueAt([...at, 'type']))
     const fields = new Set(listFields(findSchemas(sort, parent, typeAt)).map(({ name }) => name))
     return (
       siblings.every((name) => fields.has(name)) &&
@@ -83,8 +83,8 @@ export function toProposal({ name, kind: of, schema, isExpected }: DetailField, 
   }
 }
 
-function completeFields({ keys, document, findSchemas: find }: Place, path: Path): readonly Proposal[] {
-  const type = document.getIn([...path, 'type'])
+function completeFields({ keys, valueAt, findSchemas: find }: Place, path: Path): readonly Proposal[] {
+  const type = valueAt([...path, 'type'])
   return listFields(find(path))
     .filter(({ name }) => !keys.includes(name) && !isFieldExcluded(name, keys, path, type))
     .map(({ name, isRequired, schema }) => ({

@@ -97,12 +97,15 @@ export class Publisher {
     const found = new Map(all.map((document) => [document, new Map<string, lsp.Diagnostic>()]))
     const broken = new Set<OpenDocument>()
     for (const document of all) {
-      const analysis = await this.documents.analyze(document)
+      const { home = null } = this.documents.find(document.source.uri) ?? {}
+      const analysis = await this.documents.analyze(home === null ? document : { ...document, sort: 'workflow', home })
       if (signal.aborted) return null
       const parse = once(() => parseHalfWritten(document.source.getText()))
-      if (analysis.isBroken) broken.add(document)
+      if (analysis.isBroken && home === null) broken.add(document)
       for (const finding of analysis.findings) {
         const open = this.documents.findByFile(finding.file)
+        // A part has its own findings only, those that the check of its caller finds in it.
+        if (home !== null && open !== document) continue
         // A document that is checked itself has its findings already; a part that is open gets those of its callers.
         if (open !== undefined && open !== document && open.sort !== null) continue
         const mention = open === undefined ? findMention(document, analysis, finding.file, parse()) : null

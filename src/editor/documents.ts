@@ -6,13 +6,13 @@ import { type Checked, checkFile } from '../config/check.js'
 import { type FileSort, sortText } from '../config/load/file-sorts.js'
 import type { Workflow } from '../config/model.js'
 import { walkTexts } from '../config/rules/templates.js'
-import { createUnplacedFinding, type Finding, type Position } from '../core/finding.js'
+import { createUnplacedFinding, type Finding, type Path, type Position } from '../core/finding.js'
 import type { Clock } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
 import { checkScenarioFile } from '../scenario/check-file.js'
 import { findFilesOfSort, findScenarioFiles, type ScenarioFile } from '../scenario/load.js'
 import { type FileData, LoadSession } from '../source/session.js'
-import { getValueAt, isDataObject } from '../source/values.js'
+import { type Data, getValueAt, isDataObject } from '../source/values.js'
 import { diskReader, displayPath, isInside, resolveRealPath, toShownFolder } from '../source/workspace.js'
 import { loadQuarantine } from '../test-reports/quarantine-file.js'
 
@@ -28,9 +28,11 @@ export interface OpenDocument {
   readonly isTooLarge: boolean
 }
 
-/** A document of ours that is not too large to be checked. */
+/** A document of ours that is not too large to be checked, or a part of one. */
 export interface KnownDocument extends OpenDocument {
   readonly sort: FileSort
+  /** The file that includes a part with `!file`, and where; null for a whole file. */
+  readonly home: { readonly file: string; readonly prefix: Path; readonly data: FileData } | null
 }
 
 export interface Analysis {
@@ -57,6 +59,8 @@ export class Documents {
   readonly #analyses = new Map<string, { readonly reads: ReadonlySet<string>; readonly analysis: Promise<Analysis> }>()
   /** What could be read last of each file. */
   readonly #known = new Map<string, Analysis>()
+  /** Files that include a part, by the part; none for a file that is no part. */
+  readonly #homes = new Map<string, readonly string[]>()
   folders: readonly string[] = []
 
   constructor(private readonly around: CheckSurroundings) {}
@@ -72,6 +76,7 @@ export class Documents {
 
   /** Drops the analyses that depend on a file, or all of them, and returns whose they were. */
   forget(file: string | null): ReadonlySet<string> {
+    if (file === null) this.#homes.clear()
     const isStale = (reads: ReadonlySet<string>): boolean => file === null || reads.has(file)
     const stale = [...this.#analyses].filter(([name, { reads }]) => name === file || isStale(reads))
     for (const [name] of stale) this.#analyses.delete(name)
@@ -79,8 +84,30 @@ export class Documents {
   }
 
   find(uri: string): KnownDocument | null {
-    const { sort = null, ...document } = this.open.get(uri) ?? {}
-    return sort === null || !('source' in document) || document.isTooLarge ? null : { ...document, sort }
+    const document = this.open.get(uri)
+    if (document === undefined || document.isTooLarge) return null
+    const { sort } = document
+    if (sort !== null) return { ...document, sort, home: null }
+    const home = this.#findHome(document.file)
+    return home === null ? null : { ...document, sort: 'workflow', home }
+  }
+
+  /** Returns the workflow file that includes a file with `!file`, and where. */
+  #findHome(file: string): KnownDocument['home'] {
+    if (!/\.ya?ml$/i.test(file)) return null
+    const open = [...this.open.values()].map((document) => document.file)
+    const known = this.#homes.get(file)
+    const homes =
+      known === undefined ? findFilesOfSort('workflow', file, this.#findFolder(file), open, this.reader) : known
+    for (const home of homes) {
+      const data = this.readText(home).getText().includes('!file') ? this.parse(home) : null
+      const prefix = data === null ? null : findInclusion(data, path.relative(path.parse(file).root, file))
+      if (data === null || prefix === null) continue
+      this.#homes.set(file, [home])
+      return { file: home, prefix, data }
+    }
+    this.#homes.set(file, [])
+    return null
   }
 
   findByFile(file: string): OpenDocument | undefined {
@@ -157,6 +184,16 @@ export class Documents {
     return [...found].filter((each) => links.has(each))
   }
 
+  /** Returns a workflow file and those that call it, directly or not. */
+  listCallers(file: string): readonly string[] {
+    const open = [...this.open.values()].map((document) => document.file)
+    const files = findFilesOfSort('workflow', file, this.#findFolder(file), open, this.reader)
+    const links = files.map((each) => [each, this.#listLinks(each)] as const)
+    const found = new Set([file])
+    for (const at of found) for (const [from, linked] of links) if (linked.has(at)) found.add(from)
+    return [...found]
+  }
+
   /** Returns the files that a workflow file calls, and those of its catalogue. */
   #listLinks(file: string): ReadonlySet<string> {
     const links = new Set<string>()
@@ -174,12 +211,19 @@ export class Documents {
 
   /** Returns the workflow of a file as it is now, open or not; null if it cannot be read. */
   async readWorkflow(file: string): Promise<Workflow | null> {
-    const source = this.readText(file)
-    const closed = { source, file, sort: 'workflow' as const, isTooLarge: false }
-    return (await this.analyze(this.findByFile(file) ?? closed)).workflow
+    return (await this.analyze(this.#readClosed(file))).workflow
   }
 
-  analyze(document: OpenDocument): Promise<Analysis> {
+  /** Returns a workflow file as a document, open or not. */
+  #readClosed(file: string): OpenDocument {
+    const closed = { source: this.readText(file), file, sort: 'workflow' as const, isTooLarge: false }
+    return this.findByFile(file) ?? closed
+  }
+
+  /** Checks a document; a part is checked through the file that includes it. */
+  analyze(given: OpenDocument | KnownDocument): Promise<Analysis> {
+    const home = 'home' in given && given.home !== null ? given.home.file : null
+    const document = home === null ? given : this.#readClosed(home)
     const known = this.#analyses.get(document.file)
     if (known !== undefined) return known.analysis
     const reads = new Set<string>()
@@ -189,7 +233,8 @@ export class Documents {
   }
 
   /** Returns the analysis for a caret: of a long text that of an older version, which is there at once. */
-  async analyzeAround(document: OpenDocument, line: number): Promise<Analysis> {
+  async analyzeAround(document: KnownDocument, line: number): Promise<Analysis> {
+    if (document.home !== null) return this.analyze(document)
     const { source, sort, file } = document
     const last = source.getText().length > QUICK_CHARACTERS ? this.#known.get(file) : undefined
     const analysis = last ?? (await this.analyze(document))
@@ -216,12 +261,12 @@ export class Documents {
     return { ...(document.sort === null ? NOTHING : (this.#known.get(file) ?? read)), findings, isBroken }
   }
 
-  /** Returns the findings of another text of a document. */
-  async checkText(document: OpenDocument, text: string): Promise<readonly Finding[]> {
+  /** Checks another text of a document, without keeping anything of it. */
+  async checkText(document: KnownDocument, text: string): Promise<Pick<Analysis, 'findings' | 'contract'>> {
     const { source, file } = document
     const other = { ...document, source: TextDocument.create(source.uri, 'yaml', source.version, text) }
     const shownFrom = toShownFolder(file, this.around.env, this.around.cwd)
-    return (await this.#check(other, displayPath(shownFrom, file), shownFrom, new Set())).findings ?? []
+    return { ...NOTHING, ...(await this.#check(other, displayPath(shownFrom, file), shownFrom, new Set())) }
   }
 
   async #check(
@@ -257,6 +302,21 @@ export class Documents {
         return {}
     }
   }
+}
+
+/** Returns where a file includes another one with `!file`; null if it does not. */
+function findInclusion({ raw, locator }: FileData, part: string): Path | null {
+  const shown = part.split(path.sep).join('/')
+  const visit = (value: Data, at: Path): Path | null => {
+    if (locator.at(at).file === shown) return at
+    const inner = Array.isArray(value) ? value.entries() : isDataObject(value) ? Object.entries(value) : []
+    for (const [key, item] of inner) {
+      const found = typeof item === 'object' && item !== null ? visit(item as Data, [...at, key]) : null
+      if (found !== null) return found
+    }
+    return null
+  }
+  return visit(raw, [])
 }
 
 export function toFile(uri: string): string | null {

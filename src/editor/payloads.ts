@@ -61,20 +61,20 @@ export function listDetailsBeside(workflow: Workflow, place: Place): readonly De
   return toDetailFields(found.kind, findFieldsBelow(entry?.details ?? {}, above.map(String)), true)
 }
 
-function findKindOfDetails({ path, sort, document }: Place): { readonly kind: string; readonly fields: Path } | null {
+function findKindOfDetails({ path, sort, valueAt }: Place): { readonly kind: string; readonly fields: Path } | null {
   if (sort === 'workflow' && path[0] === 'workflow' && path[1] === 'kinds' && path[3] === 'details') {
     // Fields alternate with the word `properties`.
     const isField = path.slice(4).every((part, depth) => depth % 2 === 0 || part === 'properties')
     return isField ? { kind: String(path[2]), fields: path.slice(4).filter((_, depth) => depth % 2 === 0) } : null
   }
   const at = findDetailsMapping(path, sort)
-  const kind = at === -1 ? null : document.getIn([...path.slice(0, at), 'kind'])
+  const kind = at === -1 ? null : valueAt([...path.slice(0, at), 'kind'])
   return typeof kind === 'string' ? { kind, fields: path.slice(at + 1) } : null
 }
 
 /** Returns what the file says about a kind whose node raises it; scenarios name nodes of children as well. */
-function findEntry(workflow: Workflow, { path, document }: Place, kind: string): KindEntry | undefined {
-  const injected = document.getIn([...path.slice(0, 4), 'node'])
+function findEntry(workflow: Workflow, { path, valueAt }: Place, kind: string): KindEntry | undefined {
+  const injected = valueAt([...path.slice(0, 4), 'node'])
   const node = path[2] === 'stub' ? path[3] : typeof injected === 'string' ? injected.replace(/\[.*/, '') : null
   const all = listWorkflows(workflow)
   const home = all.filter((each) => collectSites(each).some(({ step }) => step.name === node))

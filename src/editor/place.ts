@@ -1,9 +1,12 @@
 import type { Position, TextDocument } from 'vscode-languageserver-textdocument'
 import { isMap, isNode, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { FileSort } from '../config/load/file-sorts.js'
 import { findNaming, findSchemas } from '../config/schema-fields.js'
 import type { Path } from '../core/finding.js'
+import { getValueAt } from '../source/values.js'
 import { findScalarAt, parseHalfWritten, readKey } from '../source/yaml.js'
+import type { KnownDocument } from './documents.js'
+
+type CaretDocument = Pick<KnownDocument, 'source' | 'sort' | 'home'>
 
 /** The surroundings of a caret in a text that may be half-written, with what the schema says about them. */
 export type Place = NonNullable<ReturnType<typeof describeCaret>>
@@ -15,7 +18,7 @@ const WORD = /[\p{L}\p{N}_$*.-]/u
 const LONGEST_LINE = 10_000
 
 /** Describes what a caret is in; null outside of keys and values, as in a comment, and where a key cannot stand. */
-export function describeCaret(source: TextDocument, sort: FileSort, caret: Position) {
+export function describeCaret({ source, sort, home }: CaretDocument, caret: Position) {
   const line = getLine(source, caret.line)
   if (caret.character < 0 || caret.character > line.length || line.length > LONGEST_LINE) return null
   const [start, end] = findWord(line, caret.character)
@@ -33,8 +36,13 @@ export function describeCaret(source: TextDocument, sort: FileSort, caret: Posit
   const document = parseHalfWritten(marked)
   const found = findScalarAt(document?.contents, [], offset + lead.length)
   if (document === null || found === null) return null
-  const find = (path: Path) => findSchemas(sort, path, (at) => document.getIn([...at, 'type']))
-  const { path, isKey, scalar, holder } = found
+  // In a part, paths begin where its file is included.
+  const prefix = home?.prefix ?? []
+  const valueAt = (at: Path): unknown =>
+    at.length >= prefix.length ? document.getIn(at.slice(prefix.length)) : getValueAt(home?.data.raw ?? null, at)
+  const find = (at: Path) => findSchemas(sort, at, (holding) => valueAt([...holding, 'type']))
+  const { isKey, scalar, holder } = found
+  const path = [...prefix, ...found.path]
   const isBlock = holder !== null && holder.flow !== true
   if (isKey && isBlock && (!isAligned(marked, holder, start) || (isAlone && (below ?? 0) > start))) return null
   const naming = isKey ? findNaming(find(path.slice(0, -1)), true) : findNaming(find(path))
@@ -64,6 +72,7 @@ export function describeCaret(source: TextDocument, sort: FileSort, caret: Posit
     ...at,
     before,
     document,
+    valueAt,
     naming,
     expression,
     findSchemas: find,

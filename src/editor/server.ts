@@ -7,8 +7,8 @@ import { resolveRealPath } from '../source/workspace.js'
 import { errorMessage } from '../text/error-message.js'
 import { createCompletionItems } from './completion-items.js'
 import { Publisher } from './diagnostics.js'
-import { type CheckSurroundings, Documents, toFile } from './documents.js'
-import { findQuickFix, listOffers } from './fixes.js'
+import { type Analysis, type CheckSurroundings, Documents, type KnownDocument, toFile } from './documents.js'
+import { findQuickFix, listOffers, pickOffers } from './fixes.js'
 import { describeAt } from './hover.js'
 import {
   createNodeLenses,
@@ -17,11 +17,11 @@ import {
   readLensSetting,
   SIMULATE_COMMAND,
 } from './lenses.js'
-import { Names } from './names.js'
 import { createOutline } from './outline.js'
-import { describeCaret, getLine } from './place.js'
+import { describeCaret, getLine, type Place } from './place.js'
 import { createRange } from './ranges.js'
 import { dropRefused } from './trial.js'
+import { UseFinder } from './uses.js'
 
 const CAPABILITIES: lsp.ServerCapabilities = {
   textDocumentSync: { openClose: true, change: lsp.TextDocumentSyncKind.Incremental },
@@ -61,7 +61,7 @@ export function serveEditor(
 class EditorServer {
   #state: 'new' | 'ready' | 'ended' = 'new'
   #hasLenses = true
-  readonly #names
+  readonly #uses
   readonly #publisher
 
   constructor(
@@ -70,7 +70,7 @@ class EditorServer {
     clock: CheckSurroundings['adapters']['clock'],
     private readonly openStudio: OpenStudio,
   ) {
-    this.#names = new Names(documents)
+    this.#uses = new UseFinder(documents)
     this.#publisher = new Publisher(connection, documents, clock)
   }
 
@@ -137,7 +137,7 @@ class EditorServer {
 
   #answerRequests(): void {
     const { connection } = this
-    const names = this.#names
+    const uses = this.#uses
     const answer =
       <P, R>(handler: (params: P) => R) =>
       async (params: P, token: lsp.CancellationToken): Promise<Awaited<R>> => {
@@ -154,9 +154,9 @@ class EditorServer {
     connection.onCompletion(answer((params) => this.#complete(params)))
     connection.onHover(answer((params) => this.#describe(params)))
     connection.onDefinition(answer((params) => this.#define(params)))
-    connection.onReferences(answer((params) => names.list(params, params.context.includeDeclaration ? 'all' : 'use')))
-    connection.onPrepareRename(answer((params) => names.findRange(params)))
-    connection.onRenameRequest(answer((params) => names.rename(params, params.newName)))
+    connection.onReferences(answer((params) => uses.list(params, params.context.includeDeclaration ? 'all' : 'use')))
+    connection.onPrepareRename(answer((params) => uses.findRange(params)))
+    connection.onRenameRequest(answer((params) => uses.rename(params, params.newName)))
     connection.onDocumentSymbol(answer((params) => this.#outline(params)))
     connection.onCodeAction(answer((params) => this.#offer(params, params.range, params.context)))
     connection.onCodeLens(answer((params) => this.#listLenses(params)))
@@ -165,7 +165,7 @@ class EditorServer {
 
   async #look(params: lsp.TextDocumentPositionParams) {
     const document = this.documents.find(params.textDocument.uri)
-    const place = document === null ? null : describeCaret(document.source, document.sort, params.position)
+    const place = document === null ? null : describeCaret(document, params.position)
     if (document === null || place === null) return null
     return { ...document, place, analysis: await this.documents.analyzeAround(document, params.position.line) }
   }
@@ -175,8 +175,9 @@ class EditorServer {
     if (at === null) return []
     const listFiles = (sort: 'workflow' | 'part') => this.documents.listFilesBeside(at.file, sort)
     const items = createCompletionItems(at.analysis, at.place, at.source, params.position, listFiles)
-    const check = (text: string) => this.documents.checkText(at, text)
-    return dropRefused(items, at.source, at.place, params.position.line, check)
+    const check = async (text: string) => (await this.documents.checkText(at, text)).findings
+    // A part is no file that can be checked alone.
+    return at.home !== null ? items : dropRefused(items, at.source, at.place, params.position.line, check)
   }
 
   async #describe(params: lsp.TextDocumentPositionParams) {
@@ -194,7 +195,7 @@ class EditorServer {
       const { uri } = this.documents.readText(file)
       return this.documents.reader.read(file).ok ? [{ uri, range: createRange(0, 0, 0) }] : []
     }
-    return this.#names.list(params, 'definition')
+    return this.#uses.list(params, 'definition')
   }
 
   async #outline({ textDocument: { uri } }: lsp.DocumentSymbolParams): Promise<lsp.DocumentSymbol[]> {
@@ -219,6 +220,13 @@ class EditorServer {
     return null
   }
 
+  async #pickOffers(at: KnownDocument & { readonly place: Place; readonly analysis: Analysis }) {
+    if (at.home !== null) return []
+    const { findings } = await this.documents.analyze(at)
+    const check = (text: string) => this.documents.checkText(at, text)
+    return pickOffers(at.source.getText(), listOffers(at.analysis, at.place, at.source), findings, check)
+  }
+
   async #offer(
     params: lsp.DocumentSymbolParams,
     { start, end }: lsp.Range,
@@ -232,7 +240,7 @@ class EditorServer {
     const indent = /^[\s-]*/.exec(getLine(source, start.line))?.[0].length ?? 0
     const position = { line: start.line, character: Math.max(start.character, indent) }
     const at = sort === 'workflow' ? await this.#look({ ...params, position }) : null
-    const offers = at === null ? [] : listOffers(at.analysis, at.place, source)
+    const offers = at === null ? [] : await this.#pickOffers(at)
     const fixes = own.flatMap((finding) => findQuickFix(finding, source) ?? [])
     const actions = [...fixes, ...offers].map(({ title, finding, text, ...offsets }) => {
       const range = { start: source.positionAt(offsets.start), end: source.positionAt(offsets.end) }

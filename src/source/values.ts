@@ -141,6 +141,8 @@ function sourceOffsets({ type, range }: Scalar, value: string, text: string): re
     const char = text[at]
     const escaped = type === 'QUOTE_DOUBLE' && char === '\\'
     if (!isSpace(char) && !(escaped && SPACE_ESCAPES.includes(text[at + 1] ?? ''))) visible.push(at)
+    // An escape of a code point beyond 16 bits stands for two characters.
+    if (escaped && text[at + 1] === 'U' && !text.startsWith('0000', at + 2)) visible.push(at)
     at += escaped ? (ESCAPE_LENGTH[text[at + 1] ?? ''] ?? 2) : type === 'QUOTE_SINGLE' && char === "'" ? 2 : 1
   }
   let seen = 0

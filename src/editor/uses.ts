@@ -2,7 +2,7 @@ import path from 'node:path'
 import * as lsp from 'vscode-languageserver/node'
 import { findKindNameProblem } from '../config/kind-uses.js'
 import type { FileSort } from '../config/load/file-sorts.js'
-import { listWorkflows } from '../config/model.js'
+import { collectSites, listWorkflows } from '../config/model.js'
 import { findNameProblem, listUses } from '../config/name-uses.js'
 import { type Documents, toFile } from './documents.js'
 import { findKindUses } from './kind-places.js'
@@ -10,14 +10,15 @@ import { findWord, getLine } from './place.js'
 import { containsPosition, locate } from './ranges.js'
 
 /** Finds and renames the nodes, kinds and fields of payloads that a caret names. */
-export class Names {
+export class UseFinder {
   constructor(private readonly documents: Documents) {}
 
-  #listUses(file: string, sort: FileSort) {
+  /** `caller` is the workflow whose scenarios a scenario file has. */
+  #listUses(file: string, sort: FileSort, caller: string | null = null) {
     const data = this.documents.parse(file)
     return (data === null ? [] : listUses(data, sort)).map((use) => {
       const source = this.documents.readText(path.resolve(path.parse(file).root, use.file))
-      return { ...use, uri: source.uri, range: locate(source, use, use.name.length) }
+      return { ...use, uri: source.uri, range: locate(source, use, use.name.length), caller }
     })
   }
 
@@ -26,24 +27,40 @@ export class Names {
     const document = this.documents.find(params.textDocument.uri)
     const none = { all: [], own: undefined, names: [] }
     if (document === null) return none
-    const { source, file, sort } = document
+    const { source, file, sort, home } = document
     const { line, character } = params.position
     const [start] = findWord(getLine(source, line), character)
-    const own = this.#listUses(file, sort).findLast(({ uri, range }) => {
+    const own = this.#listUses(home?.file ?? file, sort).findLast(({ uri, range }) => {
       const isInWord = range.start.character >= start && range.start.character <= character
       return uri === source.uri && range.start.line === line && (isInWord || containsPosition(range, params.position))
     })
     if (own === undefined) return none
     const { workflow } = await this.documents.analyze(document)
-    const files = sort === 'workflow' || workflow === null ? [file] : listWorkflows(workflow).map((each) => each.file)
-    for (const home of files) {
-      const uses = this.#listUses(home, 'workflow')
+    const whole = home?.file ?? file
+    const files = sort === 'workflow' || workflow === null ? [whole] : listWorkflows(workflow).map((each) => each.file)
+    for (const defining of files) {
+      const uses = this.#listUses(defining, 'workflow')
       const names = uses.filter(({ isDefinition }) => isDefinition).map(({ name }) => name)
       if (!names.includes(own.name)) continue
-      const scenarios = this.documents.listScenarioFiles(home).flatMap((each) => this.#listUses(each, 'scenarios'))
+      const callers = this.documents.listCallers(defining)
+      const scenarios = callers.flatMap((caller) =>
+        this.documents.listScenarioFiles(caller).flatMap((each) => this.#listUses(each, 'scenarios', caller)),
+      )
       return { own, names, all: [...uses, ...scenarios].filter(({ name }) => name === own.name) }
     }
     return none
+  }
+
+  /** Returns why scenarios could not tell nodes apart that have one of these names; null if they can. */
+  async #findSharedName(callers: ReadonlySet<string>, names: readonly string[]): Promise<string | null> {
+    for (const caller of callers) {
+      const workflow = await this.documents.readWorkflow(caller)
+      const files = workflow === null ? [] : listWorkflows(workflow)
+      const defining = files.filter((each) => collectSites(each).some(({ step }) => names.includes(step.name)))
+      if (defining.length > 1)
+        return `in scenarios of ${path.basename(caller)} the name would stand for nodes of ${defining.map((each) => path.basename(each.file)).join(' and ')}`
+    }
+    return null
   }
 
   async findRange(params: lsp.TextDocumentPositionParams): Promise<lsp.Range | null> {
@@ -83,7 +100,10 @@ export class Names {
     const { all, own, names } = await this.#findUses(params)
     if (own === undefined)
       throw new lsp.ResponseError(lsp.LSPErrorCodes.RequestFailed, 'there is no node, kind or field to rename here')
-    return { all, problem: newName === own.name ? null : findNameProblem(newName, all, names) }
+    if (newName === own.name) return { all, problem: null }
+    const callers = new Set(all.flatMap(({ caller }) => caller ?? []))
+    const problem = findNameProblem(newName, all, names) ?? (await this.#findSharedName(callers, [own.name, newName]))
+    return { all, problem }
   }
 
   #readRange(uri: string, range: lsp.Range): string {
