@@ -168,7 +168,7 @@ const ASIDE = [
   // Layers that docker pulls or pushes, and announcements.
   /^[\da-f]{12}: [A-Z]|\bif (?:it |they )?(?:do|does)(?:n.t| not) (?:already |yet )?exist|\b[Ff]alling back to\b/,
   // Quoted code and differences.
-  /^>? ?\d+ \| |^(?:@@ -\d|diff --git |index [\da-f]{7}|(?:---|\+\+\+) [ab]\/)/,
+  /^>? ?\d+ ?\| |^(?:@@ -\d|diff --git |index [\da-f]{7}|(?:---|\+\+\+) [ab]\/)/,
   // Commands that a shell, a build tool or Jenkins prints before it runs them.
   /^> git .* # timeout=\d+$|^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
   // A sign for success, and none for a failure.

@@ -72,7 +72,9 @@ export function quoteHit(
   const located = findProblemLine(first, output)
   const problem = located === undefined ? undefined : findSpecificLine(toEvidenceLine(located), lines)
   const namesTest = located !== undefined && located !== output[first?.at ?? -1]
-  const isEnough = problem !== undefined && (namesTest || PLACED.test(problem.text) || rateLine(problem.text) > 1)
+  const isEnough =
+    problem !== undefined &&
+    (namesTest || PLACED.test(problem.text) || rateLine(problem.text) > ((first?.test ?? null) === null ? 1 : 0))
   const other = isEnough ? undefined : findBestLine(hit, lines)
   const told = problem === undefined || (other !== undefined && rateLine(other.text) > 1) ? other : problem
   if (told === undefined) return []

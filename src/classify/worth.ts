@@ -10,12 +10,13 @@ const AT_LINE = `${LINE}(?:[:.,]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`
 /** Forms of a line with a place and a message. */
 export const NAMED_PLACES = [
   `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4}|\\w{2,20}:|(?:error )?in )?\\[?${FILE}:\\[?${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
-  `^${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
+  `^(?:[\\w.]{1,80}: )?${FILE} ?[[(]${LINE}(?:[:,] ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
   `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
   `(?:[[(]|: | - |["'])${FILE}:${AT_LINE}(?:[)\\]"']?(?::| -) (?<message>\\S.*)|[)\\]]?$)`,
   `^${FILE}:? line ${LINE}: (?<message>\\S.*)$`,
   `^["']${FILE}["'], line ${LINE}: ?(?<message>\\S.*)$`,
   `\\b(?:at|in) ${FILE}:${AT_LINE}$`,
+  `\\b(?:at|on) line ${LINE} (?:in|of) ["']?${FILE}`,
   // A workflow command.
   `^::error (?:[^:,]{1,200},){0,9}file=(?<file>[^:,]{1,300})(?:,(?!line=)[^:,]{1,200}){0,9},line=${LINE}(?:,[^:]{0,300})?::(?<message>\\S.*)$`,
 ].map((form) => new RegExp(form, 'i'))

@@ -35,6 +35,7 @@ export const TEST_RULES: readonly SetRule[] = [
     /FAILED \((?:failures|errors)=\d/,
     /^FAIL: test/,
     /^ERROR: test_\w+ \(/,
+    /^\S{1,200}#\w\S{0,300} \[\S{1,300}:\d+\]:$/,
     /^(?:FAIL|ERROR) in \(.{1,200}\) \(.{1,200}:\d+\)$/,
     /\bAssertion(?:Failed)?Error\b|ComparisonFailure: /,
     /^E {3,}\S/,

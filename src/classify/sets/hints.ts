@@ -71,7 +71,7 @@ export const HINT_RULES: readonly SetRule[] = [
     /^(?:rm|sed|sort|tar|unzip|xargs|zip): .*\w{3}/,
     /failed to build gem native|build backend returned an error|a problem occurred (?:configuring|evaluating) /i,
     /does not allow request for unadvertised object/i,
-    /\b(?:is|are|was|were) not (?:found|valid|set|available)\b/i,
+    /\b(?:is|are|was|were) not (?:(?:found|valid|set|available)\b|(?:properly )?(?:closed|terminated)\b)/i,
     /(?:filenotfound|permission|validation|argument|reference|range|nullpointer)(?:error|exception)\b/i,
     /(?:notimplemented|parse|config|configuration|parser|json)(?:error|exception)\b/i,
     /\b(?:nosuch|illegal|unsupported|unicode|duplicate)\w{1,20}(?:error|exception)\b/i,

@@ -82,7 +82,8 @@ const NODE: readonly LocateRow[] = [
   head('test', /^✖ (?<name>.+?) \([\d.]+ms\)$/, { next: 'message' }),
   head('test', /^not ok \d+ (?:- )?(?<name>\S.*)$/),
   // bats
-  place(/^# +\(?in test file (?<file>[^\s,]+), line (?<line>\d+)\)$/, { next: 'message' }),
+  head('test', /^✗ (?<name>\S.*)$/),
+  place(/^(?:# +)?\(?in test file (?<file>[^\s,]+), line (?<line>\d+)\)$/, { next: 'message' }),
   drop(/^failureType: 'subtestsFailed'$/),
   message(/^error: ['"](?<message>.+)['"]$/),
   head('test', /^error: \|-$/, { next: 'message' }),
