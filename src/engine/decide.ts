@@ -18,14 +18,13 @@ import { raise } from './raising.js'
 import { type Decision, decideError, decideSuccess, listRouteRows, type PolicyWord, type RouteRow } from './routing.js'
 import { conditionHolds, createErrorView, createSuccessView, type RouteView, valuesRead } from './view.js'
 
-/** Decides what follows an attempt, without recording anything. A success whose routes cannot be followed becomes a failure. */
-export async function decide(run: Run, routes: Routes): Promise<{ readonly run: Run; readonly next: Next }> {
-  const { host, step, at, ended } = run
+/** Returns an attempt with its final end, and what follows a success: a success whose routes cannot be followed is a failure. */
+export function settle(run: Run, routes: Routes): { readonly run: Run; readonly next: Next | null } {
+  const { ended } = run
   const success = ended.status === 'completed' && routes === 'all' ? goOnAfterSuccess(run, ended.output) : null
-  const failed = success?.ok === false ? { ...run, ended: createRouteFailure(run, success.error) } : run
-  const final = routes === 'none' ? failed : withRouteFacts(raiseTestsBeside(failed))
-  host.services.governance.leave(host, step, at, final.ended)
-  return { run: final, next: success?.ok === true ? success.value : await decideAfterEnd(final, routes) }
+  if (success?.ok === true) return { run, next: success.value }
+  const failed = success === null ? run : { ...run, ended: createRouteFailure(run, success.error) }
+  return { run: routes === 'none' ? failed : withRouteFacts(raiseTestsBeside(failed)), next: null }
 }
 
 /** Raises the failed tests in place of an error beside them if the route of that error would handle it and does not name tests. */
@@ -64,7 +63,8 @@ function withRouteFacts(run: Run): Run {
   return { ...run, ended: { ...ended, error, records } }
 }
 
-async function decideAfterEnd(run: Run, routes: Routes): Promise<Next> {
+/** Decides what follows a settled attempt, without recording anything; breakers have counted its end. */
+export async function decide(run: Run, routes: Routes): Promise<Next> {
   const { ended } = run
   switch (ended.status) {
     case 'completed':

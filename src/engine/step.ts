@@ -6,7 +6,7 @@ import { scopeInside } from '../core/place.js'
 import { hasSteps } from '../core/step-types.js'
 import { createOverspentError } from '../nodes/agent/overspent.js'
 import { attempt, isRefused } from './attempt.js'
-import { decide, goOnAfterRecovery } from './decide.js'
+import { decide, goOnAfterRecovery, settle } from './decide.js'
 import type { Ended, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
 import { createCancelledError, raise } from './raising.js'
 import { createStartedEvent, record, recordEnd, recordNext } from './record.js'
@@ -21,12 +21,20 @@ export async function runStep(host: Host, step: Step, at: NodeAt, routes: Routes
 }
 
 async function runNow(host: Host, step: Step, at: NodeAt, routes: Routes): Promise<Next> {
-  const { run, next } = await decide(await attempt(host, step, at), routes)
+  const { run, next } = await settleAndDecide(await attempt(host, step, at), routes)
   recordEnd(run)
   const overspent = findOverspent(run)
   if (overspent !== null) return goOn(host, step, at, { status: 'halted', error: overspent })
   recordNext(run, next)
   return goOn(host, step, at, next)
+}
+
+async function settleAndDecide(attempted: Run, routes: Routes): Promise<{ readonly run: Run; readonly next: Next }> {
+  const { run, next } = settle(attempted, routes)
+  const { host, step, at, ended } = run
+  // Breakers count the end before the retry policy asks them.
+  host.services.governance.leave(host, step, at, ended)
+  return { run, next: next ?? (await decide(run, routes)) }
 }
 
 /** Returns the error of a run whose budget an agent has crossed with its answer; the answer is on record, so that a resume does not pay again. */
@@ -70,7 +78,7 @@ async function replay(host: Host, step: Step, at: NodeAt, recalled: RecalledAtte
   }
   const decided = isRecovery
     ? { run, next: goOnAfterRecovery(run, decision.output ?? null) }
-    : await decide(run, routes)
+    : await settleAndDecide(run, routes)
   // A success becomes a failure if its routes changed and can no longer be followed.
   if (decided.run !== run) recordEnd(decided.run)
   recordNext(decided.run, decided.next)
