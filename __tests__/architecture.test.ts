@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -204,5 +204,30 @@ describe('names', () => {
     for (const file of FILES)
       for (const name of new Set(exportedNames(file))) files.set(name, [...(files.get(name) ?? []), file])
     expect([...files].filter(([, found]) => found.length > 1)).toEqual([])
+  })
+})
+
+describe('ARCHITECTURE.md', () => {
+  const text = readFileSync(path.resolve(SOURCES, '../ARCHITECTURE.md'), 'utf8')
+
+  test('names files that exist, and functions and types that stand in them', () => {
+    const named = [...text.matchAll(/`(src\/[\w./-]+)`/g)].map(([, file = '']) => file)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((file) => !existsSync(path.resolve(SOURCES, '..', file)))).toEqual([])
+    const pairs = [...text.matchAll(/`(\w+)`(?:,| in| \()\s*`(src\/[\w./-]+\.ts)`/g)]
+    expect(pairs.length).toBeGreaterThan(10)
+    const wrong = pairs.filter(([, name = '', file = '']) => {
+      const source = readFileSync(path.resolve(SOURCES, '..', file), 'utf8')
+      return !new RegExp(`(?:function|class|const|type|interface) ${name}\\b`).test(source)
+    })
+    expect(wrong.map(([found]) => found)).toEqual([])
+  })
+
+  test('names every folder of the sources', () => {
+    const folders = new Set(FILES.map(areaOf).filter((area) => !area.endsWith('.ts')))
+    const rows = [...text.matchAll(/^\| ((?:`[\w-]+`,? ?)+)\|/gm)].flatMap(
+      ([, cell = '']) => cell.match(/[\w-]+/g) ?? [],
+    )
+    expect([...folders].filter((folder) => !rows.includes(folder))).toEqual([])
   })
 })
