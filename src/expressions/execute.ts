@@ -2,7 +2,7 @@ import type { Body, Linked, Macro, Stmt, StmtType, Target } from './ast.js'
 import { isEqual, listElements } from './data.js'
 import { call, evaluateExpression, filter, lookup } from './evaluate.js'
 import { createMissingFileFault, Fault, typeFault, valueFault } from './failure.js'
-import { bindArgs, traceLetters } from './functions.js'
+import { bindArgs, deriveValue } from './functions.js'
 import { toText } from './print.js'
 import { type State, VariableFrame } from './state.js'
 import { Callable, describeType, markOwned, Namespace, needText, Tuple, toSequence, Undefined } from './values.js'
@@ -118,6 +118,7 @@ function filterItems(st: State, stmt: Stmt<'for'>, items: readonly unknown[]): r
 function executeLoop(st: State, stmt: Stmt<'for'>, value: unknown, depth: number, home: VariableFrame): void {
   st.pos = stmt.source.pos
   const items = filterItems(st, stmt, listElements(st, value))
+  deriveValue(st, value, items)
   if (items.length === 0) {
     st.within(new VariableFrame(home), () => executeTemplate(st, stmt.otherwise))
     return
@@ -126,7 +127,6 @@ function executeLoop(st: State, stmt: Stmt<'for'>, value: unknown, depth: number
     state.capture(() =>
       state.runNested(() => state.within(home, () => executeLoop(state, stmt, inner, depth + 1, home))),
     )
-  const lengthBefore = st.out.length
   const variable = new Loop(items, depth, stmt.recursive ? recurse : undefined)
   items.forEach((item, i) => {
     st.charge(1)
@@ -138,7 +138,6 @@ function executeLoop(st: State, stmt: Stmt<'for'>, value: unknown, depth: number
       executeTemplate(st, stmt.body)
     })
   })
-  traceLetters(st, value, items, lengthBefore)
 }
 
 /** The variable `loop`: one object for all rounds; the loop advances `at`. */

@@ -57,39 +57,19 @@ export function applyTest(st: State, name: string, value: unknown, args: Args, k
 
 const MOST_TEXTS = 1000
 
-type Listener = (made: string) => void
-
-/** Listeners for lists made of a watched text: their letters are too short to report, texts joined from them are not. */
-const listListeners = new WeakMap<object, Listener>()
-
-/** Returns the result of a filter, method or slice, after reporting its texts to the listener of the value it was made of. */
+/** Returns the result of a filter, method or slice, after reporting its texts to the listener of the text it was made of. */
 export function deriveValue(st: State, from: unknown, made: unknown): unknown {
-  const listener = made === from ? null : findListener(st, from)
-  if (listener !== null) {
-    if (typeof made === 'object' && made !== null) listListeners.set(made, listener)
-    const left = [made]
-    let texts = 0
-    for (let value = left.pop(); value !== undefined && texts < MOST_TEXTS; value = left.pop()) {
-      const items = toSequence(value)
-      if (items !== undefined) appendAll(left, items.slice(0, MOST_TEXTS))
-      else if (isText(value) || typeof value === 'number' || typeof value === 'bigint') {
-        texts += 1
-        listener(String(value))
-      }
-    }
+  const listener = made !== from && isText(from) ? (st.scope.derived?.(from) ?? null) : null
+  if (listener === null) return made
+  const left = [made]
+  const texts: string[] = []
+  for (let value = left.pop(); value !== undefined && texts.length < MOST_TEXTS; value = left.pop()) {
+    const items = toSequence(value)
+    if (items !== undefined) appendAll(left, items.slice(0, MOST_TEXTS))
+    else if (isText(value) || typeof value === 'number' || typeof value === 'bigint') texts.push(String(value))
   }
+  for (const text of texts) listener(text)
+  // Letters are too short to be secrets themselves; what is rendered of them is one.
+  if (!isText(made) && texts.every((text) => text.length <= 2)) st.takenApart.add(listener)
   return made
-}
-
-/** Reports the text that a loop over the letters of a watched text wrote. */
-export function traceLetters(st: State, from: unknown, items: readonly unknown[], start: number): void {
-  const listener = st.out.length > start ? findListener(st, from) : null
-  if (listener !== null && items.every((item) => isText(item) && item.length <= 2)) listener(st.out.slice(start))
-}
-
-function findListener(st: State, from: unknown): Listener | null {
-  const ask = st.scope.derived
-  if (ask === undefined) return null
-  if (isText(from)) return ask(from)
-  return typeof from === 'object' && from !== null ? (listListeners.get(from) ?? null) : null
 }

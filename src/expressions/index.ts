@@ -63,7 +63,9 @@ function parseCached(syntax: string, source: string, files: TemplateFiles, parse
 /** Returns a fault as a failure with its position; any other exception is a bug and stays one. */
 function runGuarded<T>(source: string, work: () => T, st?: State): Result<T, TemplateFailure> {
   try {
-    return ok(work())
+    const value = work()
+    if (typeof value === 'string') for (const listen of st?.takenApart ?? []) listen(value)
+    return ok(value)
   } catch (error) {
     const fault = error instanceof RangeError ? budgetFault('the template needs too much') : error
     if (!(fault instanceof Fault)) throw error

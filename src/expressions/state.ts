@@ -98,6 +98,8 @@ export class State {
   /** Marks of assumed values that were read, and the expressions that are such a value. */
   readonly marksRead = new Set<string>()
   readonly marksAt = new Map<SourceOffset, string>()
+  /** Listeners of texts that were taken apart into letters: the whole result is reported to them. */
+  readonly takenApart = new Set<(made: string) => void>()
   private readonly budget: Budget
   private stepsLeft: number
   private depth = 0
