@@ -31,6 +31,7 @@ const IN_USE =
   "The process cannot access the file 'D:\\a\\app\\app\\bin\\App.dll' because it is being used by another process."
 const MSBUILD_COPY =
   'C:\\sdk\\Common.targets(5254,5): error MSB3021: Unable to copy file "obj\\App.dll" to "bin\\App.dll". '
+const FAILED = '##[error]Process completed with exit code 1.'
 const TEST_FAILED = '--- FAIL: TestRocket (0.01s)'
 
 test.each([
@@ -142,7 +143,6 @@ test('the names of failed tests, and the places of problems', () => {
 describe('steps', () => {
   const step = (name: string, ...lines: readonly string[]): string =>
     [`##[group]Run ${name}`, ...lines].map((line) => `${AT}1.0000000Z ${line}\n`).join('')
-  const FAILED = '##[error]Process completed with exit code 1.'
 
   test('the failed part outranks the rest', () => {
     const log = step('npm ci', TEST_FAILED) + step('npm ci', RESET, FAILED) + step('after', 'fine')
@@ -375,7 +375,6 @@ describe('a test that speaks of the network is a test that failed', () => {
 })
 
 describe('words of the network that are not why it failed', () => {
-  const FAILED = '##[error]Process completed with exit code 1.'
   const MISSING = 'error: the setting "depth" is not supported'
   const work = (lines: number): string => 'Compiling\n'.repeat(lines)
   test.each<[string, string, Verdict['class']]>([
@@ -425,6 +424,18 @@ describe('hints', () => {
     ['what is about to be run is none', `2026-01-01T00:00:00.0Z ##[group]Run echo "${HINT}"\n`],
     ['nor is the script that the runner shows', `2026-01-01T00:00:00.0Z \u001b[36;1mecho "${HINT}"\u001b[0m\n`],
   ])('%s', (_, log) => expect(verdictOf(log).class).toBe('unknown'))
+
+  test('one long before the end of a step that failed counts if nothing else does', () => {
+    const log = `${HINT}\n${'work\n'.repeat(900)}${FAILED}\n`
+    expect(verdictOf(log)).toMatchObject({ class: 'deterministic', evidence: [{ line: 1, text: HINT }] })
+  })
+
+  test.each(['FAIL: pads', '✗ pads', '❌ pads', 'pads (failed)'])('five lines below %s are kept', (heading) => {
+    const noise = 'error counter is 0\n'.repeat(3000)
+    const log = `${noise}${heading}\n\n\n\n\npads must be dry\n${noise}${FAILED}\n`
+    const { class: found, evidence } = verdictOf(log)
+    expect([found, evidence[0]?.text]).toEqual(['deterministic', 'pads must be dry'])
+  })
 
   test('the network outranks them', () => expect(verdictOf(`${HINT}\n${RESET}\n`).class).toBe('transient'))
 })

@@ -52,7 +52,7 @@ export interface ReadLog {
  */
 export const TROUBLE_WORDS =
   /(?:error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary)(?<!\s--?[a-z][\w-]{0,60})/i
-const TROUBLE_PLACES = /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×]|[ΓÔâ][£œùÅ]|^E {2}|___ /
+const TROUBLE_PLACES = /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×✗✘❌]|[ΓÔâ][£œùÅ]|^E {2}|___ /
 /** Numbers of lines that are kept of a part: the first and the last ones with such words, and its last lines. */
 const FIRST_KEPT = 700
 const TROUBLE_KEPT = 1500
@@ -293,7 +293,7 @@ class OpenPart {
   add(raw: string, number: number, speaksOfTrouble: boolean): void {
     const added = { number, raw }
     this.#lastLine = number
-    this.#builds.add(added)
+    this.#builds.add(added, speaksOfTrouble)
     this.#last.push(added)
     if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
     if (speaksOfTrouble) {

@@ -141,6 +141,9 @@ export interface RawLine {
 const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\.|Failed to execute goal /
 /** Lines that are kept behind such a line, however much follows. */
 const PINNED_AFTER = 40
+/** Headings of single failures, and the number of lines that are kept below. */
+const HEADING = /\bFAIL(?:ED)?: |(?:^|\s)[✗✘❌] |\(failed\)/
+const KEPT_BELOW_HEADING = 5
 const MAX_PINNED = 400
 
 /** Follows the builds of one step: of several, the last one decides, and what its failure says is kept. */
@@ -152,11 +155,13 @@ export class BuildReader {
   #hasSucceeded = false
   #pinTo = 0
 
-  add(line: RawLine): void {
+  add(line: RawLine, speaksOfTrouble: boolean): void {
     if (BUILD_WORDS.test(line.raw)) this.#follow(line)
+    if (speaksOfTrouble && HEADING.test(line.raw)) this.#pinTo = Math.max(this.#pinTo, line.number + KEPT_BELOW_HEADING)
     if (line.number > this.#pinTo) return
     this.pinned.push(line)
-    if (this.pinned.length > MAX_PINNED) this.pinned = this.pinned.slice(-MAX_PINNED / 2)
+    if (this.pinned.length > MAX_PINNED)
+      this.pinned = [...this.pinned.slice(0, MAX_PINNED / 4), ...this.pinned.slice(-MAX_PINNED / 2)]
   }
 
   #follow({ number, raw }: RawLine): void {

@@ -156,7 +156,8 @@ function judgeParts(
   const found =
     choose(held) ??
     choose(findHitsElsewhere(telling, log, failed)) ??
-    chooseTogether(held.filter(({ rule }) => rule.hint))
+    chooseTogether(held.filter(({ rule }) => rule.hint)) ??
+    chooseTogether(findDistantHints(telling, failed))
   if (found === null) {
     const likely = findLikelyLines(lines, failed.some((part) => part.failed) || facts.failedAt.length > 0)
     return { verdict: { ...nothing, class: 'unknown', likely }, isWeak: true }
@@ -286,6 +287,16 @@ function findHitsInAnnotations(rules: readonly PreparedRule[], annotations: read
     ...atTheEnd,
     lines: hit.lines.map(({ text }) => ({ line: null, text })),
   }))
+}
+
+/** Returns general phrases anywhere in steps that failed for sure; they count if nothing else does. */
+function findDistantHints(rules: readonly PreparedRule[], failed: readonly LogPart[]): readonly Hit[] {
+  const hints = rules.filter(({ hint }) => hint)
+  const lines = failed.filter((part) => part.failed).flatMap((part) => part.lines)
+  return findHits(
+    hints,
+    lines.map((line) => ({ ...line, isOfFailure: true as const })),
+  )
 }
 
 /** Returns matches in steps that did not fail: they count only if they concern the machine. */
