@@ -107,7 +107,7 @@ export function refersBack(text: string): boolean {
 
 /** Lines that only open what is wrong, and what stands between them and it. */
 const OPENS = [
-  /^CMake Error.*:$|^Your (?:requirements could not|lock file does not)\b/,
+  /\bstd(?:err|out)=$|^CMake Error.*:$|^Your (?:requirements could not|lock file does not)\b/,
   /^[─-]+ (?:Failure|Error) \(|^Test Summary Report$|\.{3}Failed$|^\W*No solution found /,
   /\bpanicked at \S+:\d+:\d+:$|: error: \[GHC-\d+\]$/,
   /[\w)'"`\]]:$|\| FAIL \|$|^-- [A-Z ]{3,60} -{3,} \S+$/,
@@ -154,7 +154,7 @@ export function isMeagre(text: string): boolean {
 
 /** Words of advice. */
 const ADVICE =
-  /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this (?:is )?usually|read more|learn more|see also)\b/i
+  /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this (?:is usually|usually|(?:may|might|could) be (?:due|caused|because))|read more|learn more|see also)\b/i
 
 /** How much a line says about what is wrong, from nothing (0) to the assertion, the exception, the place (4). */
 export function rateLine(line: string): number {

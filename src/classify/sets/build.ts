@@ -129,6 +129,7 @@ const CODE_RULES: readonly SetRule[] = [
     /Fatal error compiling/,
     /Android resource (?:linking|compilation) failed/,
     /Swift Compiler Error|code signed but requires entitlements|Code signing is required for product type/,
+    /^Command (?:\w*Swift\w*|CompileC|Ld|CodeSign) failed with a nonzero/,
     /^Type error: /,
     /warnings found and -Werror specified|^Failing due to -Werror/,
     /Build failed with (?:[1-9]\d* )?errors?/,
@@ -151,7 +152,7 @@ const CODE_RULES: readonly SetRule[] = [
   rule('compile', { consequence: true }, [
     /: error MSB(?!3073)\d{4}: /,
     /^The following build commands failed:$/,
-    /^Command (?:\w*Swift\w*|CompileC|Ld|PhaseScriptExecution|CodeSign) failed with a nonzero/,
+    /^Command PhaseScriptExecution failed with a nonzero/,
   ]),
 ]
 

@@ -1,7 +1,7 @@
 import { rule, type SetRule } from './rule.js'
 
 /** Words that begin the last line of most programs that fail. */
-const GIVES_UP = /(?:error|fatal|exception|failed|failure|abort\w*|unable|panic)\b/i
+const GIVES_UP = /(?:error|fatal|exception|failed|failure|abort\w*|unable|panic)\b|^[✗✘✖❌] /i
 
 const CANNOT = "\\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) "
 
@@ -52,7 +52,7 @@ export const HINT_RULES: readonly SetRule[] = [
     /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed)\b/i,
     /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain)\b/i,
     /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:support|produce|specify)\b/i,
-    /\b(?:is|are) (?:only|not) (?:allowed|permitted|supported|available)\b|\bcan only \w/i,
+    /\b(?:is|are) (?:only|not) (?:allowed|permitted|supported|available)\b|\bcan only \w|\bonly supports\b/i,
     /\bmust be (?:provided|set|specified|defined|one of|an?|the)\b|\bcannot be \w{2}/i,
     /\bis not an? \w{3}|^invalid \w|\bis not a valid\b/i,
     /\bshould (?:start|match|have|contain|follow|equal)\b|^expected .*\bbut\b/i,
