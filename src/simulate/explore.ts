@@ -12,12 +12,12 @@ import {
   MET,
   MISSED,
   type Outcomes,
-  type Run,
+  type TriedWay,
   toOutcomes,
   Valuation,
 } from './outcomes.js'
 import { listStepsOf } from './outlook.js'
-import { type Progress, runWay } from './way.js'
+import { type WayProgress, runWay } from './way.js'
 
 /** Maximum number of ways for one failure, from where it may happen. */
 const MAX_WAYS = 64
@@ -34,13 +34,13 @@ export interface Explored {
 /** A run to make: the first choices, the run that answered the last of them the other way, and the first steps. */
 interface Start {
   readonly given: readonly boolean[]
-  readonly parent: Run | null
+  readonly parent: TriedWay | null
   readonly known: readonly PathStep[]
 }
 
 /** Runs of one question; `known` has the first arrival at each state. */
 class Tree {
-  readonly runs: Run[] = []
+  readonly runs: TriedWay[] = []
   readonly known = new Map<string, Arrival>()
 
   /** Runs of `shared` are known as well. */
@@ -110,7 +110,7 @@ export class Explorer {
   }
 
   /** Returns the outcomes of a run without failures that ends, or joins another one, before it reaches the failure. */
-  #findMissed(run: Run, values: Valuation, entries: ReadonlyMap<Arrival, unknown>): Outcomes {
+  #findMissed(run: TriedWay, values: Valuation, entries: ReadonlyMap<Arrival, unknown>): Outcomes {
     const { joins } = run
     if (joins === null) return ALL_MISSED
     const next = joins.to.run()
@@ -119,7 +119,7 @@ export class Explorer {
     return values.join(run, joins, values.at(next, joins.to.choices))
   }
 
-  #findEnd(run: Run): { readonly choices: number; readonly value: Outcomes } {
+  #findEnd(run: TriedWay): { readonly choices: number; readonly value: Outcomes } {
     const { joins, choices } = run
     if (joins === null) return { choices: choices.length, value: toOutcomes(run) }
     const next = joins.to.run()
@@ -152,16 +152,16 @@ export class Explorer {
     return tree
   }
 
-  async #run(tree: Tree, failures: readonly SimulatedFailure[], start: Start): Promise<Run> {
+  async #run(tree: Tree, failures: readonly SimulatedFailure[], start: Start): Promise<TriedWay> {
     const { given, known } = start
     const arrivals: Arrival[] = []
-    let joins: Run['joins'] = null
-    let run: Run | null = null
-    const getRun = (): Run => {
+    let joins: TriedWay['joins'] = null
+    let run: TriedWay | null = null
+    const getRun = (): TriedWay => {
       if (run === null) throw new Error('the run has not ended')
       return run
     }
-    const knowsRest = (progress: Progress): boolean => {
+    const knowsRest = (progress: WayProgress): boolean => {
       const { describe, handling, ...facts } = progress
       const state = describe()
       const found = tree.find(state, facts.isMet)
@@ -204,7 +204,7 @@ export class Explorer {
 }
 
 /** Returns where a run without failures first reaches one of some steps; null if another run has come there. */
-function findEntry({ arrivals, ending }: Run, steps: ReadonlySet<string>): Arrival | null {
+function findEntry({ arrivals, ending }: TriedWay, steps: ReadonlySet<string>): Arrival | null {
   const entry = arrivals.find(({ node }) => steps.has(node))
   if (entry === undefined) return null
   return ending.steps.slice(0, entry.steps).some(({ node }) => steps.has(node)) ? null : entry

@@ -1,10 +1,10 @@
 import { roundToMilliseconds } from '../core/duration.js'
 import { ALWAYS, type Formula, type Formulas, NEVER } from './formulas.js'
 import type { Choice, Ending } from './model.js'
-import type { Handling, Progress } from './way.js'
+import type { Handling, WayProgress } from './way.js'
 
 /** One run of the engine in a tree of ways: to an end, or to a step from which on another run is known to go the same way. */
-export interface Run {
+export interface TriedWay {
   /** Number of choices that were given; the later ones are the run's own. */
   readonly given: number
   readonly choices: readonly Choice[]
@@ -13,12 +13,12 @@ export interface Run {
   readonly arrivals: readonly Arrival[]
   readonly joins: Join | null
   /** Runs that answer one of the own choices the other way, by its index. */
-  readonly flips: Map<number, Run>
+  readonly flips: Map<number, TriedWay>
 }
 
-type Facts = Omit<Progress, 'describe' | 'handling'>
+type Facts = Omit<WayProgress, 'describe' | 'handling'>
 
-export type Arrival = Facts & { readonly run: () => Run }
+export type Arrival = Facts & { readonly run: () => TriedWay }
 
 interface Join {
   readonly from: Facts
@@ -43,7 +43,7 @@ interface End {
   readonly seconds: number
   readonly retries: number
   readonly handling: Handling
-  readonly beginnings: readonly { readonly run: Run; readonly join: Join }[]
+  readonly beginnings: readonly { readonly run: TriedWay; readonly join: Join }[]
 }
 
 /** Keys of what is no ending: a way without the failure, a way that was not tried, any way with the failure. */
@@ -53,16 +53,16 @@ export const ALL_LEFT_OUT: Outcomes = new Map([[LEFT_OUT, { when: ALWAYS, end: n
 
 /** Computes the outcomes of runs from their ends backwards, each choice once. */
 export class Valuation {
-  readonly #known = new Map<Run, { low: number; values: Outcomes[] }>()
+  readonly #known = new Map<TriedWay, { low: number; values: Outcomes[] }>()
 
   /** `findEnd` returns what a run comes to, and the number of its choices before that. */
   constructor(
     readonly formulas: Formulas,
-    readonly findEnd: (run: Run) => { readonly choices: number; readonly value: Outcomes },
+    readonly findEnd: (run: TriedWay) => { readonly choices: number; readonly value: Outcomes },
   ) {}
 
   /** Returns the outcomes of a run from where this many choices were made. */
-  at(run: Run, choices: number): Outcomes {
+  at(run: TriedWay, choices: number): Outcomes {
     const known = this.#known.get(run) ?? this.#begin(run)
     while (known.low > choices) {
       const index = known.low - 1
@@ -74,7 +74,7 @@ export class Valuation {
     return known.values[choices] ?? known.values[known.low] ?? ALL_LEFT_OUT
   }
 
-  #begin(run: Run) {
+  #begin(run: TriedWay) {
     const { choices, value } = this.findEnd(run)
     const values: Outcomes[] = []
     values[choices] = value
@@ -95,7 +95,7 @@ export class Valuation {
   }
 
   /** Returns outcomes of another run, as those of the run that joins it. */
-  join(run: Run, join: Join, value: Outcomes): Outcomes {
+  join(run: TriedWay, join: Join, value: Outcomes): Outcomes {
     const joined = new Map<string, Branch>()
     for (const [key, { when, end }] of value) {
       const made = end && continueFrom(run, join, end)
@@ -108,7 +108,7 @@ export class Valuation {
 }
 
 /** Returns the outcomes of a run that came to an end of its own. */
-export function toOutcomes({ ending, isMet }: Run): Outcomes {
+export function toOutcomes({ ending, isMet }: TriedWay): Outcomes {
   if (!isMet) return ALL_MISSED
   const { seconds, retries, handled_by, escapes } = ending
   const end = { ending, seconds, retries, handling: { handled_by, escapes }, beginnings: [] }
@@ -118,7 +118,7 @@ export function toOutcomes({ ending, isMet }: Run): Outcomes {
   ])
 }
 
-function continueFrom(run: Run, join: Join, end: End): End {
+function continueFrom(run: TriedWay, join: Join, end: End): End {
   const { from, to, handling } = join
   return {
     ending: end.ending,

@@ -29,7 +29,7 @@ export interface AssumedFacts {
 }
 
 /** How far a run has come when it arrives at a step of the root, before the first attempt of a visit. */
-export interface Progress {
+export interface WayProgress {
   readonly node: string
   readonly visit: number
   /** Number of free choices, of steps of the path, of visits of the root's steps, and of retries so far. */
@@ -51,7 +51,7 @@ export type Handling = Pick<Ending, 'handled_by' | 'escapes'>
 /** Looks at a run after its known steps; a run ends where the rest of it is known. */
 export interface Watch {
   readonly known: readonly PathStep[]
-  readonly knowsRest: (progress: Progress) => boolean
+  readonly knowsRest: (progress: WayProgress) => boolean
 }
 
 /** Runs the file once; `decisions` answer the first conditions over assumed values, later ones hold. */
