@@ -113,6 +113,12 @@ export function listStepsOf(root: Workflow, node: string): readonly string[] {
   return [...new Set(names)]
 }
 
+/** Reports whether a node can run at one place only: it is a step of the root, in no group, and no child has its name. */
+export function hasOnePlace(root: Workflow, node: string): boolean {
+  const [first, ...others] = findInjectedSites(root, node)
+  return first?.workflow === root && first.site.group === null && others.length === 0
+}
+
 function runsChild(root: Workflow, step: Step): boolean {
   if (!isGroup(step)) return step.type === 'workflow'
   const members = step.type === 'for_each' ? [step.agent] : step.agents.map((name) => root.steps.get(name))

@@ -4,7 +4,7 @@ import { isRecord } from '../core/json.js'
 import type { Injection } from '../engine/interception.js'
 import type { Scope } from '../expressions/index.js'
 import type { AssumedData } from './assumed.js'
-import { findOutlook, listStepsOf, type Outlook } from './outlook.js'
+import { findOutlook, hasOnePlace, listStepsOf, type Outlook } from './outlook.js'
 import type { PathLog } from './path.js'
 
 interface Arrival {
@@ -58,7 +58,8 @@ function listArmed({ root, injections, fired, path }: Arrival, { reachable }: Ou
   return injections.flatMap((injection, index) => {
     const { node, attempt } = injection
     const isFired = fired.has(injection)
-    if (attempt !== null && isFired) return []
+    // An attempt is counted at each place of a node: a failure may happen again in another child or item.
+    if (attempt !== null && isFired && hasOnePlace(root, node)) return []
     if (!listStepsOf(root, node).some((step) => reachable.has(step))) return []
     const name = node.slice(node.lastIndexOf('.') + 1)
     const runs =
