@@ -5,7 +5,16 @@ import { typeInto } from './editor.mjs'
 import { serveGithub } from './github.mjs'
 import { measureGrowth } from './growth.mjs'
 import { action, conductor, FOLDER, file, interleaved, node, sized } from './measure.mjs'
-import { badFile, failingLoop, forEach, largeFile, oneScript, scriptChain, setLoop } from './workflows.mjs'
+import {
+  badFile,
+  decidingFile,
+  failingLoop,
+  forEach,
+  largeFile,
+  oneScript,
+  scriptChain,
+  setLoop,
+} from './workflows.mjs'
 
 /** A command that does nothing and exists on every system. */
 const NOTHING = process.platform === 'win32' ? ['cmd', '/d', '/c', 'exit 0'] : ['/bin/true']
@@ -42,6 +51,7 @@ export const ROWS = {
   'for-each': forEachItems,
   checkpoints,
   validate,
+  simulate,
   action: actionStep,
   reading,
   join,
@@ -244,6 +254,26 @@ async function validate() {
   return [
     most('validating 1,000 nodes, more than one node', many - one, 1000, 'ms', `${ms(many)} - ${ms(one)}`),
     ratio('a file of nothing but mistakes / a good one of its size', bad, many, 3),
+  ]
+}
+
+/** The matrix and one question, of a file with conditions, retries and a handler; the times of 200 nodes are elapsed, as the limit is. */
+async function simulate() {
+  const [few, many] = [decidingFile(50), decidingFile(sized(200, 50))]
+  const run =
+    (command, file, ...more) =>
+    () =>
+      conductor([command, file, ...more], { probe: true })
+  const got = await interleaved(5, {
+    validate: run('validate', few),
+    matrix: run('simulate', few),
+    question: run('simulate', few, 'n20=x.lost'),
+  })
+  const whole = await interleaved(1, { many: run('simulate', many) })
+  return [
+    ratio('`simulate` of 50 nodes / `validate` of it', got.matrix.cpuMs, got.validate.cpuMs, 15),
+    ratio('one question there', got.question.cpuMs, got.validate.cpuMs, 3),
+    most('`simulate` of 200 nodes', whole.many.ms, 10_000, 'ms', ms(whole.many.ms)),
   ]
 }
 

@@ -79,6 +79,27 @@ export function largeFile(count) {
   return file(`large-${count}.yaml`, workflow('large', 'n0', nodes, iterations(count)))
 }
 
+/** A chain in which every tenth node may skip the next one, with retries and a shared handler: what a simulation has to try. */
+export function decidingFile(count) {
+  const nodes = Array.from({ length: count }, (_, at) => {
+    const skipped = at % 10 === 3 && at + 2 < count
+    return [
+      `  - name: n${at}`,
+      '    type: script',
+      '    run: tool',
+      '    raises: [x.busy, x.lost, net.down]',
+      '    output: { ok: { type: boolean } }',
+      '    routes:',
+      ...(skipped ? [`      - { to: n${at + 2}, when: not output.ok }`] : []),
+      `      - to: ${at === count - 1 ? '$end' : `n${at + 1}`}`,
+      '      - { on_error: x.busy, retry: { max: 2 } }',
+    ]
+  })
+  const mend = ['  - name: mend', '    type: script', '    run: tool', '    raises: [mend.failed]']
+  const shared = ['  error_routes:', '    - { on_error: net.*, to: mend }']
+  return file(`deciding-${count}.yaml`, workflow('deciding', 'n0', [...nodes, mend], [...iterations(count), ...shared]))
+}
+
 /** A file with many nodes, each with mistakes: misspelt names and unknown fields. */
 export function badFile(count) {
   const nodes = Array.from({ length: count }, (_, at) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createWorkflowGraph, withErrorEnds } from '../../src/config/workflow-graph.js'
+import { createWorkflowGraph } from '../../src/config/workflow-graph.js'
 import type { WorkflowGraph } from '../../src/core/report.js'
-import { renderDot, renderMermaid, renderWholeMermaid } from '../../src/reporters/graph.js'
+import { renderDot, renderMermaid, renderWholeMermaid, withErrorEnds } from '../../src/reporters/graph.js'
 import { renderSvg } from '../../src/reporters/html/svg.js'
 import { load } from '../config/rules/expectations.js'
 import { GRAPH, graphNode } from './sample.js'
@@ -154,15 +154,15 @@ describe('svg', () => {
   })
 
   it('draws every edge, errors apart, in a document of its own', () => {
-    const svg = renderSvg(withErrorEnds(createWorkflowGraph(workflow), workflow))
+    const svg = renderSvg(withErrorEnds(createWorkflowGraph(workflow)))
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" [^>]*><title>a &lt;b&gt; &amp; c</)
     const edges = [...svg.matchAll(/<path class="e e-(\S+) [^>]*><title>([^<]*)</g)].map(
       ([, tone = '', title = '']) => `${tone} ${title}`,
     )
     expect(edges.sort()).toEqual([
-      'bad a to $escaped: y.lost',
-      'bad a to $halted: halt, y.halted',
+      'bad a to a halt: halt, y.halted',
       'bad a to a: recover, y.mended',
+      'bad a to the caller, unhandled: y.lost, internal.*',
       'ok a to done',
     ])
     expect(svg).toContain('<g class="n s-terminated-success" data-node="done"><title>done: terminate · success</title>')

@@ -66,6 +66,23 @@ describe('report.html', () => {
     expect(drawn).toEqual(expected)
   })
 
+  it('draws errors that lead to no node, and the one that the run ended with', () => {
+    const errorEnds = [
+      edge('n0', '$halted', 'halt, x.y', 'error'),
+      edge('n0', '$escaped', 'x.z, internal.*', 'error'),
+      edge('n1', '$escaped', 'x.z', 'error'),
+    ]
+    const teller = new RunTeller({ ...graphOf(2, [[0, 1]]), errorEnds }).begin()
+    teller.attempt('n0', 5, { kind: 'x.y', message: 'no' })
+    const page = renderHtml(teller.route('n0', 'halt', null, 'x.y').end({ outcome: 'halted' }))
+    const drawn = [...page.matchAll(/<path class="e (e-\w+) k-error"[^>]*><title>([^<]*)</g)]
+    expect(drawn.map(([, tone, title]) => `${tone} ${title}`).sort()).toEqual([
+      'e-bad n0 to a halt: halt, x.y',
+      'e-idle n0 to the caller, unhandled: x.z, internal.* (not taken)',
+      'e-idle n1 to the caller, unhandled: x.z (not taken)',
+    ])
+  })
+
   it('shows a node that recovered as such, with the output it was given', () => {
     const teller = new RunTeller(graphOf(2, [[0, 1]]))
     teller.attempt('n0', 100, { kind: 'external.a.b', message: 'm' })

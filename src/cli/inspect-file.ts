@@ -8,12 +8,12 @@ import { listWorkflows, type Workflow } from '../config/model.js'
 import { findLostTools } from '../config/providers.js'
 import { findQuarantineFindings, listQuarantined, readQuarantine, withDefaultQuarantine } from '../config/quarantine.js'
 import { findUnusedKinds } from '../config/rules/catalogue.js'
-import { createWorkflowGraph, withErrorEnds } from '../config/workflow-graph.js'
+import { createWorkflowGraph } from '../config/workflow-graph.js'
 import type { Finding } from '../core/finding.js'
 import { copyJson, printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
-import { renderDot, renderWholeMermaid } from '../reporters/graph.js'
+import { renderDot, renderWholeMermaid, withErrorEnds } from '../reporters/graph.js'
 import { renderSvg } from '../reporters/html/svg.js'
 import { createInvalidResult } from '../reporters/result.js'
 import { createCheckedResult } from '../run/index.js'
@@ -140,7 +140,7 @@ export async function runGraph(args: ParsedArguments, context: CommandContext): 
   const [file = ''] = args.operands
   const workflow = await loadSoundWorkflow(file, 'text', context)
   if (typeof workflow === 'number') return workflow
-  const graph = withErrorEnds(createWorkflowGraph(workflow), workflow)
+  const graph = withErrorEnds(createWorkflowGraph(workflow))
   const render = { dot: renderDot, svg: renderSvg }[args.value('--format') ?? ''] ?? renderWholeMermaid
   context.terminal.stdout(render(graph))
   return 0

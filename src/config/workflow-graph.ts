@@ -1,9 +1,9 @@
 import type { Raised } from '../core/envelope.js'
-import { isEngineKind, isRetryable } from '../core/kinds.js'
-import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
+import { isRetryable } from '../core/kinds.js'
+import { ESCAPED_END, type GraphEdge, type GraphNode, HALTED_END, type WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
 import { appendAll } from '../text/lists.js'
-import { ANY_KIND, createContract } from './contract/index.js'
+import { ANY_KIND, createContract, type RaisedKind } from './contract/index.js'
 import { canTurnOff } from './error-mode.js'
 import { staticGraph } from './graph.js'
 import { collectSites, isGroup, listWorkflows, type RouteDefinition, type Step, type Workflow } from './model.js'
@@ -32,47 +32,48 @@ export function createWorkflowGraph(workflow: Workflow): WorkflowGraph {
     nodes: [...workflow.steps.values()].map((step) => graphNode(workflow, step)),
     edges,
     finallySteps: graph.finallySteps,
+    errorEnds: listErrorEnds(workflow),
   }
 }
 
-/** Words of the boxes at which errors end that lead to no node. */
-export const [HALTED_END, ESCAPED_END] = ['$halted', '$escaped'] as const
-
-/** Gives each node its own boxes for errors that lead to no node, so that no edge crosses a large picture. */
-export function splitErrorEnds(graph: WorkflowGraph): WorkflowGraph {
-  const isEnd = (name: string): boolean => name === HALTED_END || name === ESCAPED_END
-  const edges = graph.edges.map((edge) => (isEnd(edge.to) ? { ...edge, to: `${edge.to} ${edge.from}` } : edge))
-  const nodes = graph.nodes.flatMap((node) => {
-    if (!isEnd(node.name)) return [node]
-    const names = edges.map(({ to }) => to).filter((to) => to.startsWith(`${node.name} `))
-    return [...new Set(names)].map((name) => ({ ...node, name }))
-  })
-  return { ...graph, nodes, edges }
-}
-
-/** Adds the edges of errors that lead to no node: halt, propagate, recover, and kinds that nobody handles. */
-export function withErrorEnds(graph: WorkflowGraph, workflow: Workflow): WorkflowGraph {
-  const edges: GraphEdge[] = []
-  for (const { node, group, handlers, raises } of createContract(workflow).nodes) {
+/** Returns the edges of errors that lead to no node: halt, propagate, recover, and kinds that nobody handles. */
+function listErrorEnds(workflow: Workflow): readonly GraphEdge[] {
+  return createContract(workflow).nodes.flatMap(({ node, group, handlers, raises }): readonly GraphEdge[] => {
     const from = node.split('.').at(-1) ?? node
-    for (const { action, patterns, index } of handlers) {
-      const label = `${action}, ${patterns.join(', ')}`
-      const about = { from, label, kind: 'error', route: `routes[${index}]` } as const
-      if (action === 'halt') edges.push({ ...about, to: HALTED_END })
-      else if (action === 'propagate') edges.push({ ...about, to: ESCAPED_END })
-      else if (action === 'recover') edges.push({ ...about, to: from })
-    }
-    const escaping = raises.filter(({ kind, escapes }) => escapes && !isEngineKind(kind) && kind !== ANY_KIND)
-    const kinds = escaping.map(({ kind, handledBy }) =>
-      handledBy.some(({ retry }) => retry !== null) ? `${kind} (retries exhausted)` : kind,
-    )
-    if (kinds.length > 0 && group === null)
-      edges.push({ from, to: ESCAPED_END, label: kinds.join(', '), kind: 'error' })
+    const shared = raises.flatMap(({ handledBy }) => handledBy.filter(({ scope }) => scope === 'workflow'))
+    const edges = [...handlers, ...new Set(shared)].flatMap((handler): readonly GraphEdge[] => {
+      const { action, patterns, scope, index } = handler
+      const to = { halt: HALTED_END, propagate: ESCAPED_END, recover: from, retry: null, to: null }[action]
+      const route = `${scope === 'node' ? 'routes' : 'error_routes'}[${index}]`
+      return to === null ? [] : [{ from, to, label: `${action}, ${patterns.join(', ')}`, kind: 'error', route }]
+    })
+    // What escapes a member is its group's to raise.
+    const label = group === null ? foldKinds(raises).join(', ') : ''
+    return label === '' ? edges : [...edges, { from, to: ESCAPED_END, label, kind: 'error' }]
+  })
+}
+
+/** Number of kinds with one prefix from which on the prefix stands for them. */
+const FOLDED_FROM = 4
+
+/** Returns the kinds that escape; a prefix of which nothing is handled stands for its kinds, as they all end alike. */
+function foldKinds(raises: readonly RaisedKind[]): readonly string[] {
+  const toPrefix = (kind: string): string => kind.slice(0, kind.lastIndexOf('.') + 1)
+  const isRetried = ({ handledBy }: RaisedKind): boolean => handledBy.some(({ retry }) => retry !== null)
+  const isPlain = (raised: RaisedKind): boolean => raised.escapes && !isRetried(raised)
+  const isFolded = (prefix: string): boolean => {
+    const alike = raises.filter(({ kind }) => prefix !== '' && toPrefix(kind) === prefix)
+    return alike.every(({ escapes }) => escapes) && alike.filter(isPlain).length >= FOLDED_FROM
   }
-  const ends = [HALTED_END, ESCAPED_END].filter((name) => edges.some(({ to }) => to === name))
-  const position = { file: graph.file, line: 1 }
-  const nodes = ends.map((name): GraphNode => ({ name, type: 'terminate', position, members: [], child: null }))
-  return { ...graph, nodes: [...graph.nodes, ...nodes], edges: [...graph.edges, ...edges] }
+  const words = raises
+    .filter(({ escapes }) => escapes)
+    .map((raised) => {
+      const { kind } = raised
+      if (kind === ANY_KIND) return 'any other kind'
+      if (isRetried(raised)) return `${kind} (retries exhausted)`
+      return isFolded(toPrefix(kind)) ? `${toPrefix(kind)}*` : kind
+    })
+  return [...new Set(words)]
 }
 
 /** Returns edges for retries of the same step; a retry with `from` has an edge to that step already. */

@@ -198,6 +198,9 @@ export interface GraphEdge {
   readonly kind: 'success' | 'error' | 'gate'
   readonly route?: string
 }
+/** Words of the boxes at which errors end that lead to no node. */
+export const [HALTED_END, ESCAPED_END] = ['$halted', '$escaped'] as const
+
 export interface WorkflowGraph {
   readonly name: string
   readonly file: string
@@ -205,6 +208,8 @@ export interface WorkflowGraph {
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly GraphEdge[]
   readonly finallySteps?: readonly string[]
+  /** Edges of errors that lead to no node; pictures draw them, and no node of a report is behind them. */
+  readonly errorEnds?: readonly GraphEdge[]
 }
 
 /** Returns how many errors did not end the run, because they were handled. */

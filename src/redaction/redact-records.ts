@@ -4,7 +4,7 @@ import { eventFacts } from '../core/event-types.js'
 import { type RunEvent, toEventJson } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { isJsonObject, type Json } from '../core/json.js'
-import type { WorkflowGraph } from '../core/report.js'
+import type { GraphEdge, WorkflowGraph } from '../core/report.js'
 import type { Content, Redactor } from './redactor.js'
 
 /** Describes an object: these fields are words, `others` have other contents. */
@@ -69,7 +69,8 @@ export function redactEnvelope({ kind, message, details }: Envelope, redactor: R
 
 /** Redacts the labels of edges, which may quote a value of the environment. */
 export function redactGraph(graph: WorkflowGraph, redactor: Redactor): WorkflowGraph {
-  return { ...graph, edges: graph.edges.map((edge) => ({ ...edge, label: redactor.text(edge.label) })) }
+  const redact = (edge: GraphEdge): GraphEdge => ({ ...edge, label: redactor.text(edge.label) })
+  return { ...graph, edges: graph.edges.map(redact), errorEnds: (graph.errorEnds ?? []).map(redact) }
 }
 
 /** Redacts a finding, which may quote a value of the environment. */

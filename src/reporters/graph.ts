@@ -1,11 +1,13 @@
 import type { StepStatus } from '../account/steps.js'
-import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
+import { ESCAPED_END, type GraphEdge, type GraphNode, HALTED_END, type WorkflowGraph } from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
 import { cut, toOneLine } from '../text/terminal-text.js'
 
 /** Limits of GitHub's Mermaid. */
 const MAX_CHARS = 50_000
 const MAX_EDGES = 500
+/** Maximum length of an edge's text, which lists kinds. */
+const MAX_LABEL = 400
 const END = '$end'
 const START = '$start'
 const CLASSES = {
@@ -54,6 +56,27 @@ export function renderMermaid(
     if (partly.length <= MAX_CHARS) return partly
   }
   return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`
+}
+
+/** Gives each node its own boxes for errors that lead to no node, so that no edge crosses a large picture. */
+export function splitErrorEnds(graph: WorkflowGraph): WorkflowGraph {
+  const isEnd = (name: string): boolean => name === HALTED_END || name === ESCAPED_END
+  const edges = graph.edges.map((edge) => (isEnd(edge.to) ? { ...edge, to: `${edge.to} ${edge.from}` } : edge))
+  const nodes = graph.nodes.flatMap((node) => {
+    if (!isEnd(node.name)) return [node]
+    const names = edges.map(({ to }) => to).filter((to) => to.startsWith(`${node.name} `))
+    return [...new Set(names)].map((name) => ({ ...node, name }))
+  })
+  return { ...graph, nodes, edges }
+}
+
+/** Adds the edges of errors that lead to no node, with the boxes at which they end. */
+export function withErrorEnds(graph: WorkflowGraph): WorkflowGraph {
+  const { errorEnds = [] } = graph
+  const ends = [HALTED_END, ESCAPED_END].filter((name) => errorEnds.some(({ to }) => to === name))
+  const position = { file: graph.file, line: 1 }
+  const nodes = ends.map((name): GraphNode => ({ name, type: 'terminate', position, members: [], child: null }))
+  return { ...graph, nodes: [...graph.nodes, ...nodes], edges: [...graph.edges, ...errorEnds] }
 }
 
 /** Chains the steps of `finally` after the end, and drops their own routes. */
@@ -121,7 +144,7 @@ function draw(graph: WorkflowGraph, state: ReadonlyMap<string, StepStatus>): str
     close: '  end',
     end: () => `  ${toMermaidId(END)}(("end"))`,
     edge: ({ from, to, label: text, kind }) => {
-      const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text)}"|`}`
+      const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text, MAX_LABEL)}"|`}`
       return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`
     },
   })
@@ -159,8 +182,8 @@ function createPathGraph(graph: WorkflowGraph, path: readonly string[], steps: n
 }
 
 /** Escapes the text of a Mermaid label: every character with a meaning for the parser becomes an entity. */
-function label(text: string): string {
-  const line = toOneLine(text, 120)
+function label(text: string, most = 120): string {
+  const line = toOneLine(text, most)
   return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`)
 }
 
@@ -198,5 +221,5 @@ export function renderDot(workflow: WorkflowGraph): string {
 }
 
 function escapeDot(text: string): string {
-  return `"${toOneLine(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+  return `"${toOneLine(text, MAX_LABEL).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

@@ -16,6 +16,7 @@ import { asNumber } from '../core/float.js'
 import { type GateAnswer, optionIndex } from '../core/gates.js'
 import { isJsonObject, type Json, type JsonObject, parseJson, printJson, printTextOrJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
+import { memoize } from '../core/maps.js'
 import {
   createEngineFailure,
   createRaised,
@@ -47,14 +48,7 @@ export function createStubbing(
   const { scenario, injections, answers } = ready
   const fired = new Set<Injection>()
   const inject = createInjection(injections, fired)
-  const facts = new Map<Step, Omit<StubFacts, 'patterns' | 'names'>>()
-  for (const workflow of listWorkflows(root))
-    for (const { step, group } of collectSites(workflow)) {
-      // A non-zero exit is an error: always in groups, elsewhere unless the step's own routes read it.
-      const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
-      const mayDecideExit = findExitDecision(workflow, step) !== null
-      facts.set(step, { failingExitRaises, mayDecideExit, kinds: workflow.settings.kinds ?? {} })
-    }
+  const facts = collectFacts(root)
   const runs = new Map<string, number>()
   const accidents = new Set<string>()
   const intercept: Interception = (at, step, names, flow) => {
@@ -88,6 +82,18 @@ export function createStubbing(
   }
   return { intercept, accidents, fired }
 }
+
+const collectFacts = memoize((root: Workflow) => {
+  const facts = new Map<Step, Omit<StubFacts, 'patterns' | 'names'>>()
+  for (const workflow of listWorkflows(root))
+    for (const { step, group } of collectSites(workflow)) {
+      // A non-zero exit is an error: always in groups, elsewhere unless the step's own routes read it.
+      const failingExitRaises = group !== null || usesErrorRouting(workflow, step)
+      const mayDecideExit = findExitDecision(workflow, step) !== null
+      facts.set(step, { failingExitRaises, mayDecideExit, kinds: workflow.settings.kinds ?? {} })
+    }
+  return facts
+})
 
 /** Reports whether a scenario answers a gate, or any question of a `questions` node; open questions suspend the run as usual. */
 function isAnswered({ type }: Step, answer: GateAnswer | undefined): boolean {

@@ -17,7 +17,7 @@ import {
   Valuation,
 } from './outcomes.js'
 import { listStepsOf } from './outlook.js'
-import { type WayProgress, runWay } from './way.js'
+import { runWay, type WayProgress } from './way.js'
 
 /** Maximum number of ways for one failure, from where it may happen. */
 const MAX_WAYS = 64

@@ -49,20 +49,24 @@ export function toSampleKind(kind: string): string {
 /** Returns a function that says which kinds the files treat alike: equal texts mean that no route or list tells them apart. */
 export function createKindClasses(root: Workflow): (kind: string) => string {
   const files = listWorkflows(root)
-  const readsKinds = files
-    .flatMap(listTemplates)
-    .some(({ parsed }) => parsed.references.some(({ path }) => path.includes('kind')))
-  if (readsKinds) return (kind) => kind
-  const patterns = new Set(
-    files.flatMap((file) => [
-      ...listAllRoutes(file).flatMap(({ route }) => toKindPatterns(route.on_error ?? false)),
-      ...[file.settings, ...file.steps.values()].flatMap((each) =>
-        'resilience' in each ? (each.resilience?.retry?.retryable ?? []) : [],
-      ),
-    ]),
+  const read = new Set(
+    files.flatMap(listTemplates).flatMap(({ parsed }) => parsed.references.flatMap(({ path }) => path)),
   )
+  if (read.has('kind')) return (kind) => kind
+  const policies = files.flatMap((file) =>
+    [file.settings, ...file.steps.values()].flatMap((each) =>
+      'resilience' in each ? (each.resilience?.retry ?? []) : [],
+    ),
+  )
+  const asksTransient = read.has('transient') || policies.length > 0
+  const patterns = new Set([
+    ...files.flatMap((file) => listAllRoutes(file).flatMap(({ route }) => toKindPatterns(route.on_error ?? false))),
+    ...policies.flatMap(({ retryable = [] }) => retryable),
+  ])
   return (kind) => {
     const matched = [...patterns].map((pattern) => (matchesPattern(pattern, kind) ? '1' : '0'))
-    return `${matched.join('')} ${isTransient({ kind, details: {} }, pickKindWords(root.settings.kinds, kind))} ${JSON.stringify(markTyped(kind))}`
+    const words = pickKindWords(root.settings.kinds, kind)
+    const transient = asksTransient && isTransient({ kind, details: {} }, words)
+    return `${matched.join('')} ${transient} ${JSON.stringify(markTyped(kind))}`
   }
 }

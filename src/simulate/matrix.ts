@@ -6,7 +6,9 @@ import { type Explored, Explorer } from './explore.js'
 import { createKindClasses, listPossibleFailures, type PossibleFailure, toSampleKind } from './failures.js'
 import type { Answer, MatrixRow, SimulatedFailure, SimulateMatrix, Simulation } from './model.js'
 import { toEndingKey } from './outcomes.js'
+import { isOutputRead } from './reads.js'
 import { findTests } from './tests.js'
+import { NEVER_RAN } from './world.js'
 
 /** Time for the whole matrix. A file of 200 nodes fits; of a larger one, rows are left out. */
 const BUDGET_MS = 10_000
@@ -115,7 +117,8 @@ class Rows {
 
   async #try(failure: PossibleFailure, after: readonly SimulatedFailure[]): Promise<Pick<Row, 'once' | 'always'>> {
     const kind = toSampleKind(failure.kind)
-    const key = JSON.stringify([failure.file, failure.node, after, this.#classify(kind)])
+    const hasPrinted = !NEVER_RAN.has(kind) || !isOutputRead(this.simulation.workflow, failure.node)
+    const key = JSON.stringify([failure.file, failure.node, after, this.#classify(kind), hasPrinted])
     const known = isEngineKind(kind) ? this.#known.get(key) : undefined
     if (known !== undefined) return { once: rename(known.once, kind), always: rename(known.always, kind) }
     const once = await this.#explore({ node: failure.node, kind, attempt: 1, details: {} }, after)

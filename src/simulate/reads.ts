@@ -73,6 +73,12 @@ export const findFieldsRead: (root: Workflow) => FieldsRead = memoize((root) => 
   return { outputs, inputs, details, readsMessage, lists }
 })
 
+/** Reports whether some template reads a field of the output of a node, or of one of its name. */
+export function isOutputRead(root: Workflow, label: string): boolean {
+  const name = label.slice(label.lastIndexOf('.') + 1)
+  return [...findFieldsRead(root).outputs].some(([step, fields]) => step.name === name && fields.size > 0)
+}
+
 function listMembers(workflow: Workflow, group: Group): readonly Step[] {
   return group.type === 'for_each' ? [group.agent] : group.agents.flatMap((name) => workflow.steps.get(name) ?? [])
 }

@@ -136,7 +136,11 @@ const toSampledOutput = memoize((step: Step) => {
 })
 
 /** Kinds of a node that was refused or could not start, and has printed nothing. */
-const NEVER_RAN = new Set(['internal.policy_denied', 'internal.circuit_open', 'internal.template_error'])
+export const NEVER_RAN: ReadonlySet<string> = new Set([
+  'internal.policy_denied',
+  'internal.circuit_open',
+  'internal.template_error',
+])
 
 const OPTIONAL = { type: 'string', required: false } as const
 

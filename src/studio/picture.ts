@@ -1,5 +1,5 @@
-import { ESCAPED_END, HALTED_END } from '../config/workflow-graph.js'
 import type { GraphNode, WorkflowGraph } from '../core/report.js'
+import { ESCAPED_END, HALTED_END } from '../core/report.js'
 import { html, type Markup, type MarkupContent, renderCode } from '../markup/html.js'
 import { typeLabel } from '../reporters/graph.js'
 import { createGraphSection, type GraphNote, renderCanvas } from '../reporters/html/graph.js'

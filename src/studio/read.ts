@@ -1,10 +1,10 @@
 import { ANY_KIND } from '../config/contract/index.js'
 import { collectSites, gateShapes, listWorkflows, type Workflow } from '../config/model.js'
-import { createWorkflowGraph, splitErrorEnds, withErrorEnds } from '../config/workflow-graph.js'
+import { createWorkflowGraph } from '../config/workflow-graph.js'
 import { findKindEntry } from '../core/catalogue.js'
 import { printTextOrJson } from '../core/json.js'
 import type { FieldSchema } from '../core/payload-schema.js'
-import { withFinally } from '../reporters/graph.js'
+import { splitErrorEnds, withErrorEnds, withFinally } from '../reporters/graph.js'
 import { listContracts } from '../simulate/failures.js'
 import type { Simulation } from '../simulate/model.js'
 import { findFieldsRead } from '../simulate/reads.js'
@@ -49,7 +49,7 @@ const MAX_PICTURES = 20
 
 /** Lists the graphs of a workflow and of its children, each with its place; a file that calls itself is drawn once. */
 function listPictures(workflow: Workflow, scope: string, around: readonly Workflow[]): readonly StudioPicture[] {
-  const graph = withFinally(splitErrorEnds(withErrorEnds(createWorkflowGraph(workflow), workflow)))
+  const graph = withFinally(splitErrorEnds(withErrorEnds(createWorkflowGraph(workflow))))
   const inside = collectSites(workflow).flatMap(({ step, group }): readonly StudioPicture[] => {
     const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
     if (child === undefined || [...around, workflow].includes(child)) return []

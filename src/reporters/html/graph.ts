@@ -1,4 +1,4 @@
-import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
+import { ESCAPED_END, type GraphEdge, HALTED_END, type WorkflowGraph } from '../../core/report.js'
 import { count, html, type Markup, type MarkupContent, renderCount } from '../../markup/html.js'
 import { findLargest, findSmallest } from '../../text/lists.js'
 import { cut } from '../../text/terminal-text.js'
@@ -55,7 +55,7 @@ export function createGraphSection(
   )
   const note =
     drawn.left !== 0 &&
-    html`<p class="quiet">The workflow has ${count(graph.nodes.length)} nodes; only the path taken is drawn, ${renderCount(drawn.left, 'node')} left out.</p>`
+    html`<p class="quiet">The workflow has ${count(drawn.count)} nodes; only the path taken is drawn, ${renderCount(drawn.left, 'node')} left out.</p>`
   return html`<section class="card" id="graph" aria-labelledby="h-graph">
 <div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}${path.expected !== undefined && LINES}</ul>${tools}</div>${note}
 ${canvas}${below}</section>`
@@ -67,7 +67,7 @@ const LINES = html`<li><svg class="line" aria-hidden="true" viewBox="0 0 34 8"><
 export function renderCanvas(graph: WorkflowGraph, path: PathTaken, notes: Notes, label: string) {
   const { drawn, box, content } = drawPicture(graph, path, notes)
   const canvas = html`<div class="canvas" tabindex="0" role="region" aria-label="${label}">
-<svg ${box} role="group" aria-label="${renderCount(drawn.nodes.length, 'node')}">
+<svg ${box} role="group" aria-label="${renderCount(drawn.count - drawn.left, 'node')}">
 ${content}
 </svg></div>`
   return { drawn, canvas }
@@ -105,7 +105,7 @@ function toEdgeTone(edge: GraphEdge, taken: ReadonlySet<string>): Tone {
 
 function renderLine({ edge, points }: PlacedEdge, tone: Tone, step: number | undefined): Markup {
   const label = edge.label === '' ? '' : `: ${cut(edge.label, 300)}`
-  const title = html`<title>${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}${label}${tone === 'idle' && ' (not taken)'}</title>`
+  const title = html`<title>${edge.from} to ${formatTarget(edge)}${label}${tone === 'idle' && ' (not taken)'}</title>`
   const d = drawShape(edge, points)
   const played = tone !== 'idle' && step !== undefined && html` data-step="${step}"`
   return html`<path class="e e-${tone} k-${edge.kind}"${played} d="${d}" marker-end="url(#a-${tone})">${title}</path>`
@@ -117,8 +117,14 @@ function renderExpected({ edge, points }: PlacedEdge): Markup {
     edge,
     points.map(({ x, y }) => ({ x: x + 7, y })),
   )
-  const title = html`<title>expected: ${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}</title>`
+  const title = html`<title>expected: ${edge.from} to ${formatTarget(edge)}</title>`
   return html`<path class="e e-want" d="${d}" marker-end="url(#a-want)">${title}</path>`
+}
+
+function formatTarget({ to }: GraphEdge): string {
+  if (to === END_NODE) return 'the end'
+  if (to.startsWith(HALTED_END)) return 'a halt'
+  return to.startsWith(ESCAPED_END) ? 'the caller, unhandled' : to
 }
 
 function drawShape(edge: GraphEdge, points: readonly Point[]): string {

@@ -4,7 +4,7 @@ import { toEdgeKind, type Visit } from '../../account/visit.js'
 import { toTestedName } from '../../core/event-fields.js'
 import { isJsonObject } from '../../core/json.js'
 import { capitalizeFirst } from '../../core/messages.js'
-import type { ResultDocument, WorkflowGraph } from '../../core/report.js'
+import { ESCAPED_END, HALTED_END, type ResultDocument, type WorkflowGraph } from '../../core/report.js'
 import { type FailedTest, formatTestCounts } from '../../core/test-counts.js'
 import {
   CharBudget,
@@ -25,7 +25,7 @@ import {
 import { STYLE } from '../../markup/style.js'
 import { appendAll } from '../../text/lists.js'
 import { cut } from '../../text/terminal-text.js'
-import { withFinally } from '../graph.js'
+import { splitErrorEnds, withErrorEnds, withFinally } from '../graph.js'
 import {
   createEndingSection,
   createPage,
@@ -84,7 +84,7 @@ function renderPage(
   const output = hasOutput && renderCard('output', 'Output', renderValue(data, budget))
   const shownAbove = new Set(pickShownErrors(page.diagnosis).map(toErrorKey))
   const rows: Rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows }
-  const drawn = withFinally(report.graph)
+  const drawn = withFinally(splitErrorEnds(withErrorEnds(report.graph)))
   const path = findPathTaken(visits, drawn)
   const timeline = createTimelineSection(visits, all.rootsTotal, rows)
   const graph = !isOneStep(report.result) && createGraphSection(drawn, path, createNotes(visits, rows))
@@ -183,11 +183,17 @@ function findPathTaken(visits: readonly Visit[], { edges: graphEdges, finallySte
         edges,
         graphEdges.filter(({ to }) => to === node),
       )
-    const to = isFinal ? null : route?.action === 'end' ? '$end' : (route?.to ?? null)
+    const to = isFinal || route === null ? null : findTarget(node, route)
     if (route !== null && to !== null) edges.push({ from: node, to, kind: toEdgeKind(route) })
   }
   const taken = new Map(edges.map((edge) => [toEdgeKey(edge), edge]))
   return { nodes: [...new Set(visits.map(({ node }) => node))], edges: [...taken.values()] }
+}
+
+function findTarget(node: string, { action, to }: NonNullable<Visit['route']>): string | null {
+  if (action === 'end') return '$end'
+  if (action === 'halt') return `${HALTED_END} ${node}`
+  return action === 'propagate' || action === 'unhandled' ? `${ESCAPED_END} ${node}` : to
 }
 
 const MAX_ROWS = 200

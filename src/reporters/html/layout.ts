@@ -51,7 +51,8 @@ export function toEdgeKey({ from, to, kind }: DirectedEdge): string {
 export function createDrawing(graph: WorkflowGraph, path: PathTaken) {
   const members = new Set(graph.nodes.flatMap((node) => node.members))
   const all = graph.nodes.filter((node) => !members.has(node.name))
-  const isWhole = all.length <= MAX_NODES
+  const count = all.filter(({ name }) => !isEndBox(name)).length
+  const isWhole = count <= MAX_NODES
   const reached = new Set(path.nodes.slice(0, MAX_NODES))
   const nodes = isWhole ? all : all.filter((node) => reached.has(node.name)).slice(0, MAX_NODES)
   const byName = new Map(nodes.map((node) => [node.name, node]))
@@ -67,7 +68,7 @@ export function createDrawing(graph: WorkflowGraph, path: PathTaken) {
   const straight = edges.filter((edge) => !isLoop(edge))
   const layers = assignLayers(graph.entry, cells, straight)
   const placed = placeBoxes(layers, assignColumns(graph.entry, layers), byName, edges.filter(isLoop))
-  return { ...placed, left: all.length - nodes.length }
+  return { ...placed, count, left: count - nodes.filter(({ name }) => !isEndBox(name)).length }
 }
 
 /** Merges parallel edges of one kind; their labels are joined. */
