@@ -129,25 +129,34 @@ describe('a run of an earlier attempt', () => {
     ).errors
   const terminated = { status: 'failed', reason: 'enough', terminated_by: 'stop' } as const
   const suspended = { ...halted, outcome: 'suspended' as const }
-  test.each<[string, Partial<ResultDocument>, boolean, boolean]>([
-    ['succeeded', { ...RESULT, success: true }, true, true],
-    ['failed', { ...halted, errors: errors('app.bad') }, false, true],
-    ['was halted on purpose', { ...halted, errors: errors('app.bad', 'halt.intentional') }, true, true],
-    ['was terminated', { ...halted, termination: terminated }, true, true],
-    ['waits', suspended, false, false],
-  ])('that %s is over or not', (_, result, isOver, isPlanOver) => {
+  const endRun = (result: Partial<ResultDocument>) => {
     const folder = temporaryFolder()
     writeFiles(folder, { 'result.json': JSON.stringify({ ...result, output: { a: 1 }, next_commands: ['x'] }) })
     const host = fakeHost(ENV)
-    const ended = (who?: 'the plan') => concludeEndedRun(host, inputsOf(), createFileStore(), folder, who)
-    expect([ended() !== null, ended('the plan') !== null]).toEqual([isOver, isPlanOver])
-    expect(host.commands.said).toHaveLength(Number(isOver) + Number(isPlanOver))
-    const ending = ended('the plan')
-    if (ending === null) return
-    expect(ending).toMatchObject({ output: { a: 1 }, runDir: folder, errorsPath: null, result: { next_commands: [] } })
+    const end = (who?: 'the plan') => concludeEndedRun(host, inputsOf(), createFileStore(), folder, who)
+    return { folder, host, end }
+  }
+
+  test.each<[string, Partial<ResultDocument>, boolean]>([
+    ['succeeded', { ...RESULT, success: true }, true],
+    ['failed', { ...halted, errors: errors('app.bad') }, false],
+    ['was halted on purpose', { ...halted, errors: errors('app.bad', 'halt.intentional') }, true],
+    ['was terminated', { ...halted, termination: terminated }, true],
+  ])('that %s is over for a plan, and for others or not', (_, result, isOver) => {
+    const { folder, host, end } = endRun(result)
+    expect(end() !== null).toBe(isOver)
+    expect(host.commands.said).toHaveLength(Number(isOver))
+    const ending = { output: { a: 1 }, runDir: folder, errorsPath: null, result: { next_commands: [] } }
+    expect(end('the plan')).toMatchObject(ending)
     expect(host.commands.said.at(-1)).toMatch(/^note: the plan has brought this run to its end \(\w+\); nothing/)
     writeFiles(folder, { 'errors.jsonl': '' })
-    expect(ended('the plan')?.errorsPath).toBe(path.join(folder, 'errors.jsonl'))
+    expect(end('the plan')?.errorsPath).toBe(path.join(folder, 'errors.jsonl'))
+  })
+
+  test('that waits is not over', () => {
+    const { host, end } = endRun(suspended)
+    expect([end(), end('the plan')]).toEqual([null, null])
+    expect(host.commands.said).toEqual([])
   })
 
   test('of which nothing is left is not over', () => {

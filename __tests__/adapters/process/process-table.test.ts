@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type EndTarget, endTree } from '../../../src/adapters/process/end-tree.js'
 import {
   createScan,
@@ -98,10 +98,21 @@ describe('a scan', () => {
 })
 
 describe('ending a tree', () => {
-  it('never counts the own process in, whatever it is marked with', async () => {
+  it.skipIf(process.platform === 'win32')('never counts the own process in, whatever it is marked with', async () => {
     const own = { pid: process.pid, parent: 1, started: '0', mark: 'mine', holdsAny: () => true }
+    const left = { ...own, pid: 2 ** 22 + 1 }
     const target: EndTarget = { root: null, isMarked: () => true, pipes: () => new Set(['pipe:[1]']) }
-    await endTree(async () => [own], target, 0).done
-    expect(process.exitCode).toBeUndefined()
+    const signalled: number[] = []
+    const kill = vi.spyOn(process, 'kill').mockImplementation((pid) => {
+      signalled.push(pid)
+      return true
+    })
+    const scan = async () => (signalled.length === 0 ? [own, left] : [own])
+    try {
+      await endTree(scan, target, 0).done
+    } finally {
+      kill.mockRestore()
+    }
+    expect(new Set(signalled)).toEqual(new Set([left.pid]))
   })
 })
