@@ -11,6 +11,7 @@ const FILES = {
     '- { name: a, type: agent, prompt: hi, tools: [s__x] }',
     'runtime: { provider: { name: command, command: cat }, mcp_servers: { s: { command: x } } }',
   ),
+  'input.yaml': workflow('- { name: a, type: set, value: 1 }', 'input: { m: { type: string } }'),
   'full/result.json': '{}',
 }
 
@@ -22,6 +23,16 @@ test.each<[line: string, message: RegExp]>([
   ],
   ['exec -classify npm -- true', /^conductor exec: unknown option -classify \(did you mean --classify\?\)/],
   ['--hlep', /^conductor: unknown option --hlep \(did you mean --help\?\); try conductor --help/],
+  ['run main.yaml extra', /^conductor run: "extra" is one operand too many: conductor run FILE /],
+  ['run main.yaml n=3', /one operand too many: .*; an input is given with -i n=3;/],
+  [
+    'run input.yaml -i m=@env:NOT_SET_HERE',
+    /^conductor run: -i m=@env:NOT_SET_HERE: the variable NOT_SET_HERE is not set;/,
+  ],
+  ['run input.yaml -i m=@file:none.txt', /^conductor run: -i m=@file:none\.txt: /],
+  ['run input.yaml -i m=@enw:X', /: write @env:VARIABLE or @file:PATH, or @@ for a text that begins with @;/],
+  ['triage none.log', /^conductor triage: none\.log cannot be read: there is no such file\n$/],
+  ['run main.yaml --notify http://x', /the notification was not delivered: its address is not an https URL/],
   ['run main.yaml --gate x=1', /^error gate-answer: /],
   ['run main.yaml --inject b=a.b', /^error injection: --inject: /],
   ['run main.yaml --run-dir full', /^error run-dir: /],

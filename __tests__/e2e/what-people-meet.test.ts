@@ -193,3 +193,35 @@ it('a template that fails is named by its own line', async () => {
   expect(result.errors[0]).toMatchObject({ kind: 'internal.template_error', line: 10 })
   expect(stderr).toMatch(/^ {2}where {6}main\.yaml:10$/m)
 })
+
+it.each([
+  ['@env:SECRET_TEXT', 'from the environment'],
+  ['@file:text.txt', 'from a file'],
+  ['@@env:X', '@env:X'],
+  ['@octocat', '@octocat'],
+])('the input %s is %j', async (given, value) => {
+  const yaml = workflow(
+    '- { name: a, type: set, values: { m: "{{ workflow.input.m }}" } }',
+    'input: { m: { type: string } }',
+    'output: { m: "{{ a.output.m | tojson }}" }',
+  )
+  const files = { 'text.txt': 'from a file\n' }
+  const env = { SECRET_TEXT: 'from the environment' }
+  expect((await runInside({ yaml, files, env, args: ['-i', `m=${given}`] })).output).toEqual({ m: value })
+})
+
+it.each([
+  [
+    'workflow: { name: t, entry_point: a }\nagents: []\n',
+    'scenario-is-workflow: This is a workflow file, not a file of scenarios.',
+  ],
+  [
+    'workflow: w.yaml\nscenarios: [{ name: s, expect: { outcome: succeeded } }]\n',
+    'is not an outcome of a run. Did you mean `success`?',
+  ],
+])('a scenario file is refused with what is meant: %j', async (text, words) => {
+  const cwd = temporaryFolder()
+  writeFiles(cwd, { 'w.yaml': workflow('- { name: a, type: set, value: 1 }'), 's.yaml': text })
+  const { code, stderr } = await conductor(['test', path.join(cwd, 's.yaml')], { cwd, inside: true })
+  expect([code, stderr]).toEqual([2, expect.stringContaining(words)])
+})

@@ -12,6 +12,7 @@ describe('facts are not masked', () => {
     'token: HTTP/1.1 500',
     'password: null',
     '/tmp/etc/passwd:12: bad entry',
+    'at /tmp/etc/passwd:12,3, then more',
     'config/secrets.yml:14:3: error: mapping values',
     'machine db-1: FATAL: password authentication failed for user "app"',
     'literal-secret: `DEPLOY_TOKEN` holds what looks like a secret',

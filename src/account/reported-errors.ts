@@ -134,7 +134,9 @@ export function toStaticError(finding: Finding): ReportedError {
     column: isPlaced ? finding.column : null,
     suggestion:
       finding.suggestion ??
-      (isPlaced ? `Correct line ${finding.line} of ${finding.file}.` : 'Correct what the message names.'),
+      (isPlaced && finding.code !== 'file-not-found'
+        ? `Correct line ${finding.line} of ${finding.file}.`
+        : 'Correct what the message names.'),
     details: {},
     frames: [],
     attempts: 0,

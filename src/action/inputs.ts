@@ -347,7 +347,10 @@ export function readInputs(env: Environment, inputOf: (name: string) => string) 
   return {
     inputs,
     problems: [
-      ...findCombinationProblems(inputs, written),
+      // Without a known command nothing is known of what goes with it.
+      ...(read.some(({ name, problem }) => name === 'command' && problem !== undefined)
+        ? []
+        : findCombinationProblems(inputs, written)),
       ...(step?.ok === false ? [`the input ${step.error}`] : []),
       ...read.flatMap(({ name, problem }) => (problem === undefined ? [] : [`the input ${name} ${problem}`])),
     ],

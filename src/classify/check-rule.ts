@@ -1,15 +1,16 @@
 import { mayCoverFailure } from '../core/exit-codes.js'
-import type { Path } from '../core/finding.js'
+import { didYouMean, type Hint, type Path } from '../core/finding.js'
 import { isKind, isReservedKind } from '../core/kinds.js'
 import { quote } from '../core/messages.js'
 import type { FindingSink } from '../source/check-shape.js'
 import type { FindingCode } from '../source/findings.js'
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
 
-export function findKindProblem(kind: string, refusal: string): readonly [FindingCode, string, string?] | null {
+export function findKindProblem(kind: string, refusal: string): readonly [FindingCode, string, Hint?] | null {
   if (!isKind(kind)) {
-    const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`'
-    return ['bad-kind', `${quote(kind)} is not a kind.`, hint]
+    const lower = kind.trim().toLowerCase().replaceAll('-', '_')
+    const rule = 'a kind is lower-case words with dots between them, such as `external.git.network`'
+    return ['bad-kind', `${quote(kind)} is not a kind.`, isKind(lower) ? didYouMean(kind, lower) : rule]
   }
   return isReservedKind(kind) ? ['reserved-kind', `The kind ${quote(kind)} is the engine's own; ${refusal}.`] : null
 }

@@ -62,7 +62,11 @@ export async function runCommand(argv: readonly string[], facts: CommandFacts): 
   const { least, most = Number.POSITIVE_INFINITY, ask } = command.operands
   const { operands } = args.value
   const extra = operands[most]
-  if (extra !== undefined) return context.badUsage(`${ask}; ${JSON.stringify(extra)} is too much`)
+  if (extra !== undefined) {
+    const isInput = extra.includes('=') && command.options.some(({ name }) => name === '--input')
+    const hint = isInput ? `; an input is given with -i ${extra}` : ''
+    return context.badUsage(`${JSON.stringify(extra)} is one operand too many: conductor ${command.usage}${hint}`)
+  }
   if (operands.length < least) return context.badUsage(ask)
   const run = await command.load()
   return run(args.value, context)

@@ -15,7 +15,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
 
 export const INPUT = defineOption(
   '-i, --input NAME=VALUE',
-  'a value for an input of the workflow, read as its declared type',
+  'a value for an input of the workflow, read as its declared type; @env:VARIABLE and @file:PATH keep it out of the list of processes',
   {
     repeats: true,
   },

@@ -97,7 +97,7 @@ export function createCommandRequest(
 }
 
 /** Parses the values `NAME=VALUE` of an option; the last value of a name wins. */
-function readNamedValues(args: ParsedArguments, option: string, short: string, form: string) {
+function readNamedValues(args: Pick<ParsedArguments, 'all'>, option: string, short: string, form: string) {
   const entries: [string, string][] = []
   for (const text of args.all(option)) {
     const equals = text.indexOf('=')
@@ -130,8 +130,26 @@ function readInstructionOptions(args: ParsedArguments, context: CommandContext, 
   return ok({ workspace, caller })
 }
 
-function readInputOptions(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
+/** Returns the inputs of `-i`. `@env:NAME` and `@file:PATH` name a source, so that a secret is not in the list of processes; `@@` begins a text with `@`. */
+export function readInputTexts(args: Pick<ParsedArguments, 'all'>, { env, cwd }: Pick<CommandContext, 'env' | 'cwd'>) {
   const texts = readNamedValues(args, '--input', '-i', 'NAME=VALUE')
+  if (!texts.ok) return texts
+  const values: Record<string, string> = {}
+  for (const [name, text] of Object.entries(texts.value)) {
+    const [, source = '', where = ''] = /^@(env|file):(.*)$/s.exec(text) ?? []
+    const read = source === 'file' ? readTextFile(path.resolve(cwd, where)) : ok(env[where])
+    if (!read.ok) return err(`-i ${name}=${text}: ${read.error}`)
+    if (source === 'env' && read.value === undefined) return err(`-i ${name}=${text}: the variable ${where} is not set`)
+    if (source === '' && /^@[a-z]+:/.test(text))
+      return err(`-i ${name}=${text}: write @env:VARIABLE or @file:PATH, or @@ for a text that begins with @`)
+    values[name] =
+      source === '' ? text.replace(/^@@/, '@') : (read.value ?? '').replace(/\r?\n$/, source === 'file' ? '' : '$&')
+  }
+  return ok(values)
+}
+
+function readInputOptions(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
+  const texts = readInputTexts(args, context)
   if (!texts.ok) return texts
   const given = createTextInputs(texts.value)
   const file = args.value('--input-file')

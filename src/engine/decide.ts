@@ -287,7 +287,7 @@ type Taken = EventOf<'route_taken'>
 
 function createTaken({ at, ended }: Run, about: Partial<Taken> & Pick<Taken, 'action' | 'route'>): Taken {
   const own = ended.status === 'raised' ? ended.error.envelope.kind : null
-  const { action, to = null, route, kind = own, output, retries_exhausted } = about
+  const { action, to = null, route, kind = own, output, retries_exhausted, unmet } = about
   const exhausted = retries_exhausted === undefined ? null : { retries_exhausted }
   return {
     ...at,
@@ -298,6 +298,7 @@ function createTaken({ at, ended }: Run, about: Partial<Taken> & Pick<Taken, 'ac
     kind,
     ...exhausted,
     ...(output === undefined ? null : { output }),
+    ...(unmet === undefined ? null : { unmet }),
   }
 }
 

@@ -123,7 +123,15 @@ function findUnquoted(text: string, at: number, separator: number, name: Name, s
   }
   const end = findPlainEnd(text, at)
   const value = text.slice(at, end)
-  if (colon && at === separator + 1 && isFileName(text, separator, name) && LINE_NUMBER.test(value)) return end
+  if (colon && at === separator + 1 && isFileName(text, separator, name)) {
+    if (LINE_NUMBER.test(value)) return end
+    // A search prints `secrets/password:3:TEXT`: the number is a place, the text is not.
+    const number = /^\d{1,5}:(?=.)/.exec(value)?.[0]
+    if (number !== undefined) {
+      pushSpan(spans, at + number.length, end)
+      return end
+    }
+  }
   const mayBeProse = colon && name.sensitivity === 'weak'
   const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end)
   if (!isInProse && !isHarmless(value)) pushSpan(spans, at, end)
@@ -131,7 +139,7 @@ function findUnquoted(text: string, at: number, separator: number, name: Name, s
   return /[:=]$/.test(value) ? end - 1 : end
 }
 
-const LINE_NUMBER = /^\d{1,5}(?::\d{1,5})?:?$/
+const LINE_NUMBER = /^\d{1,5}(?:[:,]\d{1,5})?[:,.;]?$/
 
 /** Reports whether a name is that of a file: the last part of a path, or with an extension, as in `/etc/passwd:12`. */
 function isFileName(text: string, separator: number, { word, quote }: Name): boolean {

@@ -1,5 +1,6 @@
 import { diagnoseError } from '../account/diagnosis.js'
 import type { FileLine } from '../core/finding.js'
+import { isSafeServer } from '../core/github.js'
 import { asString, type JsonObject } from '../core/json.js'
 import {
   formatUndelivered,
@@ -34,6 +35,8 @@ export async function notifyOfRun(
     ...result.errors.flatMap(({ owner }) => owner ?? []),
     ...escalated.map((each) => asString(each['owner'] ?? '')),
   ]
+  // An address that never works is said, also when nothing is sent.
+  if (!isSafeServer(settings.url)) return { problem: 'its address is not an https URL' }
   if (event === null || !isMeant(settings, kinds, owners)) return null
   return sendNotice(settings, {
     ...EMPTY_NOTICE,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import { sortText } from '../config/load/file-sorts.js'
-import { type Finding, type Hint, type Path, suggestNearest } from '../core/finding.js'
+import { didYouMean, type Finding, type Hint, type Path, suggestNearest } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonNumber, type JsonObject } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
@@ -72,6 +72,12 @@ export function findScenarioFiles(workflow: string, root: string, known: readonl
 }
 
 function readFile(top: ScenarioField) {
+  if (isDataObject(top.value) && ['agents', 'nodes'].some((key) => top.at(key).isGiven)) {
+    const hint =
+      'its scenarios stand in a file of their own, such as `NAME.test.yaml`, with `workflow:` and `scenarios:`'
+    top.error('scenario-is-workflow', 'This is a workflow file, not a file of scenarios.', hint)
+    return null
+  }
   if (top.mapping(['workflow', 'scenarios']) === null) return null
   const missing = ['workflow', 'scenarios'].filter((key) => !top.at(key).isGiven)
   for (const key of missing) top.error('scenario-missing-field', `The field \`${key}\` is missing.`)
@@ -170,12 +176,23 @@ function readExpectations(field: ScenarioField) {
   }
 }
 
+/** Words that people use for outcomes. */
+const OUTCOME_WORDS: ReadonlyMap<string, RunOutcome> = new Map([
+  ...['succeeded', 'succeeds', 'succeed', 'passed', 'pass', 'ok', 'green', 'completed'].map(
+    (word) => [word, 'success'] as const,
+  ),
+  ...['failure', 'error', 'fails', 'red', 'terminated'].map((word) => [word, 'failed'] as const),
+  ...['canceled', 'cancel'].map((word) => [word, 'cancelled'] as const),
+  ...['waiting', 'paused'].map((word) => [word, 'suspended'] as const),
+])
+
 function readOutcome(field: ScenarioField): RunOutcome | null {
   const text = field.text()
   const known = RUN_OUTCOMES.filter((outcome) => outcome !== 'invalid')
   const outcome = known.find((name) => name === text) ?? null
   if (text === null || outcome !== null) return outcome
-  const hint = suggestNearest(text, known) ?? `outcomes are ${known.join(', ')}`
+  const meant = OUTCOME_WORDS.get(text.toLowerCase()) ?? null
+  const hint = didYouMean(text, meant) ?? suggestNearest(text, known) ?? `outcomes are ${known.join(', ')}`
   field.error('scenario-wrong-value', `${quote(text)} is not an outcome of a run.`, hint)
   return null
 }

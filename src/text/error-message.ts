@@ -10,5 +10,7 @@ export function errorCode(error: unknown): string {
 
 /** Returns why a file could not be read or written. */
 export function describeFileError(error: unknown): string {
-  return errorCode(error) === 'EISDIR' ? 'it is a folder' : errorMessage(error)
+  const code = errorCode(error)
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such file'
+  return code === 'EISDIR' ? 'it is a folder' : errorMessage(error)
 }

@@ -69,7 +69,9 @@ function checkTemplates(file: FileFacts, report: Report): void {
   for (const use of listTemplates(workflow)) {
     const files = workflow.templateFiles?.get(use.source)
     const { references, failure } = files === undefined ? use.parsed : parseText(use.source, use.form, files)
-    for (const reference of references) {
+    // GitHub's braces in a condition are one finding: the expression that is meant is bare.
+    const isGithubs = use.isCondition === true && use.source.includes('${{')
+    for (const reference of isGithubs ? [] : references) {
       checkReference(reference, use, file, report)
       checkDeclared(reference, use, file, report)
       checkDetail(reference, use, file, report)

@@ -29,7 +29,8 @@ function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
   const check = (value: unknown, at: Path): void =>
     walkTexts(value, at, (source, path) => {
       const offset = source.indexOf('${{')
-      if (offset === -1) return
+      // In a condition the dollar sign is text outside of the braces, which is an error.
+      if (offset === -1 || path.at(-1) === 'when' || path.at(-1) === 'allow_if') return
       const lines = source.slice(0, offset).split('\n')
       const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
       const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`'
