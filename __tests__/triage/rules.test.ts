@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
+import { readRulesFile } from '../../src/classify/rules-file.js'
 import { readTriageRules } from '../../src/triage/index.js'
 import { folderWith } from '../support/folders.js'
 
@@ -146,4 +147,10 @@ test('a pattern that is slow in other engines is a warning with its file and lin
   expect(warnings).toEqual([
     'a.yml, line 2: The pattern `(a+)+$` takes more than linear time in engines that backtrack: a repetition is repeated, so that a text can be split in very many ways.',
   ])
+})
+
+test('a list of nothing but mistakes is not read to its end', async () => {
+  const text = Array.from({ length: 40_000 }, (_, at) => `- key${at}: 1\n`).join('')
+  const { findings } = await readRulesFile(text, 'a.yml', loadPatterns)
+  expect(findings).toHaveLength(1000)
 })

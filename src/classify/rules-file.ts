@@ -43,6 +43,8 @@ export async function parseRulesFile(
   return err(`${say(problem)}${problem.suggestion === null ? '' : ` (${problem.suggestion})`}`)
 }
 
+const MAX_FINDINGS = 1000
+
 class RulesReader {
   constructor(
     private readonly session: LoadSession,
@@ -63,7 +65,12 @@ class RulesReader {
   }
 
   #readList(list: Data, path: Path): readonly RulesEntry[] {
-    if (Array.isArray(list) && list.length > 0) return list.flatMap((rule, at) => this.#readRule(rule, [...path, at]))
+    if (Array.isArray(list) && list.length > 0)
+      return list.flatMap((rule, at) => {
+        // A file that is nothing but mistakes is not read to its end; it is refused anyway.
+        const isHopeless = this.session.findings.length >= MAX_FINDINGS
+        return isHopeless ? [] : this.#readRule(rule, [...path, at])
+      })
     const message =
       list === null ? 'The file is empty; it must be a list of classify rules.' : 'A list of classify rules is needed.'
     this.session.report(this.file.locator.at(path), list === null ? 'empty-value' : 'wrong-type', message)
