@@ -43,6 +43,23 @@ describe('an installed package', () => {
     expect(refused.map(([name, { engines }]) => `${name}: ${engines?.node}`)).toEqual([])
   })
 
+  it('has the same files from npm as from `npx github:`, and no action', () => {
+    const listed = npm(['pack', '--dry-run', '--json', '--loglevel', 'error'], REPOSITORY, temporaryFolder())
+    const [{ files }] = JSON.parse(listed) as [{ files: readonly { path: string }[] }]
+    // Names of chunks change with each build.
+    const isChunk = (name: string): boolean => /^dist\/cli\/\d+\.index\.js$/.test(name)
+    const packedFiles = files.map(({ path: name }) => name).filter((name) => !isChunk(name))
+    const archive = execFileSync('git', ['archive', '--worktree-attributes', 'HEAD'], {
+      cwd: REPOSITORY,
+      maxBuffer: 200 * 1024 * 1024,
+    })
+    const archived = execFileSync('tar', ['-t'], { input: archive, encoding: 'utf8' }).split('\n')
+    expect(packedFiles.filter((name) => !archived.includes(name))).toEqual([])
+    expect(packedFiles.filter((name) => /dist\/action|action\.yml/.test(name))).toEqual([])
+    expect(packedFiles).toContain('dist/cli/index.js')
+    expect(packedFiles.some((name) => name.startsWith('skills/'))).toBe(true)
+  })
+
   describe.each([
     ['a packed tarball', (archive: string) => archive],
     ['a git address', gitAddress],
