@@ -28,6 +28,8 @@ const OLD = 'from before the syntax error'
 /** Publishes what is wrong with the open documents, without disturbing who writes. */
 export class Publisher {
   readonly #lists = new Map<string, Lists>()
+  /** Closed documents with diagnostics. */
+  #broken: readonly string[] = []
   #round = new AbortController()
   #changedAt = 0
   /** The line that is being written. */
@@ -82,6 +84,30 @@ export class Publisher {
     await this.clock.sleepUntil(this.#changedAt + Math.max(PAUSE_MS, ...delays), signal)
     if (signal.aborted) return
     for (const [{ source }, diagnostics] of lists) this.#publish(source, diagnostics)
+    await this.#publishCallers([...lists.keys()], signal)
+  }
+
+  /** Publishes what open files break in closed ones that call them, until it is repaired. */
+  async #publishCallers(documents: readonly OpenDocument[], signal: AbortSignal): Promise<void> {
+    const files = documents.filter(({ sort }) => sort === 'workflow').map(({ file }) => file)
+    const callers = new Set(files.flatMap((file) => this.documents.listCallers(file)))
+    const broken = new Map<string, lsp.Diagnostic[]>()
+    for (const file of callers) {
+      if (this.documents.findByFile(file) !== undefined) continue
+      const findings = await this.documents.findBroken(file)
+      if (signal.aborted) return
+      const { uri } = this.documents.readText(file)
+      if (findings.length > 0)
+        broken.set(
+          uri,
+          findings.map((finding) => this.#toDiagnostic(finding, null)),
+        )
+    }
+    for (const uri of this.#broken)
+      if (!broken.has(uri) && !this.documents.open.has(uri))
+        void this.connection.sendDiagnostics({ uri, diagnostics: [] })
+    for (const [uri, diagnostics] of broken) void this.connection.sendDiagnostics({ uri, diagnostics })
+    this.#broken = [...broken.keys()]
   }
 
   #publish({ uri, version }: TextDocument, shown: readonly lsp.Diagnostic[]): void {
@@ -137,12 +163,21 @@ export class Publisher {
     return {
       range: mention ?? locate(source, finding),
       code,
+      codeDescription: { href: createCodeAddress(code) },
       source: 'conductor',
       severity: severity === 'error' ? lsp.DiagnosticSeverity.Error : lsp.DiagnosticSeverity.Warning,
       message: suggestion === null ? message : `${message} (${suggestion})`,
       ...(related.length > 0 && { relatedInformation: related }),
     }
   }
+}
+
+const DOCS = 'https://github.com/conductor-action/conductor-action/blob/v1/docs'
+
+/** Returns the address of the row of the docs that explains a code. */
+function createCodeAddress(code: string): string {
+  const page = code.startsWith('scenario-') ? 'testing.md' : 'validation.md'
+  return `${DOCS}/${page}#:~:text=${code.replaceAll('-', '%2D')}`
 }
 
 /** Returns the place of a document that names the file of a finding, or a file that leads to it; the first line otherwise. */

@@ -10,7 +10,7 @@ import { createUnplacedFinding, type Finding, type Path, type Position } from '.
 import type { Clock } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
 import { checkScenarioFile } from '../scenario/check-file.js'
-import { findFilesOfSort, findScenarioFiles, type ScenarioFile } from '../scenario/load.js'
+import { findFilesOfSort, isScenarioFileOf, loadScenarios, type ScenarioFile } from '../scenario/load.js'
 import { type FileData, LoadSession } from '../source/session.js'
 import { type Data, getValueAt, isDataObject } from '../source/values.js'
 import { diskReader, displayPath, isInside, resolveRealPath, toShownFolder } from '../source/workspace.js'
@@ -61,6 +61,8 @@ export class Documents {
   readonly #known = new Map<string, Analysis>()
   /** Files that include a part, by the part; none for a file that is no part. */
   readonly #homes = new Map<string, readonly string[]>()
+  readonly #found = new Map<string, readonly string[]>()
+  readonly #links = new Map<string, ReadonlySet<string>>()
   folders: readonly string[] = []
 
   constructor(private readonly around: CheckSurroundings) {}
@@ -76,7 +78,8 @@ export class Documents {
 
   /** Drops the analyses that depend on a file, or all of them, and returns whose they were. */
   forget(file: string | null): ReadonlySet<string> {
-    if (file === null) this.#homes.clear()
+    if (file === null) for (const cache of [this.#homes, this.#found, this.#links]) cache.clear()
+    else this.#links.delete(file)
     const isStale = (reads: ReadonlySet<string>): boolean => file === null || reads.has(file)
     const stale = [...this.#analyses].filter(([name, { reads }]) => name === file || isStale(reads))
     for (const [name] of stale) this.#analyses.delete(name)
@@ -95,11 +98,7 @@ export class Documents {
   /** Returns the workflow file that includes a file with `!file`, and where. */
   #findHome(file: string): KnownDocument['home'] {
     if (!/\.ya?ml$/i.test(file)) return null
-    const open = [...this.open.values()].map((document) => document.file)
-    const known = this.#homes.get(file)
-    const homes =
-      known === undefined ? findFilesOfSort('workflow', file, this.#findFolder(file), open, this.reader) : known
-    for (const home of homes) {
+    for (const home of this.#homes.get(file) ?? this.#findFiles('workflow', file)) {
       const data = this.readText(home).getText().includes('!file') ? this.parse(home) : null
       const prefix = data === null ? null : findInclusion(data, path.relative(path.parse(file).root, file))
       if (data === null || prefix === null) continue
@@ -153,11 +152,56 @@ export class Documents {
     return source === null ? null : session.load(source)
   }
 
+  /** Returns the files of a sort in the workspace folder of a file, and those that are open. */
+  #findFiles(sort: 'workflow' | 'scenarios' | null, beside: string): readonly string[] {
+    const key = `${sort} ${path.dirname(beside)}`
+    const open = [...this.open.values()].map((document) => document.file)
+    const found = this.#found.get(key) ?? findFilesOfSort(sort, beside, this.#findFolder(beside), open, this.reader)
+    this.#found.set(key, found)
+    return found
+  }
+
+  /** Returns all workflow files of the workspace folders, and those that are open. */
+  listWorkflowFiles(): readonly string[] {
+    const homes = [
+      ...this.folders.map((folder) => path.join(folder, 'any.yaml')),
+      ...[...this.open.values()].map(({ file }) => file),
+    ]
+    return [...new Set(homes.flatMap((file) => this.#findFiles('workflow', file)))]
+  }
+
+  /** Returns the files that may name a file: workflow and scenario files of its workspace folder. */
+  listNaming(file: string): readonly string[] {
+    return [...this.#findFiles('workflow', file), ...this.#findFiles('scenarios', file)]
+  }
+
+  /** Returns the scenarios of a workflow file, as far as they can be read. */
+  listScenarios(workflow: string): readonly ScenarioFile[] {
+    const shownFrom = toShownFolder(workflow, this.around.env, this.around.cwd)
+    const folder = this.#findFolder(workflow)
+    return this.listScenarioFiles(workflow).flatMap(
+      (file) => loadScenarios(file, folder, shownFrom, this.reader).file ?? [],
+    )
+  }
+
+  /** Returns what an open file breaks in a closed one that calls it: errors that the saved files do not have. */
+  async findBroken(file: string): Promise<readonly Finding[]> {
+    const document = this.#readClosed(file)
+    const { findings } = await this.analyze(document)
+    const errors = findings.filter((each) => each.severity === 'error' && each.file === file)
+    if (errors.length === 0) return []
+    const { env, adapters } = this.around
+    const shownFrom = toShownFolder(file, env, this.around.cwd)
+    const workspace = this.#findFolder(file)
+    const saved = await checkFile({ file, env, patterns: adapters.patterns, workspace, shownFrom, files: diskReader })
+    const known = new Set(saved.findings.map(({ code, message }) => `${code} ${message}`))
+    return errors.filter(({ code, message }) => !known.has(`${code} ${message}`))
+  }
+
   /** Returns the paths of files that a file can name, relative to its folder: workflow files, or parts for `!file`. */
   listFilesBeside(file: string, sort: 'workflow' | 'part'): readonly string[] {
     const [folder, root] = [path.dirname(file), this.#findFolder(file)]
-    const open = [...this.open.values()].map((document) => document.file)
-    const found = findFilesOfSort(sort === 'workflow' ? sort : null, file, root, open, this.reader)
+    const found = this.#findFiles(sort === 'workflow' ? sort : null, file)
     const near = path.dirname(folder)
     const shown = found
       .filter((each) => each !== file && (root === folder || isInside(near, each)))
@@ -167,14 +211,12 @@ export class Documents {
 
   /** Returns the scenario files of a workflow file: those in the same workspace folder, and those that are open. */
   listScenarioFiles(workflow: string): readonly string[] {
-    const open = [...this.open.values()].map(({ file }) => file)
-    return findScenarioFiles(workflow, this.#findFolder(workflow), open, this.reader)
+    return this.#findFiles('scenarios', workflow).filter((file) => isScenarioFileOf(workflow, file, this.reader))
   }
 
   /** Returns the workflow files that share kinds with a file: those that call each other, or have one catalogue. */
   listSharing(file: string): readonly string[] {
-    const open = [...this.open.values()].map((document) => document.file)
-    const files = findFilesOfSort('workflow', file, this.#findFolder(file), open, this.reader)
+    const files = this.#findFiles('workflow', file)
     const links = new Map(files.map((each) => [each, this.#listLinks(each)]))
     const found = new Set([file])
     for (const at of found) {
@@ -186,8 +228,7 @@ export class Documents {
 
   /** Returns a workflow file and those that call it, directly or not. */
   listCallers(file: string): readonly string[] {
-    const open = [...this.open.values()].map((document) => document.file)
-    const files = findFilesOfSort('workflow', file, this.#findFolder(file), open, this.reader)
+    const files = this.#findFiles('workflow', file)
     const links = files.map((each) => [each, this.#listLinks(each)] as const)
     const found = new Set([file])
     for (const at of found) for (const [from, linked] of links) if (linked.has(at)) found.add(from)
@@ -196,7 +237,10 @@ export class Documents {
 
   /** Returns the files that a workflow file calls, and those of its catalogue. */
   #listLinks(file: string): ReadonlySet<string> {
+    const known = this.#links.get(file)
+    if (known !== undefined) return known
     const links = new Set<string>()
+    this.#links.set(file, links)
     const { raw = null, locator } = this.parse(file) ?? {}
     const kinds = getValueAt(raw, ['workflow', 'kinds'])
     for (const kind of isDataObject(kinds) ? Object.keys(kinds) : []) {

@@ -1,12 +1,14 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { isMap, isNode, isPair, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Site } from '../config/model.js'
+import { findNameProblem } from '../config/name-uses.js'
 import { type Finding, findFixRange } from '../core/finding.js'
 import { isKind, isReservedKind, matchesPattern } from '../core/kinds.js'
 import { parseHalfWritten } from '../source/yaml.js'
 import { findSite } from './completion-names.js'
 import type { Analysis } from './documents.js'
 import { getLine, type Place } from './place.js'
+import { locate } from './ranges.js'
 
 export interface Fix {
   readonly title: string
@@ -29,6 +31,20 @@ export function findQuickFix(finding: Finding, source: TextDocument): Fix | null
     source.offsetAt({ line: finding.line - 1, character }),
   )
   return { title: `Write ${text}`, finding, start: start ?? 0, end: end ?? 0, text, handled: null }
+}
+
+const UNKNOWN_NODE = /^unknown-(?:target|entry-point|finally|member)$/
+
+/** Returns the offer to create the node that a finding misses, unless another name is meant. */
+export function createNodeOffers(finding: Finding, source: TextDocument): readonly Fix[] {
+  const isMissing = UNKNOWN_NODE.test(finding.code) && finding.fix === undefined
+  const document = isMissing ? parseHalfWritten(source.getText()) : null
+  const name = source.getText(locate(source, finding)).replace(/^(["'])(.*)\1$/, '$2')
+  const nodes = document?.get('agents', true) ?? document?.get('nodes', true)
+  if (!isSeq(nodes) || findNameProblem(name, [], []) !== null) return []
+  const block = `- name: ${name}\n  type: script\n  run: "true"`
+  const flow = `{ name: ${name}, type: script, run: "true" }`
+  return [{ ...createInsertion(`Create node ${name}`, source, nodes, block, flow), finding }]
 }
 
 /** Returns what can be done about failures at a place; of the ways to write each, the first that makes the file no worse is meant. */

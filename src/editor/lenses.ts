@@ -1,15 +1,23 @@
-import type { CodeLens } from 'vscode-languageserver/node'
+import type { CodeLens, Range } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { listWorkflows, type Workflow } from '../config/model.js'
 import { isJsonObject, type Json } from '../core/json.js'
+import { formatCount } from '../core/messages.js'
 import type { Result } from '../core/result.js'
+import { checkInjection } from '../engine/interception.js'
+import type { ScenarioFile } from '../scenario/load.js'
+import { createCoverage } from '../simulate/coverage.js'
 import type { Analysis } from './documents.js'
-import { locate } from './ranges.js'
+import { createRange, locate } from './ranges.js'
 
 /**
  * Opens the studio. Arguments: the workflow file, and what to ask about, `{ node }` or `{ scenario }` as in the studio's address.
  * A client that can show documents leaves the command to the server; others may define it themselves.
  */
 export const SIMULATE_COMMAND = 'conductor.simulate'
+
+/** Runs a scenario; a command of the editor, because the server runs nothing. Arguments: the scenario file, and `{ scenario }` with its name. */
+const RUN_COMMAND = 'conductor.run'
 
 /** Starts a studio for a file, or finds the one that runs, and returns its address. */
 export type OpenStudio = (file: string) => Promise<Result<string, string>>
@@ -20,12 +28,88 @@ export function readLensSetting(settings: Json | undefined): boolean {
   return !isJsonObject(section) || section['lenses'] !== false
 }
 
-/** Creates the lens "Simulate" on each node that can fail. */
-export function createNodeLenses(source: TextDocument, file: string, { contract, workflow }: Analysis): CodeLens[] {
-  const own = contract?.nodes.filter((node) => node.raises.length > 0 && node.file === workflow?.displayFile) ?? []
-  return own.map((position) => {
+interface NodeNote {
+  readonly range: Range
+  readonly text: string
+}
+
+/** Returns what is worth to know about each node: kinds that escape, whether a failure may pass, failures that no scenario names. */
+export function listNodeNotes(
+  source: TextDocument,
+  { contract, workflow }: Analysis,
+  tests: readonly ScenarioFile[],
+): readonly NodeNote[] {
+  if (contract === null || workflow === null) return []
+  const { untested } = createCoverage({ workflows: [workflow], raised: listRaised(workflow, tests) })
+  return contract.nodes
+    .filter(({ file }) => file === workflow.displayFile)
+    .flatMap((node) => {
+      const escaping = new Set(
+        node.raises.filter(({ kind, escapes }) => escapes && kind !== '*').map(({ kind }) => kind),
+      )
+      const mayPass = contract.may_pass.some((entry) => entry.node === node.node)
+      const missing = untested.filter((each) => each.node === node.node && each.file === node.file)
+      const parts = [
+        escaping.size === 0
+          ? ''
+          : `${formatCount(escaping.size, 'kind')} ${escaping.size === 1 ? 'escapes' : 'escape'}`,
+        mayPass ? 'may pass' : '',
+        missing.length === 0 ? '' : `untested: ${missing.length}`,
+      ].filter((part) => part !== '')
+      return parts.length === 0 ? [] : [{ range: locate(source, node), text: parts.join(' · ') }]
+    })
+}
+
+/** Returns the failures that stubs and injections of scenarios name; nothing is run to find out. */
+function listRaised(workflow: Workflow, tests: readonly ScenarioFile[]) {
+  const named = tests.flatMap(({ scenarios }) =>
+    scenarios.flatMap(({ stubs, inject }) => [
+      ...[...stubs].flatMap(([node, entries]) =>
+        entries.flatMap(({ error }) => (error === null ? [] : [{ node, kind: error.kind }])),
+      ),
+      ...inject.flatMap((given) => {
+        const injection = checkInjection(given)
+        return injection.ok ? [{ node: injection.value.node.replace(/\[.*/, ''), kind: injection.value.kind }] : []
+      }),
+    ]),
+  )
+  return listWorkflows(workflow).flatMap(({ displayFile }) => named.map((each) => ({ ...each, file: displayFile })))
+}
+
+/** Creates the lenses of a workflow file: its error coverage, and at each node its note and "Simulate". */
+export function createWorkflowLenses(
+  source: TextDocument,
+  file: string,
+  analysis: Analysis,
+  tests: readonly ScenarioFile[],
+): CodeLens[] {
+  const { contract, workflow } = analysis
+  if (contract === null || workflow === null) return []
+  const { failures, tested } = createCoverage({ workflows: [workflow], raised: listRaised(workflow, tests) })
+  const coverage = failures === 0 ? [] : [createNote(createRange(0, 0, 0), `error coverage: ${tested} of ${failures}`)]
+  const notes = listNodeNotes(source, analysis, tests).map(({ range, text }) => createNote(range, text))
+  const own = contract.nodes.filter((node) => node.raises.length > 0 && node.file === workflow.displayFile)
+  const questions = own.map((position) => {
     const command = { title: 'Simulate', command: SIMULATE_COMMAND, arguments: [file, { node: position.node }] }
     return { range: locate(source, position), command }
+  })
+  return [...coverage, ...notes, ...questions]
+}
+
+function createNote(range: Range, title: string): CodeLens {
+  return { range, command: { title, command: '' } }
+}
+
+/** Creates the lenses of a scenario file: "Run" and "Simulate" at each scenario. */
+export function createScenarioLenses(source: TextDocument, { scenarios, workflow }: Analysis): CodeLens[] {
+  if (scenarios === null) return []
+  const { file, displayFile } = scenarios
+  return scenarios.scenarios.flatMap(({ name, position }) => {
+    const range = locate(source, position)
+    const place = { scenario: `${displayFile}:${position.line}` }
+    const run = { title: 'Run', command: RUN_COMMAND, arguments: [file, { scenario: name }] }
+    const simulate = { title: 'Simulate', command: SIMULATE_COMMAND, arguments: [workflow?.file ?? file, place] }
+    return [{ range, command: run }, ...(workflow === null ? [] : [{ range, command: simulate }])]
   })
 }
 

@@ -1,27 +1,34 @@
 import path from 'node:path'
 import * as lsp from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { collectSites } from '../config/model.js'
+import type { Finding } from '../core/finding.js'
 import { err, ok, type Result } from '../core/result.js'
 import { VERSION } from '../core/version.js'
 import { resolveRealPath } from '../source/workspace.js'
 import { errorMessage } from '../text/error-message.js'
 import { createCompletionItems } from './completion-items.js'
 import { Publisher } from './diagnostics.js'
-import { type Analysis, type CheckSurroundings, Documents, type KnownDocument, toFile } from './documents.js'
-import { findQuickFix, listOffers, pickOffers } from './fixes.js'
+import { type CheckSurroundings, Documents, type KnownDocument, toFile } from './documents.js'
+import { createDocumentLinks, createMoveEdits } from './file-links.js'
+import { createNodeOffers, findQuickFix, listOffers, pickOffers } from './fixes.js'
 import { describeAt } from './hover.js'
 import {
-  createNodeLenses,
+  createScenarioLenses,
+  createWorkflowLenses,
+  listNodeNotes,
   type OpenStudio,
   parseSimulateArguments,
   readLensSetting,
   SIMULATE_COMMAND,
 } from './lenses.js'
-import { createOutline } from './outline.js'
-import { describeCaret, getLine, type Place } from './place.js'
-import { createRange } from './ranges.js'
+import { createOutline, findRealFile } from './outline.js'
+import { describeCaret, getLine } from './place.js'
+import { containsPosition, createRange, locate } from './ranges.js'
 import { dropRefused } from './trial.js'
 import { UseFinder } from './uses.js'
+
+const MOST_SYMBOLS = 1000
 
 const CAPABILITIES: lsp.ServerCapabilities = {
   textDocumentSync: { openClose: true, change: lsp.TextDocumentSyncKind.Incremental },
@@ -33,7 +40,13 @@ const CAPABILITIES: lsp.ServerCapabilities = {
   documentSymbolProvider: true,
   codeActionProvider: { codeActionKinds: [lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.Refactor] },
   codeLensProvider: {},
-  workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+  inlayHintProvider: true,
+  documentLinkProvider: {},
+  workspaceSymbolProvider: true,
+  workspace: {
+    workspaceFolders: { supported: true, changeNotifications: true },
+    fileOperations: { willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] } },
+  },
 }
 
 /** Serves the protocol until `exit` or the end of the input; the error is a header behind which no message can be found. */
@@ -61,6 +74,8 @@ export function serveEditor(
 class EditorServer {
   #state: 'new' | 'ready' | 'ended' = 'new'
   #hasLenses = true
+  /** Whether the editor shows lenses; others get inlay hints. */
+  #showsLenses = false
   readonly #uses
   readonly #publisher
 
@@ -82,9 +97,12 @@ class EditorServer {
       this.#state = 'ready'
       this.#hasLenses = readLensSetting(initializationOptions)
       documents.folders = toFolders(workspaceFolders ?? (rootUri == null ? [] : [{ uri: rootUri }]))
+      this.#showsLenses = capabilities.textDocument?.codeLens !== undefined
+      const canAsk = capabilities.workspace?.configuration === true
       const canRegister = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
       const watchers = [{ globPattern: '**/*.{yaml,yml,json,md,txt}' }]
       connection.onInitialized(() => {
+        if (canAsk) void this.#askLensSetting()
         if (canRegister) void connection.client.register(lsp.DidChangeWatchedFilesNotification.type, { watchers })
       })
       const canShow = capabilities.window?.showDocument?.support === true
@@ -95,11 +113,18 @@ class EditorServer {
       }
     })
     connection.onDidChangeConfiguration(({ settings }) => {
-      this.#hasLenses = readLensSetting(settings)
+      if (settings == null) void this.#askLensSetting()
+      else this.#hasLenses = readLensSetting(settings)
     })
     connection.onShutdown(() => {
       this.#state = 'ended'
     })
+  }
+
+  /** Asks the editor for the setting; an editor that cannot answer keeps what it sent. */
+  async #askLensSetting(): Promise<void> {
+    const settings = await this.connection.workspace.getConfiguration('conductor').catch(() => undefined)
+    if (settings != null) this.#hasLenses = readLensSetting(settings)
   }
 
   #listenToFiles(): void {
@@ -160,6 +185,10 @@ class EditorServer {
     connection.onDocumentSymbol(answer((params) => this.#outline(params)))
     connection.onCodeAction(answer((params) => this.#offer(params, params.range, params.context)))
     connection.onCodeLens(answer((params) => this.#listLenses(params)))
+    connection.languages.inlayHint.on(answer((params) => this.#listHints(params)))
+    connection.onDocumentLinks(answer((params) => this.#listLinks(params)))
+    connection.onWorkspaceSymbol(answer((params) => this.#listSymbols(params)))
+    connection.workspace.onWillRenameFiles(answer((params) => this.#followMoves(params)))
     connection.onExecuteCommand(answer((params) => this.#execute(params)))
   }
 
@@ -203,10 +232,63 @@ class EditorServer {
     return document === null ? [] : createOutline(await this.documents.analyze(document), document)
   }
 
-  async #listLenses(params: lsp.CodeLensParams): Promise<lsp.CodeLens[]> {
-    const document = this.#hasLenses ? this.documents.find(params.textDocument.uri) : null
-    if (document?.sort !== 'workflow') return []
-    return createNodeLenses(document.source, document.file, await this.documents.analyze(document))
+  async #listLenses({ textDocument: { uri } }: lsp.CodeLensParams): Promise<lsp.CodeLens[]> {
+    const document = this.#hasLenses ? this.documents.find(uri) : null
+    if (document === null || document.home !== null) return []
+    const analysis = await this.documents.analyze(document)
+    if (document.sort === 'scenarios') return createScenarioLenses(document.source, analysis)
+    if (document.sort !== 'workflow') return []
+    return createWorkflowLenses(document.source, document.file, analysis, this.documents.listScenarios(document.file))
+  }
+
+  /** Returns what lenses say, for editors without them. */
+  async #listHints({ textDocument: { uri }, range }: lsp.InlayHintParams): Promise<lsp.InlayHint[]> {
+    const document = this.#hasLenses && !this.#showsLenses ? this.documents.find(uri) : null
+    if (document?.sort !== 'workflow' || document.home !== null) return []
+    const analysis = await this.documents.analyze(document)
+    const notes = listNodeNotes(document.source, analysis, this.documents.listScenarios(document.file))
+    return notes
+      .filter((note) => containsPosition(range, note.range.end))
+      .map((note) => ({ position: note.range.end, label: note.text, paddingLeft: true }))
+  }
+
+  #listLinks({ textDocument: { uri } }: lsp.DocumentLinkParams): lsp.DocumentLink[] {
+    const document = this.documents.find(uri)
+    const isThere = (file: string): boolean => this.documents.reader.read(file).ok
+    return document === null ? [] : createDocumentLinks(document.source, document.file, isThere)
+  }
+
+  /** Returns the nodes of all workflow files whose names contain a text. */
+  async #listSymbols({ query }: lsp.WorkspaceSymbolParams): Promise<lsp.SymbolInformation[]> {
+    const found: lsp.SymbolInformation[] = []
+    for (const file of this.documents.listWorkflowFiles()) {
+      const workflow = await this.documents.readWorkflow(file)
+      for (const { step, path: at } of workflow === null ? [] : collectSites(workflow)) {
+        if (workflow === null || !step.name.toLowerCase().includes(query.toLowerCase())) continue
+        const position = workflow.at([...at, 'name'])
+        const source = this.documents.readText(findRealFile(workflow, position))
+        const location = { uri: source.uri, range: locate(source, position) }
+        found.push({ name: step.name, kind: lsp.SymbolKind.Function, location, containerName: workflow.settings.name })
+      }
+    }
+    return found.slice(0, MOST_SYMBOLS)
+  }
+
+  /** Returns the changes of paths that a move of files needs. */
+  #followMoves({ files }: lsp.RenameFilesParams): lsp.WorkspaceEdit {
+    const moved = new Map(
+      files.flatMap(({ oldUri, newUri }) => {
+        const [from, to] = [toFile(oldUri), toFile(newUri)]
+        return from === null || to === null ? [] : [[from, to] as const]
+      }),
+    )
+    const changes: Record<string, lsp.TextEdit[]> = {}
+    for (const file of new Set([...moved.keys()].flatMap((each) => this.documents.listNaming(each)))) {
+      const source = this.documents.readText(file)
+      const edits = createMoveEdits(source, file, moved)
+      if (edits.length > 0) changes[source.uri] = edits
+    }
+    return { changes }
   }
 
   /** Opens the studio at the question of a lens. The studio reads the saved file, and runs nothing. */
@@ -220,11 +302,16 @@ class EditorServer {
     return null
   }
 
-  async #pickOffers(at: KnownDocument & { readonly place: Place; readonly analysis: Analysis }) {
-    if (at.home !== null) return []
-    const { findings } = await this.documents.analyze(at)
-    const check = (text: string) => this.documents.checkText(at, text)
-    return pickOffers(at.source.getText(), listOffers(at.analysis, at.place, at.source), findings, check)
+  /** Returns offers that make the file no worse: those of a place, and nodes that findings miss. */
+  async #pickOffers(document: KnownDocument, position: lsp.Position, own: readonly Finding[]) {
+    if (document.home !== null || document.sort !== 'workflow') return []
+    const { source } = document
+    const at = await this.#look({ textDocument: { uri: source.uri }, position })
+    const { findings } = await this.documents.analyze(document)
+    const check = (text: string) => this.documents.checkText(document, text)
+    const offers = at === null ? [] : listOffers(at.analysis, at.place, source)
+    const created = own.map((finding) => createNodeOffers(finding, source))
+    return pickOffers(source.getText(), [...created, ...offers], findings, check)
   }
 
   async #offer(
@@ -234,13 +321,12 @@ class EditorServer {
   ) {
     const document = this.documents.find(params.textDocument.uri)
     if (document === null) return []
-    const { source, file, sort } = document
+    const { source, file } = document
     const { findings } = await this.documents.analyze(document)
     const own = findings.filter((each) => each.file === file && start.line < each.line && each.line <= end.line + 1)
     const indent = /^[\s-]*/.exec(getLine(source, start.line))?.[0].length ?? 0
     const position = { line: start.line, character: Math.max(start.character, indent) }
-    const at = sort === 'workflow' ? await this.#look({ ...params, position }) : null
-    const offers = at === null ? [] : await this.#pickOffers(at)
+    const offers = await this.#pickOffers(document, position, own)
     const fixes = own.flatMap((finding) => findQuickFix(finding, source) ?? [])
     const actions = [...fixes, ...offers].map(({ title, finding, text, ...offsets }) => {
       const range = { start: source.positionAt(offsets.start), end: source.positionAt(offsets.end) }

@@ -64,11 +64,14 @@ export function findFilesOfSort(
 
 /** Returns the scenario files of a workflow file among some files, those beside it, and those of a folder. */
 export function findScenarioFiles(workflow: string, root: string, known: readonly string[], reader: SourceReader) {
-  return findFilesOfSort('scenarios', workflow, root, known, reader).filter((file) => {
-    const read = reader.read(file)
-    const named = read.ok ? parseHalfWritten(read.value.toString())?.get('workflow') : null
-    return typeof named === 'string' && resolveRealPath(path.resolve(path.dirname(file), named)) === workflow
-  })
+  const files = findFilesOfSort('scenarios', workflow, root, known, reader)
+  return files.filter((file) => isScenarioFileOf(workflow, file, reader))
+}
+
+export function isScenarioFileOf(workflow: string, file: string, reader: SourceReader): boolean {
+  const read = reader.read(file)
+  const named = read.ok ? parseHalfWritten(read.value.toString())?.get('workflow') : null
+  return typeof named === 'string' && resolveRealPath(path.resolve(path.dirname(file), named)) === workflow
 }
 
 function readFile(top: ScenarioField) {
