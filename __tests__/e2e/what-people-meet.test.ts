@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { conductor, runInside, temporaryFolder, writeFiles } from './support/command.js'
+import { conductor, runInside, startedNodes, temporaryFolder, writeFiles } from './support/command.js'
 import { workflow } from './support/table.js'
 
 const RAISE = (envelope: object): string => `echo '${JSON.stringify(envelope)}' > "$CONDUCTOR_ERROR_OUT"`
@@ -224,4 +224,45 @@ it.each([
   writeFiles(cwd, { 'w.yaml': workflow('- { name: a, type: set, value: 1 }'), 's.yaml': text })
   const { code, stderr } = await conductor(['test', path.join(cwd, 's.yaml')], { cwd, inside: true })
   expect([code, stderr]).toEqual([2, expect.stringContaining(words)])
+})
+
+describe('$failed', () => {
+  const flaky = 'if [ -e done ]; then echo ok; else touch done; exit 1; fi'
+  const handled = (
+    more: string,
+  ): string => `- { name: a, type: script, run: ${JSON.stringify(flaky)}, routes: [{ to: b }, { on_error: internal.script_error, to: h }] }
+- { name: b, type: script, run: "rm done; exit 1", routes: [{ to: $end }, { on_error: internal.script_error, when: attempts < 9, to: h }] }
+${more}`
+
+  it('leads a shared handler back to the node whose error led there', async () => {
+    const yaml = workflow(
+      handled(
+        '- { name: h, type: set, value: "{{ error.node }}", routes: [{ to: $end, when: error.node == \'b\' }, { to: $failed }] }',
+      ),
+    )
+    const { events, code } = await runInside({ yaml })
+    expect(code).toBe(0)
+    expect(startedNodes(events)).toEqual(['a', 'h', 'a', 'b', 'h'])
+  })
+
+  it('is an option of a gate, and retries of the node are counted on', async () => {
+    const gate =
+      '- { name: h, type: human_gate, prompt: again?, options: [{ label: again, value: again, route: $failed }] }'
+    const nodes = `- { name: a, type: script, run: exit 1, routes: [{ to: $end }, { on_error: internal.script_error, retry: { max: 1, initial_seconds: 0 } }, { on_error: internal.script_error, to: h }] }
+${gate}`
+    const yaml = workflow(nodes, 'limits: { max_iterations: 4 }')
+    const { events } = await runInside({ yaml, args: ['--gate', 'h=again'] })
+    expect(startedNodes(events)).toEqual(['a', 'a', 'h', 'a', 'h'])
+  })
+
+  it.each([
+    [
+      'routes: [{ to: $failed }]',
+      'error unknown-target: `$failed` is the node whose error led here, and no error route leads to `a`.',
+    ],
+    ['routes: [{ to: $end }, { on_error: internal.script_error, to: $failed }]', 'and this is an error route.'],
+  ])('is refused where no error leads: %s', async (routes, words) => {
+    const { code, stderr } = await runInside({ yaml: workflow(`- { name: a, type: script, run: "true", ${routes} }`) })
+    expect([code, stderr]).toEqual([2, expect.stringContaining(words)])
+  })
 })

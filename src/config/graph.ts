@@ -1,6 +1,14 @@
 import { toKindPatterns } from '../core/kinds.js'
 import { addTo, memoize } from '../core/maps.js'
-import { END, type GateNode, listFinallySteps, type RouteDefinition, type Step, type Workflow } from './model.js'
+import {
+  END,
+  FAILED,
+  type GateNode,
+  listFinallySteps,
+  type RouteDefinition,
+  type Step,
+  type Workflow,
+} from './model.js'
 
 type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
 
@@ -57,6 +65,18 @@ function build(workflow: Workflow) {
       if (isLast) break
     }
     return found
+  }
+  const leadsTo = (name: string, handler: string): boolean =>
+    [...(edges.get(name) ?? []), ...sharedEdges(name)].some(
+      ({ to, via }) => to === handler && (via === 'error' || via === 'shared-error'),
+    )
+  for (const [handler, own] of edges) {
+    if (!own.some(({ to }) => to === FAILED)) continue
+    const failing = [...edges.keys()].filter((name) => leadsTo(name, handler))
+    edges.set(
+      handler,
+      own.flatMap((edge) => (edge.to === FAILED ? failing.map((to) => ({ ...edge, to })) : [edge])),
+    )
   }
   return {
     entry,

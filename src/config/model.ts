@@ -61,6 +61,8 @@ export interface Workflow {
 }
 
 export const END = '$end'
+/** As the target of a handler's success route or of a gate's option: the node whose error led there. */
+export const FAILED = '$failed'
 
 export function listWorkflows(root: Workflow): readonly Workflow[] {
   const byFile = new Map<string, Workflow>()

@@ -1,9 +1,9 @@
 import { findExitDecision, readsExitCode } from '../config/error-mode.js'
 import { canReenter } from '../config/graph.js'
-import { countsForMembers, type RouteDefinition, type Step } from '../config/model.js'
+import { countsForMembers, FAILED, type Step } from '../config/model.js'
 import { processTexts, type Raised } from '../core/envelope.js'
-import type { EventOf, NodeAt, RunEvent } from '../core/events.js'
-import { type Json, type JsonObject, printJson } from '../core/json.js'
+import type { EventOf, NodeAt } from '../core/events.js'
+import type { Json, JsonObject } from '../core/json.js'
 import { isLimitOfRun, isNeverRoutable, matchesPattern, toKindPatterns } from '../core/kinds.js'
 import { describeValues } from '../core/messages.js'
 import { createEngineFailure, type RaisedHere, type SettledOutcome, type UndecidedExit } from '../core/outcome.js'
@@ -11,12 +11,12 @@ import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { outputViolation } from '../nodes/output-schema.js'
 import { createTemplateError, createValueError, renderData, renderFields, renderText } from '../nodes/rendering.js'
-import { cutHead } from '../text/excerpt.js'
 import { cut } from '../text/terminal-text.js'
-import type { Failed, GivenUp, Host, Next, Routes, Run } from './model.js'
+import { createEffects } from './effects.js'
+import type { Failed, Host, Next, Routes, Run } from './model.js'
 import { raise } from './raising.js'
-import { type Decision, decideError, decideSuccess, listRouteRows, type PolicyWord, type RouteRow } from './routing.js'
-import { conditionHolds, createErrorView, createSuccessView, type RouteView, valuesRead } from './view.js'
+import { type Decision, decideError, decideSuccess, listRouteRows, type RouteRow } from './routing.js'
+import { conditionHolds, createErrorView, createSuccessView, type RouteView, readConditions } from './view.js'
 
 /** Returns an attempt with its final end, and what follows a success: a success whose routes cannot be followed is a failure. */
 export function settle(run: Run, routes: Routes): { readonly run: Run; readonly next: Next | null } {
@@ -82,10 +82,24 @@ export async function decide(run: Run, routes: Routes): Promise<Next> {
   }
 }
 
-function followOption(run: Run, to: string): Next {
+function followOption(run: Run, option: string): Next {
+  const target = findTarget(run, option)
+  if (!target.ok) {
+    const error = raise(run.host, run.step, run.at, target.error)
+    return { status: 'raised', error, records: [error] }
+  }
+  const { value: to } = target
   const isEnd = to === '$end'
   const events = [createTaken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })]
   return isEnd ? { status: 'end', output: null, events } : { status: 'go', to, events }
+}
+
+/** Returns where a route leads; `$failed` is the node whose error led to this one. */
+function findTarget({ host, step }: Run, to: string): Result<string, RaisedHere> {
+  const target = to === FAILED ? host.state.entryError(step.name)?.node : to
+  if (target !== undefined) return ok(target)
+  const message = `no error led to ${step.name}, so that \`to: ${FAILED}\` leads nowhere`
+  return err(createEngineFailure('internal.no_route', message, { node: step.name, conditions: [] }))
 }
 
 function createRouteFailure({ host, step, at, ended }: Run, here: RaisedHere): Failed {
@@ -126,7 +140,9 @@ function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | n
   const about = { route: describeRoute(decision), kind: cause?.envelope.kind ?? null, ...describeExhausted(decision) }
   switch (decision.action) {
     case 'go': {
-      const { to } = decision
+      const target = findTarget(run, decision.to)
+      if (!target.ok) return target
+      const { value: to } = target
       return ok({ status: 'go', to, events: [createTaken(run, { ...about, action: 'to', to })] })
     }
     case 'end': {
@@ -159,16 +175,6 @@ function createNoRouteError({ host, step }: Run, conditions: readonly string[], 
   const why = [conditions.join('; ').slice(0, 1000), ...(values === '' ? [] : [values])]
   const message = `no route of ${node} holds (${why.join(': ')}); add one without \`when\``
   return createEngineFailure('internal.no_route', message, { node, conditions })
-}
-
-/** Returns the values that conditions read, by path, at most five; long values are truncated texts. */
-function readConditions({ services }: Host, conditions: readonly string[], view: RouteView): JsonObject {
-  const read = new Map(conditions.flatMap((when) => valuesRead(when, view)))
-  const short = [...read].slice(0, 5).map(([path, value]) => {
-    const text = printJson(value)
-    return [path, text.length <= 100 ? value : cutHead(text, 100, services.ports.secrets.spans)] as const
-  })
-  return Object.fromEntries(short)
 }
 
 /** Handles an error by its routes, then by the retry policy; otherwise the error goes to the caller or group. */
@@ -309,55 +315,6 @@ function describeExhausted({ retriesExhausted }: Decision): Pick<Taken, 'retries
 
 function describeRoute(decision: Decision): string {
   return 'row' in decision ? (decision.row?.id ?? '') : ''
-}
-
-/** Returns the side effects of a decision about an error: dead letters and escalations. */
-function createEffects(run: Run<Failed>, decision: Decision, view: RouteView): readonly (RunEvent | GivenUp)[] {
-  if (decision.policy !== undefined) return policyEffects(run, decision.policy)
-  const isFailed = decision.action === 'condition_failed' || decision.action === 'max_failed'
-  const row = 'row' in decision && !isFailed ? decision.row : null
-  if (row === null) return []
-  const { dead_letter: letter, escalate } = row.route
-  return [
-    ...(letter === true ? [giveUp(run, `${row.id} says so`)] : []),
-    ...(escalate === undefined ? [] : createEscalation(run, escalate === true ? {} : escalate, view)),
-  ]
-}
-
-function policyEffects(run: Run<Failed>, { decision, reason }: PolicyWord): readonly (RunEvent | GivenUp)[] {
-  const { kind } = run.ended.error.envelope
-  const decided: RunEvent = { ...run.at, type: 'resilience_decided', decision, reason, kind }
-  if (decision === 'retry') return [decided]
-  return [decided, ...(decision === 'dead_letter' ? [giveUp(run, reason)] : createEscalation(run, {}, null))]
-}
-
-function giveUp({ ended }: Run<Failed>, reason: string): GivenUp {
-  return { type: 'dead_letter', error: ended.error, reason }
-}
-
-type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
-
-/** Returns the events of an escalation to a human; adapters may open an issue for it. */
-function createEscalation({ host, step, ended }: Run<Failed>, asked: Escalation, view: RouteView | null): RunEvent[] {
-  const { kind, message } = ended.error.envelope
-  const owner = ended.error.about?.owner
-  const { title: template, labels = [], assignees = [] } = asked
-  const at = { scope: host.scope, node: step.name }
-  const rendered = template === undefined || view === null ? ok('') : renderText(template, view.names, 'escalate.title')
-  const title = rendered.ok && rendered.value !== '' ? rendered.value : `${host.workflow.settings.name}: ${kind}`
-  const escalated: RunEvent = {
-    type: 'escalated',
-    ...at,
-    kind,
-    message,
-    title,
-    labels,
-    assignees,
-    ...(owner && { owner }),
-  }
-  if (rendered.ok) return [escalated]
-  const warning = `the escalation title of ${step.name} cannot be rendered: ${rendered.error.envelope.message}`
-  return [{ type: 'warning', ...at, code: 'escalation-title', message: warning }, escalated]
 }
 
 /** Returns the error that a halt route ends the run with; `cause` is the error that the route handles. */

@@ -1,6 +1,6 @@
 import { isGroup } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
-import { isJson, isRecord, type Json } from '../core/json.js'
+import { isJson, isRecord, type Json, type JsonObject, printJson } from '../core/json.js'
 import type { Result } from '../core/result.js'
 import {
   evaluateCondition,
@@ -12,6 +12,7 @@ import {
   type TemplateFailure,
 } from '../expressions/index.js'
 import { createBareScope, withNames } from '../nodes/rendering.js'
+import { cutHead } from '../text/excerpt.js'
 import type { Failed, Host, Run } from './model.js'
 import { findAbsentPart, stepView } from './scopes.js'
 import { type ErrorValue, recoverStep, type StepState, toErrorValue } from './state.js'
@@ -53,8 +54,18 @@ export function conditionHolds(when: string, view: RouteView): Result<boolean, T
   return evaluateCondition(when, view.names, () => createBareScope(view.names, view.output, view.error))
 }
 
+/** Returns the values that conditions read, by path, at most five; long values are truncated texts. */
+export function readConditions({ services }: Host, conditions: readonly string[], view: RouteView): JsonObject {
+  const read = new Map(conditions.flatMap((when) => valuesRead(when, view)))
+  const short = [...read].slice(0, 5).map(([path, value]) => {
+    const text = printJson(value)
+    return [path, text.length <= 100 ? value : cutHead(text, 100, services.ports.secrets.spans)] as const
+  })
+  return Object.fromEntries(short)
+}
+
 /** Returns the values that a condition reads, with their paths, to explain why the condition does not hold. */
-export function valuesRead(when: string, view: RouteView): readonly (readonly [path: string, value: Json])[] {
+function valuesRead(when: string, view: RouteView): readonly (readonly [path: string, value: Json])[] {
   const template = isTemplate(when)
   const parsed = template ? parseTemplate(when) : parseExpression(when)
   const scope = template ? view.names : createBareScope(view.names, view.output, view.error)

@@ -6,6 +6,7 @@ import { UNIONS } from '../../source/generated/shapes.js'
 import {
   collectSites,
   END,
+  FAILED,
   getConcurrency,
   isGroup,
   isMember,
@@ -20,7 +21,7 @@ import { type FileFacts, findNearName, joinNamesLimited, type Report, type Sugge
 
 export const NAME_RULES = [checkNames, checkGroups, checkPolicies, checkTools, checkPrices, checkChildren]
 
-function checkNames({ workflow, sites }: FileFacts, report: Report): void {
+function checkNames({ workflow, sites, handlers }: FileFacts, report: Report): void {
   const { entry_point: entry } = workflow.settings
   // A file without valid steps is already reported.
   if (!isKnown(workflow, entry) && workflow.steps.size > 0) {
@@ -28,17 +29,30 @@ function checkNames({ workflow, sites }: FileFacts, report: Report): void {
     report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry))
   }
   checkFinally(workflow, report)
-  const target = (name: string | undefined, path: Path): void => {
+  const target = (name: string | undefined, path: Path, from: string | null = null): void => {
     if (name === undefined || name === END || isKnown(workflow, name)) return
+    if (name === FAILED) {
+      const handled = from === null ? undefined : handlers.get(from)
+      const message = `\`${FAILED}\` is the node whose error led here, and ${from === null ? 'this is an error route' : `no error route leads to ${quote(from)}`}.`
+      const hint = 'write it on a success route or an option of a node that an error route leads to'
+      if (handled === undefined) report.error('unknown-target', path, message, hint)
+      if (handled === 'sometimes') {
+        const why = `\`${FAILED}\` is the node whose error led here, and not every way to ${quote(from)} is an error route.`
+        report.warning('error-may-be-absent', path, why, 'lead the other ways to a node of their own')
+      }
+      return
+    }
     const message = `A route leads to ${quote(name)}, which is not a node or group of this file.`
     report.error('unknown-target', path, message, stepHint(workflow, name, [END]))
   }
   for (const { route, path, site } of listAllRoutes(workflow))
-    if (site === null || site.group === null) target(route.to, [...path, 'to'])
+    if (site === null || site.group === null)
+      target(route.to, [...path, 'to'], route.on_error === undefined ? (site?.step.name ?? null) : null)
   for (const { step, path } of sites) {
-    if (step.type === 'questions') target(step.abort_route, [...path, 'abort_route'])
+    if (step.type === 'questions') target(step.abort_route, [...path, 'abort_route'], step.name)
     if (step.type === 'human_gate')
-      for (const [index, { route }] of step.options.entries()) target(route, [...path, 'options', index, 'route'])
+      for (const [index, { route }] of step.options.entries())
+        target(route, [...path, 'options', index, 'route'], step.name)
   }
 }
 
