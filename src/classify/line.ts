@@ -172,7 +172,7 @@ const ASIDE = [
   // Commands that a shell, a build tool or Jenkins prints before it runs them.
   /^> git .* # timeout=\d+$|^\++ [\w./]|^[\w./\\-]{1,200}(?: --?[\w=+./:,-]{1,200}){3}/,
   // A sign for success, and none for a failure.
-  /^(?!.*\b[1-9]\d* (?:fail|err))[^✓✔✅❌✗✖✕✘×]*[✓✔✅][^❌✗✖✕✘×]*$/u,
+  /^(?=[^✓✔✅❌✗✖✕✘×]*[✓✔✅][^❌✗✖✕✘×]*$)(?!.*\b[1-9]\d* (?:fail|err))/u,
   /^\S{1,300}\.py:\d+: \w{1,60}Warning: /,
   /^(?:√|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
   /(?:\.\.\.|:) ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$|\+\+\+ OK, passed /,

@@ -229,7 +229,7 @@ function findListHead(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLi
   if (extension === undefined && !isOfWarnings) return line
   const isEntry = (other: LogLine): boolean =>
     isOfWarnings
-      ? /^(?:\S+:\d+(?::\d+(?:-\d+)?)?:? )?(?:\[|- )?warning\b/i.test(other.text)
+      ? /^(?:\S+(?::docstring of \S{1,200})?:\d+(?::\d+(?:-\d+)?)?:? )?(?:\[|- )?warning\b/i.test(other.text)
       : PLACED.test(other.text) &&
         !isMeagre(other.text) &&
         !isAside(other.text) &&
