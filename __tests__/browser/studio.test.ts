@@ -96,6 +96,7 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
     await page.getByRole('link', { name: /check, external.git.network, once/ }).click()
     await page.locator('#answer .verdict').waitFor()
     expect(await text('#answer .verdict')).toMatch(/succeeds.*exit code 0.*5 s on the virtual clock, 1 retry/)
+    expect(await text('#heard')).toBe(await text('#answer .verdict'))
     expect(await text('.steps')).toMatch(/0 s\s+check\s+fails: external.git.network; retries in 5 s/)
     expect(await page.locator('.canvas [data-step]').count()).toBeGreaterThan(2)
     await page.getByText('The same question on the command line').click()
@@ -152,12 +153,15 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
     )
     const tests = () => readFileSync(path.join(cwd, 'w.test.yaml'), 'utf8')
     expect(await text('#h-answer')).toBe('check meets external.git.network every time')
+    // The page does not see the change before the click.
+    await page.route(/since=/, (route) => route.abort())
     change('w.test.yaml', (yaml) => `${yaml}# by hand\n`)
-    await page.locator('form.save').evaluate((form) => form.setAttribute('data-before', 'old'))
     await page.getByRole('button', { name: 'Save as test' }).click()
     await page.locator('#said', { hasText: 'has changed' }).waitFor()
     expect(tests()).toBe(`${TESTS}# by hand\n`)
+    await page.unroute(/since=/)
     await page.reload()
+    await waitForAnswers()
     await page.locator('form.save input[name=name]').fill('the network stays down')
     await page.getByRole('button', { name: 'Save as test' }).click()
     await page.locator('#scenarios li', { hasText: 'the network stays down' }).waitFor()
@@ -168,6 +172,24 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
     await page.getByRole('button', { name: 'Save as test' }).click()
     await page.locator('#said', { hasText: 'Not saved' }).waitFor()
     expect(tests()).toBe(before)
+  })
+
+  it('takes nothing from another page', async () => {
+    const { cwd, address } = await open()
+    const other = await browser.newPage()
+    const body = JSON.stringify({ question: '?node=check&kind=external.git.network', name: 'evil', before: '' })
+    const sent = `fetch('${address}save', { method: 'POST', mode: 'no-cors', body: '${body}' }).then(({ type }) => type, () => 'refused')`
+    expect(['opaque', 'refused']).toContain(await other.evaluate(sent))
+    await other.setContent(
+      `<form method="post" enctype="text/plain" action="${address}save"><input name='${body.slice(0, -3)}' value='"}'><button>Win</button></form>`,
+    )
+    const [answer] = await Promise.all([
+      other.waitForResponse(`${address}save`),
+      other.getByRole('button', { name: 'Win' }).click(),
+    ])
+    expect(answer.status()).toBe(403)
+    await other.close()
+    expect(readFileSync(path.join(cwd, 'w.test.yaml'), 'utf8')).toBe(TESTS)
   })
 
   it('runs no script, also none of a scenario with real nodes', async () => {

@@ -68,6 +68,13 @@ export function renderCode(text: string, max = 300): Markup {
   return html`<code>${cut(text, max)}</code>`
 }
 
+/** Renders a sentence in which words between backticks are code. */
+export function renderWords(text: string, max: number): Markup {
+  return html`${cut(text, max)
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}`
+}
+
 export function renderInlineList(all: readonly Markup[], max: number, noun = ''): Markup {
   const shown = all.slice(0, max).map((entry, at) => html`${at === 0 ? '' : ', '}${entry}`)
   const rest = all.length - max

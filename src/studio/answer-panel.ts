@@ -6,6 +6,7 @@ import {
   renderBlock,
   renderCode,
   renderFold,
+  renderWords,
 } from '../markup/html.js'
 import type { Answer, Ending, PathStep } from '../simulate/model.js'
 import { formatChoices, formatSeconds } from '../simulate/text.js'
@@ -26,7 +27,7 @@ export function renderAnswerPanel(view: StudioView, file: StudioFile): MarkupCon
     question.kind === null ? html`What if ${renderCode(question.node, 80)} fails?` : cut(proposeName(question), 300)
   const content = [
     renderQuestionForm(question, file),
-    view.refusals.map((text) => html`<p class="refusal" role="alert">${cut(text, 1000)}</p>`),
+    view.refusals.map((text) => html`<p class="refusal" role="alert">${renderWords(text, 1000)}</p>`),
     answer !== null && renderAnswer(view, answer),
   ]
   return html`<section class="card" id="answer" aria-labelledby="h-answer"><div class="head"><h2 id="h-answer">${title}</h2><a href="?">close</a></div>${content}</section>`
@@ -37,14 +38,14 @@ function renderAnswer(view: StudioView, answer: Answer): Markup {
   if (answer.not_reached || ending === null)
     return html`<p class="verdict tone-idle">No way through the file leads to this failure.</p>`
   const command = joinShellWords(toCommand(view.given, view.question))
-  return html`${renderConditions(answer)}${renderEndings(view, answer)}<p class="verdict tone-${toTone(ending)}" role="status">${cut(describeEnding(ending), 600)}</p>
+  return html`${renderConditions(answer)}${renderEndings(view, answer)}<p class="verdict tone-${toTone(ending)}" role="status">${renderWords(describeEnding(ending), 600)}</p>
 ${renderHelp(ending)}${renderSteps(ending)}${renderAnnotation(ending)}${renderSave(view)}${renderFold('The same question on the command line', renderBlock(command, new CharBudget(8000, 8000)))}`
 }
 
 function renderConditions({ met_if: conditions, left_out: isCut, ways }: Answer): MarkupContent {
   const met = conditions?.map(formatChoices).filter((text) => text !== '') ?? []
   return [
-    met.length > 0 && html`<p class="quiet">The failure happens only if ${cut(met.join(', or if '), 600)}.</p>`,
+    met.length > 0 && html`<p class="quiet">The failure happens only if ${renderWords(met.join(', or if '), 600)}.</p>`,
     isCut && html`<p class="quiet">${ways} ways were tried; there are more. Fix an assumption to see fewer.</p>`,
   ]
 }
@@ -56,7 +57,7 @@ function renderEndings({ question, answer: _, ...view }: StudioView, { endings }
   const items = endings.map((ending, index) => {
     const ways = ending.choices.map(formatChoices).filter((text) => text !== '')
     const current = ending === shown && html` aria-current="true"`
-    return html`<li><a class="cell tone-${toTone(ending)}" href="${toSearch(question, { ending: index })}"${current}>${formatEnding(ending)}</a>${ways.length > 0 && html` <span class="quiet">if ${cut(ways.slice(0, 3).join(', or if '), 400)}${ways.length > 3 && ', ...'}</span>`}</li>`
+    return html`<li><a class="cell tone-${toTone(ending)}" href="${toSearch(question, { ending: index })}"${current}>${formatEnding(ending)}</a>${ways.length > 0 && html` <span class="quiet">if ${renderWords(ways.slice(0, 3).join(', or if '), 400)}${ways.length > 3 && ', ...'}</span>`}</li>`
   })
   return html`<p>It depends on what is only assumed:</p><ul class="endings">${items}</ul>`
 }
@@ -103,7 +104,7 @@ function renderSteps({ steps }: Ending): Markup {
 function renderStep(step: PathStep): Markup {
   const tone = step.status === 'failed' ? 'bad' : step.status === 'waiting' ? 'info' : 'ok'
   const choices =
-    step.choices.length > 0 && html` <span class="quiet">if ${cut(formatChoices(step.choices), 300)}</span>`
+    step.choices.length > 0 && html` <span class="quiet">if ${renderWords(formatChoices(step.choices), 300)}</span>`
   return html`<li class="tone-${tone}${step.simulated && ' here'}"><span class="num">${formatSeconds(step.at_seconds)}</span> ${renderCode(step.node, 80)} ${cut(describeStep(step), 300)}${choices}</li>`
 }
 
@@ -119,7 +120,7 @@ function renderAnnotation({ records, error, terminated_by: terminated }: Ending)
 function renderSave({ test, notSaved, isPreparing, question }: StudioView): MarkupContent {
   if (isPreparing)
     return html`<p class="quiet" aria-busy="true">The test of this answer is being prepared. <a href="${toSearch(question)}&wait=1">Wait for it</a></p>`
-  if (notSaved !== null) return html`<p class="quiet">Not to be saved as a test: ${cut(notSaved, 400)}</p>`
+  if (notSaved !== null) return html`<p class="quiet">Not to be saved as a test: ${renderWords(notSaved, 400)}</p>`
   if (test === null) return null
   const preview = renderFold(`What ${test.file} gets`, renderBlock(test.yaml, new CharBudget(16_000, 16_000)))
   return html`<form class="save" method="post" data-before="${test.before}"><label>Name <input name="name" value="${test.name}" required maxlength="200"></label> <button class="act">Save as test</button></form>${preview}`

@@ -24,7 +24,7 @@ export function renderMatrix({ question, matrix, isTrying }: StudioView): Markup
   const rows =
     question.node === null ? matrix.rows : matrix.rows.filter(({ node }) => isAbout(node, question.node ?? ''))
   const shown = rows.slice(0, MAX_ROWS).map((row) => renderRow(row, question))
-  const left = rows.length - shown.length + (matrix.left_out?.rows ?? 0)
+  const left = rows.length - shown.length + (question.node === null ? (matrix.left_out?.rows ?? 0) : 0)
   const title = question.node === null ? 'Every failure' : html`Failures of ${renderCode(question.node, 80)}`
   const all = question.node !== null && html` <a href="?">all nodes</a>`
   const note = left > 0 ? `${left} more rows: conductor simulate lists them by --node` : ''

@@ -1,5 +1,14 @@
 import type { Finding } from '../core/finding.js'
-import { count, html, htmlDocument, type Markup, type MarkupContent, renderCard, renderCode } from '../markup/html.js'
+import {
+  count,
+  html,
+  htmlDocument,
+  type Markup,
+  type MarkupContent,
+  renderCard,
+  renderCode,
+  renderWords,
+} from '../markup/html.js'
 import { STYLE } from '../markup/style.js'
 import { LIVE_SCRIPT, STUDIO_SCRIPT } from '../reporters/html/generated/scripts.js'
 import { renderSymbols } from '../reporters/html/states.js'
@@ -18,7 +27,7 @@ export function renderStudio(view: StudioView): string {
   const { file } = view
   const body = html`${renderSymbols()}<a class="skip" href="#main">Skip to the picture</a>
 <header class="studio-top"><div class="wrap"><h1>${file?.name ?? view.given} <span class="word">studio</span></h1><p>${renderSummary(view)}</p><p id="live" class="sr" data-revision="${view.revision}"${view.isFinal && html` data-final`}>Live: this page follows the file.</p></div></header>
-<main id="main" class="wrap studio${view.isOld && ' old'}${view.answer === null && view.question.scenario === null && ' plain'}" tabindex="-1"><div class="left">${renderNotice(view)}${file !== null && renderPicture(view, file)}<p id="said" role="status" aria-live="polite"></p></div>
+<main id="main" class="wrap studio${view.isOld && ' old'}${view.answer === null && view.question.scenario === null && ' plain'}" tabindex="-1"><div class="left">${renderNotice(view)}${file !== null && renderPicture(view, file)}<p id="said" role="status" aria-live="polite"></p><p id="heard" class="sr" role="status" aria-live="polite"></p></div>
 <div class="right">${file !== null && renderAnswerPanel(view, file)}${renderFindings(view.findings)}${renderMatrix(view)}${renderScenarios(view)}</div></main>
 <footer class="wrap"><p>conductor studio: nothing runs here, every failure is simulated on a virtual clock.</p></footer>
 `
@@ -61,7 +70,7 @@ function renderFindings(findings: readonly Finding[]): MarkupContent {
     .slice(0, MAX_FINDINGS)
     .map(
       ({ severity, file, line, message, suggestion, code }) =>
-        html`<li class="tone-${severity === 'error' ? 'bad' : 'warn'}"><span class="tag">${severity}</span> <code>${file}:${line}</code> ${cut(message, 600)} <span class="quiet">${code}</span>${suggestion !== null && html`<br><span class="quiet">${cut(suggestion, 600)}</span>`}</li>`,
+        html`<li class="tone-${severity === 'error' ? 'bad' : 'warn'}"><span class="tag">${severity}</span> <code>${file}:${line}</code> ${renderWords(message, 600)} <span class="quiet">${code}</span>${suggestion !== null && html`<br><span class="quiet">${renderWords(suggestion, 600)}</span>`}</li>`,
     )
   return renderCard(
     'findings',
@@ -76,7 +85,7 @@ function renderScenarios({ scenarios, question }: StudioView): MarkupContent {
     const id = `${file}:${line}`
     const href = toSearch(question, { scenario: id, node: null, kind: null, after: [], details: {}, ending: 0 })
     const current = question.scenario === id && html` aria-current="true"`
-    const why = failures.map((text) => html`<br><span class="quiet">${cut(text, 400)}</span>`)
+    const why = failures.map((text) => html`<br><span class="quiet">${renderWords(text, 400)}</span>`)
     return html`<li class="tone-${passed === null ? 'idle' : passed ? 'ok' : 'bad'}"><span class="tag">${passed === null ? 'not run here: it runs scripts' : passed ? 'passes' : 'fails'}</span> <a href="${href}"${current}>${cut(name, 200)}</a> <span class="quiet">${id}</span>${why}</li>`
   })
   return renderCard(

@@ -30,7 +30,7 @@ export const STUDIO_STYLE = `
 .steps{border-left:2px solid var(--line);margin-left:6px}
 .steps li{padding:3px 0 3px 16px;position:relative}
 .steps li::before{content:"";position:absolute;left:-6px;top:11px;width:10px;height:10px;border-radius:50%;background:var(--bar)}
-.steps .here{font-weight:600}.steps summary{cursor:pointer}
+.steps+p{margin-top:10px}.steps .here{font-weight:600}.steps summary{cursor:pointer}
 .annotation{border-left:4px solid var(--bar);background:var(--wash);border-radius:8px;padding:8px 14px}
 .scenarios li{padding:5px 0;border-top:1px solid var(--line)}.scenarios a[aria-current]{font-weight:640}
 .findings li{padding:6px 0;border-top:1px solid var(--line)}

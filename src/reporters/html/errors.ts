@@ -18,6 +18,7 @@ import {
   renderHtmlTable,
   renderInlineList,
   renderValue,
+  renderWords,
 } from '../../markup/html.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut } from '../../text/terminal-text.js'
@@ -82,11 +83,9 @@ function renderErrorEntry(error: DiagnosedError, page: ReportPage, budget: CharB
   const handling = whileHandling.map(
     (text) => html`<p class="handling">While handling ${budget.fit(text, 500).text}</p>`,
   )
-  // Words between backticks are code.
   const link = linkTarget(docs ?? '')
   const words = html`${description && html`<p class="meaning">${cut(description, 1000)}</p>`}${docs && html`<p class="docs">${link === null ? cut(docs, 300) : html`<a href="${link}">${cut(docs, 300)}</a>`}</p>`}${owner && html`<p class="owner">Owner: ${cut(owner, 200)}</p>`}`
-  const advice = hint && cut(hint, 1000).split('`')
-  return html`<p class="kind">${renderCode(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${unmet.map((text) => html`<p class="handling">${budget.fit(text, 700).text}</p>`)}${cause && html`<p class="because">Because of ${renderCode(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${advice && html`<p class="advice">${advice.map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}</p>`}${words}
+  return html`<p class="kind">${renderCode(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${unmet.map((text) => html`<p class="handling">${budget.fit(text, 700).text}</p>`)}${cause && html`<p class="because">Because of ${renderCode(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${hint && html`<p class="advice">${renderWords(hint, 1000)}</p>`}${words}
 ${renderProblemTable(error, page, budget)}${renderWhere(error, page)}${command !== null && html`<h3>Command</h3>${renderBlock(command, budget)}`}${!isEmpty(details) && html`<h3>Details</h3>${renderValue(details, budget)}`}${printed.text.trim() !== '' && renderFold(title, renderBlock(printed.text, budget), isShort)}`
 }
 

@@ -200,7 +200,8 @@ function renderBox(placed: PlacedNode, notes: Notes): Markup {
   if (placed.node === null || isEndBox(placed.name)) return renderEnd(placed, notes.get(placed.name))
   const note = notes.get(placed.name)
   const look = findLook(placed.name, notes)
-  const type = placed.members.length > 0 && note !== undefined ? '' : typeLabel(placed.node)
+  const isGroup = placed.members.length > 0 || note?.holds !== undefined
+  const type = isGroup && note !== undefined ? '' : typeLabel(placed.node)
   const words = note?.mark ?? [type, note?.words].filter(Boolean).join(' · ')
   const letters = Math.floor((width - 48) / 7.6)
   const state = [note?.title ?? LOOKS[look].word, ...(note?.mark === undefined ? [] : [note.mark])].join(', ')

@@ -47,6 +47,9 @@
     if (isNew) history.pushState(null, '', search === '' ? location.pathname : search)
     conductorPage.show(text)
     for (const form of document.querySelectorAll<HTMLFormElement>('form[method=get]')) form.reset()
+    // A region that is new in the page is not read aloud; this one was there before.
+    const heard = document.getElementById('heard')
+    if (heard !== null) heard.textContent = document.querySelector('.verdict, .refusal, .paths')?.textContent ?? ''
     play()
   }
 
