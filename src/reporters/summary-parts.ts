@@ -13,15 +13,10 @@ import { printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { ResultDocument, WorkflowGraph } from '../core/report.js'
-import {
-  foldSection,
-  formatTableCell,
-  linkTarget,
-  renderMarkdownTable,
-  toCodeBlock,
-  toCodeSpan,
-} from '../text/markdown.js'
+import { renderBlockMarkdown } from '../markup/blocks.js'
+import { foldSection, formatTableCell, linkTarget, toCodeBlock, toCodeSpan } from '../text/markdown.js'
 import { toOneLine } from '../text/terminal-text.js'
+import { createProblemBlock } from './blocks.js'
 import { formatThrough, renderLinkedPlace, shortCommit } from './error-text.js'
 
 /** Input of summaries and comments; `graph` and `account` are null if nothing ran. */
@@ -142,19 +137,9 @@ export const unmetLine = createErrorPart(({ unmet: [nearest] }) =>
   nearest === undefined ? null : toCodeSpan(nearest, 700),
 )
 
-export const problemTable = createErrorPart(({ problems }, { github }, amount) => {
-  if (problems.length === 0) return null
-  const rows = problems.slice(0, amount.errors).map(({ place, level, message }) => {
-    const where = place === null ? '' : renderLinkedPlace(place, github, formatTableCell)
-    return [where, level, formatTableCell(message, 300)]
-  })
-  const note = describeHidden(problems.length - rows.length, 'more place', 'in errors.jsonl')
-  return renderMarkdownTable(['Place', 'Level', 'Message'], rows, note)
-})
-
-export function describeHidden(hidden: number, word: string, where: string): string {
-  return hidden > 0 ? `${formatCount(hidden, word)} ${where}.` : ''
-}
+export const problemTable = createErrorPart((error, { github }, amount) =>
+  error.problems.length === 0 ? null : renderBlockMarkdown(createProblemBlock(error, github, amount.errors)),
+)
 
 /** Renders the last output of the command; long output is folded. */
 export const printedBlock = createErrorPart(({ printed, ending }, _, amount) => {

@@ -5,30 +5,17 @@ import { toTestedName } from '../core/event-fields.js'
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import { isUndelivered, RECORDED, withNobody } from '../core/report.js'
-import { type FailedTest, formatTestCounts, type SuiteCounts, type TestCounts } from '../core/test-counts.js'
-import { foldSection, formatTableCell, renderMarkdownTable, toCodeBlock, toCodeSpan } from '../text/markdown.js'
-import { formatReaction, renderLinkedPlace } from './error-text.js'
+import { formatTestCounts } from '../core/test-counts.js'
+import { renderBlockMarkdown } from '../markup/blocks.js'
+import { formatTableCell, renderMarkdownTable, toCodeBlock, toCodeSpan } from '../text/markdown.js'
+import { createKindBlock, describeHidden, listTestBlocks } from './blocks.js'
+import { formatReaction } from './error-text.js'
 import { renderMermaid } from './graph.js'
-import { type Amount, describeHidden, renderBullets, type SummaryPage } from './summary-parts.js'
-
-const MAX_ITEMS = 8
+import { type Amount, renderBullets, type SummaryPage } from './summary-parts.js'
 
 export function renderKindTable({ result, github, diagnosis }: SummaryPage, amount: Amount): string | null {
-  const { kinds, isMany } = diagnosis
-  if (result.findings !== undefined || !isMany) return null
-  const rows = kinds.slice(0, amount.errors).map(({ kind, count, items, message, place }) => {
-    const named = items.slice(0, MAX_ITEMS).map((item) => formatTableCell(item, 60))
-    const more = items.length > named.length ? ` and ${items.length - named.length} more` : ''
-    const spot = place === null ? '' : ` (${renderLinkedPlace(place, github, formatTableCell)})`
-    return [
-      formatTableCell(kind, 200),
-      `${count}`,
-      `${named.join(', ')}${more}`,
-      `${formatTableCell(message, 300)}${spot}`,
-    ]
-  })
-  const note = describeHidden(kinds.length - rows.length, 'more kind', 'in errors.jsonl')
-  return renderMarkdownTable(['Kind', 'Count:', 'Items', 'Message'], rows, note)
+  if (result.findings !== undefined || !diagnosis.isMany) return null
+  return renderBlockMarkdown(createKindBlock(diagnosis, github, amount.errors))
 }
 
 export function renderTried({ diagnosis, result }: SummaryPage, amount: Amount): string | null {
@@ -89,80 +76,13 @@ export function stepTable({ result, graph, account }: SummaryPage, { steps: max 
   return renderMarkdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
-export function testTables(page: SummaryPage, { errors, graph: isLong }: Amount): string | null {
-  const { account, github, result } = page
-  const nodes = [...(account?.tests.nodes.values() ?? [])]
-  const parts = nodes.flatMap((tests) => {
-    const { failed, failures, quarantined = 0, quarantined_tests: excused = [], suites = [] } = tests
-    const heading = `**Tests${isOneStep(result) ? '' : ` of ${toCodeSpan(toTestedName(tests))}`}**: ${formatTestCounts(tests)}`
-    const placeCell = ({ file, line }: FailedTest): string =>
-      file === null ? '' : renderLinkedPlace({ file, line }, github, formatTableCell)
-    const rows = failures
-      .slice(0, errors * 5)
-      .map((test) => [
-        formatTableCell(test.name, 200),
-        placeCell(test),
-        formatTableCell(test.message, 300),
-        test.seconds === null ? '' : formatDuration(test.seconds * 1000),
-      ])
-    const note = failed > rows.length ? `${formatCount(failed - rows.length, 'more failed test')}.` : ''
-    const shown = excused.slice(0, errors * 5)
-    const inQuarantine = shown.map((test) => [
-      formatTableCell(test.name, 200),
-      placeCell(test),
-      formatTableCell(test.message, 300),
-      formatTableCell(test.owner ?? '', 60),
-      formatIssueCell(test.issue ?? ''),
-      formatTableCell(test.reason, 200),
-      `${test.days_left}`,
-    ])
-    const more =
-      quarantined > shown.length ? `${formatCount(quarantined - shown.length, 'more test')} in quarantine.` : ''
-    const columns = ['In quarantine', 'Place', 'Message', 'Owner', 'Issue', 'Reason', 'Days left:']
-    return [
-      heading,
-      ...(rows.length === 0 ? [] : [renderMarkdownTable(['Failed test', 'Place', 'Message', 'Duration:'], rows, note)]),
-      ...(inQuarantine.length === 0 ? [] : [renderMarkdownTable(columns, inQuarantine, more)]),
-      ...(isLong ? [...renderFlakyList(tests), ...renderSuiteTable(suites), ...renderSlowestTable(tests)] : []),
-    ]
+export function testTables({ account, github, result }: SummaryPage, { errors, graph: isLong }: Amount): string | null {
+  const parts = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => {
+    const name = isOneStep(result) ? '' : ` of ${toCodeSpan(toTestedName(tests))}`
+    const blocks = listTestBlocks(tests, github, errors * 5, isLong)
+    return [`**Tests${name}**: ${formatTestCounts(tests)}`, ...blocks.map(renderBlockMarkdown)]
   })
   return parts.length === 0 ? null : parts.join('\n\n')
-}
-
-function formatIssueCell(issue: string): string {
-  if (!/^https:\/\/[\w./#-]{1,300}$/.test(issue)) return formatTableCell(issue, 100)
-  const [, number] = /\/issues\/(\d+)$/.exec(issue) ?? []
-  return `[${formatTableCell(number === undefined ? (issue.split('/').at(-1) ?? '') : `#${number}`)}](${issue})`
-}
-
-function renderFlakyList({ flaky = 0, flaky_names: names = [] }: TestCounts): readonly string[] {
-  if (flaky === 0) return []
-  const more = flaky > names.length ? [`- ${flaky - names.length} more`] : []
-  return [
-    foldSection(`Flaky tests (${flaky})`, [...names.map((name) => `- ${toCodeSpan(name, 200)}`), ...more].join('\n')),
-  ]
-}
-
-/** One suite says no more than the counts above it. */
-function renderSuiteTable(suites: readonly SuiteCounts[]): readonly string[] {
-  if (suites.length < 2) return []
-  const rows = suites.map(({ name, passed, failed, skipped, seconds, quarantined = 0 }) => [
-    `${failed > 0 ? '❌' : quarantined > 0 ? '🟡' : '✅'} ${formatTableCell(name, 200)}`,
-    `${passed}`,
-    `${failed}${quarantined > 0 ? ` (and ${quarantined} in quarantine)` : ''}`,
-    `${skipped}`,
-    formatDuration(seconds * 1000),
-  ])
-  const table = renderMarkdownTable(['Suite', 'Passed:', 'Failed:', 'Skipped:', 'Duration:'], rows)
-  return [
-    foldSection(`Suites (${suites.length === MAX_SUITE_ROWS ? `the first ${MAX_SUITE_ROWS}` : suites.length})`, table),
-  ]
-}
-const MAX_SUITE_ROWS = 100
-
-function renderSlowestTable({ slowest }: TestCounts): readonly string[] {
-  const rows = slowest.map((test) => [formatTableCell(test.name, 200), formatDuration(test.seconds * 1000)])
-  return rows.length === 0 ? [] : [foldSection('Slowest tests', renderMarkdownTable(['Test', 'Duration:'], rows))]
 }
 
 /** Renders the token usage of agents; if there is no room for all, only those with the highest usage are shown. */

@@ -3,6 +3,7 @@ import { FETCHED, listNextParts, PREPARING } from '../../account/next-steps.js'
 import type { ReportInput } from '../../account/report.js'
 import type { FileLine } from '../../core/finding.js'
 import { capitalizeFirst } from '../../core/messages.js'
+import { renderBlockHtml } from '../../markup/blocks.js'
 import {
   type CharBudget,
   html,
@@ -15,13 +16,12 @@ import {
   renderCode,
   renderCount,
   renderFold,
-  renderHtmlTable,
-  renderInlineList,
   renderValue,
   renderWords,
 } from '../../markup/html.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut } from '../../text/terminal-text.js'
+import { createKindBlock, createProblemBlock } from '../blocks.js'
 import { shortCommit, sourceLink } from '../error-text.js'
 
 export interface ReportPage extends ReportInput {
@@ -29,7 +29,6 @@ export interface ReportPage extends ReportInput {
 }
 
 const MAX_KINDS = 20
-const MAX_ITEMS = 8
 const MAX_PROBLEMS = 100
 const MAX_COMMANDS = 12
 const SHORT_LINES = 20
@@ -48,7 +47,7 @@ export function createEndingSection(page: ReportPage, budget: CharBudget): Marku
   if (error === null) return NOTHING
   const problem = report.account.ending?.errors_write_error ?? null
   const list = isMany
-    ? html`${renderKinds(page, budget)}${pickShownErrors(diagnosis).map((example) => renderOtherError(example, page, budget))}`
+    ? html`${renderBlockHtml(createKindBlock(diagnosis, report.github, MAX_KINDS), budget)}${pickShownErrors(diagnosis).map((example) => renderOtherError(example, page, budget))}`
     : renderErrorEntry(error, page, budget)
   const title = isMany ? renderCount(total, 'error') : 'Error'
   const content = html`\n${list}${problem !== null && html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`}${renderWhatNext(page)}`
@@ -58,17 +57,6 @@ export function createEndingSection(page: ReportPage, budget: CharBudget): Marku
 /** Returns the errors that the page shows in full: the first of each kind. */
 export function pickShownErrors({ examples }: Diagnosis): readonly DiagnosedError[] {
   return examples.slice(0, MAX_KINDS)
-}
-
-function renderKinds(page: ReportPage, budget: CharBudget): Markup {
-  const { kinds } = page.diagnosis
-  const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place }) => {
-    const names = items.map((item) => renderCode(item, 60))
-    return html`<tr><td>${renderCode(kind, 200)}</td><td class="num">${count}</td><td>${renderInlineList(names, MAX_ITEMS)}</td><td>${budget.fit(message, 300).text}${place && html` ${renderPlace(place, page)}`}</td></tr>`
-  })
-  const hidden = kinds.length - rows.length
-  const note = hidden > 0 ? `${renderCount(hidden, 'more kind')} in errors.jsonl.` : ''
-  return renderHtmlTable('kinds', ['Kind', 'Count', 'Items', 'Message'], rows, note)
 }
 
 function renderOtherError(error: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
@@ -89,21 +77,13 @@ function renderErrorEntry(error: DiagnosedError, page: ReportPage, budget: CharB
 ${renderProblemTable(error, page, budget)}${renderWhere(error, page)}${command !== null && html`<h3>Command</h3>${renderBlock(command, budget)}`}${!isEmpty(details) && html`<h3>Details</h3>${renderValue(details, budget)}`}${printed.text.trim() !== '' && renderFold(title, renderBlock(printed.text, budget), isShort)}`
 }
 
-export function renderProblemTable({ problems, node }: DiagnosedError, page: ReportPage, budget: CharBudget): Markup {
+export function renderProblemTable(error: DiagnosedError, { report }: ReportPage, budget: CharBudget): Markup {
   // Failed tests have a table of their own.
-  const isOfTests = [...page.report.account.tests.nodes.values()].some(
-    (tests) => tests.node === node && tests.failed > 0,
+  const isOfTests = [...report.account.tests.nodes.values()].some(
+    (tests) => tests.node === error.node && tests.failed > 0,
   )
-  if (problems.length === 0 || isOfTests) return NOTHING
-  const rows = problems
-    .slice(0, MAX_PROBLEMS)
-    .map(
-      ({ place, level, message }) =>
-        html`<tr><td>${place && renderPlace(place, page)}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`,
-    )
-  const hidden = problems.length - rows.length
-  const note = hidden > 0 ? `${renderCount(hidden, 'more place')} in errors.jsonl.` : ''
-  return renderHtmlTable('problems', ['Place', 'Level', 'Message'], rows, note)
+  if (error.problems.length === 0 || isOfTests) return NOTHING
+  return renderBlockHtml(createProblemBlock(error, report.github, MAX_PROBLEMS), budget)
 }
 
 /** Renders the position that the error names, then its frames from the raising node outwards. */

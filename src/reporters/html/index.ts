@@ -5,7 +5,8 @@ import { toTestedName } from '../../core/event-fields.js'
 import { isJsonObject } from '../../core/json.js'
 import { capitalizeFirst } from '../../core/messages.js'
 import { ESCAPED_END, HALTED_END, type ResultDocument, type WorkflowGraph } from '../../core/report.js'
-import { type FailedTest, formatTestCounts } from '../../core/test-counts.js'
+import { formatTestCounts } from '../../core/test-counts.js'
+import { renderBlockHtml } from '../../markup/blocks.js'
 import {
   CharBudget,
   count,
@@ -18,13 +19,12 @@ import {
   renderCode,
   renderCount,
   renderDuration,
-  renderFold,
-  renderHtmlTable,
   renderValue,
 } from '../../markup/html.js'
 import { STYLE } from '../../markup/style.js'
 import { appendAll } from '../../text/lists.js'
 import { cut } from '../../text/terminal-text.js'
+import { listTestBlocks } from '../blocks.js'
 import { splitErrorEnds, withErrorEnds, withFinally } from '../graph.js'
 import {
   createEndingSection,
@@ -32,7 +32,6 @@ import {
   pickShownErrors,
   type ReportPage,
   renderNextSection,
-  renderPlace,
   toErrorKey,
 } from './errors.js'
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
@@ -198,30 +197,11 @@ function findTarget(node: string, { action, to }: NonNullable<Visit['route']>): 
 
 const MAX_ROWS = 200
 
-function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
-  const { result, account } = page.report
-  const start = ({ name, file, line, message }: FailedTest): Markup =>
-    html`<td>${cut(name, 200)}</td><td>${file !== null && renderPlace({ file, line }, page)}</td><td>${budget.fit(message, 300).text}</td>`
-  const part = (columns: readonly string[], rows: readonly Markup[]): MarkupContent =>
-    rows.length > 0 && renderHtmlTable('problems', columns, rows)
+function testSections({ report: { result, account, github } }: ReportPage, budget: CharBudget): readonly Markup[] {
   return [...account.tests.nodes.values()].map((tests, index) => {
-    const { failures, quarantined_tests: excused = [], flaky_names: flaky = [], suites = [] } = tests
-    const failed = failures.map((test) => html`<tr>${start(test)}</tr>`)
-    const quarantined = excused.map(
-      (test) =>
-        html`<tr>${start(test)}<td>${cut(test.owner ?? '', 60)}</td><td>${cut(test.reason, 200)}</td><td>${test.until}</td></tr>`,
-    )
-    const bySuite = suites.map(
-      ({ name, passed, failed: bad, skipped, quarantined: away = 0, seconds }) =>
-        html`<tr><td>${cut(name, 200)}</td><td class="num">${passed}</td><td class="num">${bad}${away > 0 && ` (and ${away} in quarantine)`}</td><td class="num">${skipped}</td><td class="num">${renderDuration(seconds * 1000)}</td></tr>`,
-    )
     const title = isOneStep(result) ? 'Tests' : html`Tests of ${cut(toTestedName(tests), 120)}`
-    const folds = [
-      flaky.length > 0 && renderFold('Flaky tests', html`<p>${flaky.join(', ')}</p>`),
-      suites.length > 1 && renderFold('Suites', part(['Suite', 'Passed', 'Failed', 'Skipped', 'Duration'], bySuite)),
-    ]
-    const content = html`<p>${formatTestCounts(tests)}</p>${part(['Failed test', 'Place', 'Message'], failed)}${part(['In quarantine', 'Place', 'Message', 'Owner', 'Reason', 'Until'], quarantined)}${folds}`
-    return renderCard(`tests${index}`, title, content)
+    const blocks = listTestBlocks(tests, github, MAX_ROWS, true).map((block) => renderBlockHtml(block, budget))
+    return renderCard(`tests${index}`, title, html`<p>${formatTestCounts(tests)}</p>${blocks}`)
   })
 }
 
