@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   commentMode,
-  evaluateChoice,
+  createChoiceReader,
+  createFlagReader,
   gateAnswers,
   type InputReader,
   identifier,
@@ -9,7 +10,6 @@ import {
   jobNames,
   matrixLeg,
   outcomes,
-  readFlag,
   readGivenName,
   readOptional,
   readTrimmed,
@@ -46,13 +46,13 @@ reads('an optional text', readOptional, [
   [' \n', null],
   [' a ', 'a'],
 ])
-reads('a flag', readFlag(null), [
+reads('a flag', createFlagReader(null), [
   ['', null],
   [' true ', true],
   ['FALSE', false],
   ['yes', null, /must be true or false, not "yes"/],
 ])
-reads('a flag with a default', readFlag(true), [
+reads('a flag with a default', createFlagReader(true), [
   ['', true],
   ['false', false],
   ['x', true, /must be/],
@@ -63,7 +63,7 @@ reads('a comment', commentMode, [
   [' handled ', 'handled'],
   ['often', false, /must be true, false or handled, not "often"/],
 ])
-reads('a choice', evaluateChoice(['always', 'never'], 'never'), [
+reads('a choice', createChoiceReader(['always', 'never'], 'never'), [
   ['', 'never'],
   [' always ', 'always'],
   ['alway', 'never', /is one of always, never, not "alway".*always/],

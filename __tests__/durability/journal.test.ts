@@ -8,8 +8,8 @@ import {
   isTornLine,
   Journal,
   type JournalEntry,
-  listJournalLines,
   parseJournal,
+  printJournalLines,
   readJournal,
 } from '../../src/durability/journal.js'
 import { Redactor } from '../../src/redaction/index.js'
@@ -143,7 +143,7 @@ describe('a journal', () => {
 })
 
 const entry = (n: number): JournalEntry => ({ at: n, event: { type: 'warning', scope: '', n } })
-const journalOf = (...numbers: readonly number[]) => listJournalLines(numbers.map(entry), 0)
+const journalOf = (...numbers: readonly number[]) => printJournalLines(numbers.map(entry), 0)
 const read = (text: string, from = 0) => readJournal(parseJournal(text), from)
 
 describe('the lines of a journal', () => {
@@ -162,7 +162,7 @@ describe('the lines of a journal', () => {
   })
 
   it('go on from the checksum before them', () => {
-    const more = listJournalLines([entry(4)], crc)
+    const more = printJournalLines([entry(4)], crc)
     expect(read(more.text, crc)).toMatchObject({ ok: true, value: { entries: [entry(4)], crc: more.crc } })
     expect(read(more.text, crc + 1)).toEqual({ ok: false, error: 'line 1 of the journal is damaged' })
   })
@@ -212,7 +212,7 @@ test.each<[string, JsonObject]>([
   ['an item', { type: 'escalated', item: 'a' }],
 ])('a line that is forged with a good checksum is damage: %s', (_, changes) => {
   const event = { type: 'warning', scope: '', node: 'a', ...changes }
-  const { text } = listJournalLines([{ at: 1, event }], 0)
+  const { text } = printJournalLines([{ at: 1, event }], 0)
   expect(readJournal(parseJournal(text), 0)).toEqual(err('line 1 of the journal is damaged'))
 })
 
@@ -231,6 +231,6 @@ test('the usage of a model is read back, and a type that is not known', () => {
     { at: 1, event: { type: 'node_completed', scope: '', node: 'a', usage } },
     { at: 2, event: { type: 'later', scope: '' } },
   ]
-  const { text } = listJournalLines(entries, 0)
+  const { text } = printJournalLines(entries, 0)
   expect(readJournal(parseJournal(text), 0)).toMatchObject({ ok: true, value: { entries } })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { scriptEnvironment } from '../../src/action/run-request.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { asObject, isJsonObject, parseJson } from '../../src/core/json.js'
-import { listJournalLines, parseJournal, readJournal } from '../../src/durability/journal.js'
+import { parseJournal, printJournalLines, readJournal } from '../../src/durability/journal.js'
 import { reference } from '../../src/durability/protect.js'
 import { findUnsafeReason } from '../../src/durability/saved-run.js'
 import { findJournalStart, sealDocument } from '../../src/durability/snapshot.js'
@@ -109,7 +109,7 @@ describe('a forged run folder does not decide what runs', () => {
       const isEnd = event['type'] === 'node_completed' && event['node'] === 'a'
       return { at, event: isEnd ? { ...event, output: { x: reference(`env:${variable}`) } } : event }
     })
-    const { text, crc } = listJournalLines(entries, start)
+    const { text, crc } = printJournalLines(entries, start)
     world.files.content.set(journal ?? '', text)
     world.files.content.set(checkpoint ?? '', sealDocument({ ...rest, journal: formatChecksum(crc) }))
     return world

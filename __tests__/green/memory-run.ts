@@ -2,7 +2,7 @@ import { RunAccount } from '../../src/account/run-account.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { loadWorkflow } from '../../src/config/load/index.js'
 import { collectSites, listWorkflows, type Workflow } from '../../src/config/model.js'
-import { listExcusedTests } from '../../src/config/quarantine.js'
+import { createExcuseCheck } from '../../src/config/quarantine.js'
 import { validateWorkflow } from '../../src/config/rules/index.js'
 import type { RunEvent } from '../../src/core/events.js'
 import type { ErrorFileContent, ProcessRequest, ProcessResult } from '../../src/core/ports.js'
@@ -233,7 +233,7 @@ export async function play(workflow: Workflow, acts: () => Act, session: Session
     recall:
       earlier === null
         ? NOTHING_RECALLED
-        : new SessionRecall(earlier, undefined, listExcusedTests(workflow, quarantine)),
+        : new SessionRecall(earlier, undefined, createExcuseCheck(workflow, quarantine)),
     governance: new RunGovernance({ root: workflow, answers: [], random: () => 0.5, emit, breakers: new Map() }),
     intercept: () => null,
     emit,

@@ -16,7 +16,7 @@ import {
   summarizeKinds,
 } from './error-details.js'
 import type { Reaction } from './logs.js'
-import { listNextSteps, type Reader } from './next-steps.js'
+import { groupNextSteps, type Reader } from './next-steps.js'
 import type { RunAccount } from './run-account.js'
 import type { VisitState } from './visit.js'
 
@@ -65,7 +65,7 @@ export function diagnose(input: DiagnosisInput) {
     handled,
     handledTotal: result.handled_total ?? handled.length,
     leftovers: listLeftovers(result),
-    next: listNextSteps(result, input),
+    next: groupNextSteps(result, input),
   }
 }
 

@@ -6,7 +6,7 @@ import { hasSteps } from '../core/step-types.js'
 import { TEST_FAILED } from '../core/tool-kinds.js'
 import { appendAll } from '../text/lists.js'
 import {
-  countOvercome,
+  addOvercome,
   type FailedEvent,
   MAX_HANDLED,
   type Overcome,
@@ -63,7 +63,7 @@ export class Errors {
     node_completed: (event) => {
       const key = toNodeKey(event)
       const failure = this.#open.get(key)
-      if (failure !== undefined) countOvercome(this.overcome, failure, 'retry', 1)
+      if (failure !== undefined) addOvercome(this.overcome, failure, 'retry', 1)
       this.#open.delete(key)
       this.#completeHandler(key, event.node)
       this.#list(...listTolerated(event))
@@ -173,7 +173,7 @@ export class Errors {
   }
 
   #handle(errors: PendingErrors, action: OvercomeBy, by: string): void {
-    for (const { error, count } of errors.kinds.values()) countOvercome(this.overcome, error, action, count)
+    for (const { error, count } of errors.kinds.values()) addOvercome(this.overcome, error, action, count)
     this.#list(errors.listHandled(by), errors.total)
   }
 

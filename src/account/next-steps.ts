@@ -20,10 +20,10 @@ export const FETCHED = 'conductor-run'
 const SOURCE = 'github:conductor-action/conductor-action'
 
 /** Next commands by purpose, in the order of use; a list is empty if it does not apply. */
-export type NextSteps = ReturnType<typeof listNextSteps>
+export type NextSteps = ReturnType<typeof groupNextSteps>
 
 /** Adapts the commands of a result to the reader's location, so that none names a path of another machine. */
-export function listNextSteps(result: ResultDocument, reader: Reader) {
+export function groupNextSteps(result: ResultDocument, reader: Reader) {
   const starting = (...verbs: readonly string[]): readonly string[] =>
     result.next_commands.filter((command) => verbs.includes(getVerb(command)))
   const again = starting('run', 'validate', 'exec')

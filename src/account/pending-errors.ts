@@ -36,14 +36,14 @@ export class PendingErrors {
   readonly #failedHandlers: string[] = []
 
   add(failure: FailedEvent): this {
-    countOvercome(this.kinds, failure, 'to', 1)
+    addOvercome(this.kinds, failure, 'to', 1)
     this.total += 1
     this.#list(toHandledPart(failure), [])
     return this
   }
 
   addAll(errors: PendingErrors): void {
-    for (const { error, by, count } of errors.kinds.values()) countOvercome(this.kinds, error, by, count)
+    for (const { error, by, count } of errors.kinds.values()) addOvercome(this.kinds, error, by, count)
     this.total += errors.total
     for (const listed of errors.#listed) this.#list(listed.error, errors.#throughOf(listed))
   }
@@ -70,7 +70,7 @@ export class PendingErrors {
   }
 }
 
-export function countOvercome(
+export function addOvercome(
   kinds: Map<string, Overcome>,
   error: Overcome['error'],
   by: OvercomeBy,

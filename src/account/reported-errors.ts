@@ -1,5 +1,5 @@
 import type { KindWords } from '../core/catalogue.js'
-import { type Envelope, findInnermostRaised, processTexts, type Raised } from '../core/envelope.js'
+import { copyRaised, type Envelope, processTexts, type Raised } from '../core/envelope.js'
 import { findRaisingNode, type Stamped } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
@@ -69,7 +69,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     ...(raised.unmet_routes === undefined ? {} : { unmet_routes: raised.unmet_routes }),
     ...describeKind(raised.about),
     ...liftDetails(details),
-    ...(kind === 'internal.template_error' ? listAvailableFields(details, context.traceFile) : {}),
+    ...(kind === 'internal.template_error' ? pickAvailableFields(details, context.traceFile) : {}),
   }
 }
 
@@ -159,7 +159,7 @@ function liftDetails(details: JsonObject): Pick<ReportedError, (typeof LIFTED)[n
   return typeof data === 'object' && data !== null ? { ...found, raw_response: data } : found
 }
 
-function listAvailableFields(details: JsonObject, traceFile: string | undefined): Partial<ReportedError> {
+function pickAvailableFields(details: JsonObject, traceFile: string | undefined): Partial<ReportedError> {
   const listed = details['available_fields']
   const names = Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : []
   const total = Math.max(asNumber(details['available_fields_total']) ?? 0, names.length)
@@ -177,7 +177,7 @@ export function toErrorRecord(
   { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,
 ): ErrorRecord {
   const { timestamp, run_id } = event
-  const { origin: _, typed: __, about: ___, ...raised } = findInnermostRaised(event)
+  const { origin: _, typed: __, about: ___, ...raised } = copyRaised(event)
   return { schema_version: 1, timestamp, run_id, workflow, node: findRaisingNode(event), ...raised, github }
 }
 

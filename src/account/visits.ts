@@ -1,4 +1,4 @@
-import { findInnermostRaised, type Raised } from '../core/envelope.js'
+import { copyRaised, type Raised } from '../core/envelope.js'
 import { formatItem } from '../core/event-fields.js'
 import {
   type EventHandlers,
@@ -290,7 +290,7 @@ export class Visits {
   }
 
   #fittingError(event: Raised): Raised {
-    const error = findInnermostRaised(event)
+    const error = copyRaised(event)
     const { envelope, stderr_tail: stderr } = error
     const texts = stderr.length + (error.command?.length ?? 0) + (error.stdout_tail?.length ?? 0)
     if (this.#takes(printJson(envelope.details).length + texts)) return error

@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.js'
 import { formatCount } from '../core/messages.js'
 import type { FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { listItemsOfShard } from '../core/sharding.js'
+import { countItemsOfShard } from '../core/sharding.js'
 import { readJournal, toJournalRecord } from '../durability/journal.js'
 import { readJournalFile } from '../durability/saved-run.js'
 import { collectItems, type PlanFile } from '../durability/shards.js'
@@ -38,7 +38,7 @@ export function listShardRows(files: FileStore, plan: PlanFile, shards: readonly
   return Array.from({ length: plan.shards }, (_, at) => {
     const index = at + 1
     const attempts = shards.filter((shard) => shard.index === index)
-    const kinds = listFailedKinds(files, plan, attempts)
+    const kinds = mapItemsToKinds(files, plan, attempts)
     const failed = new Map<string, number>()
     for (const kind of kinds.values()) if (kind !== null) failed.set(kind, (failed.get(kind) ?? 0) + 1)
     const [newest] = attempts
@@ -46,12 +46,12 @@ export function listShardRows(files: FileStore, plan: PlanFile, shards: readonly
     const state: 'finished' | 'unfinished' | 'lost' = newest === undefined ? 'lost' : ended
     const durationMs = (newest && readRunResult(files, newest.folder)?.execution.duration_ms) ?? null
     // `items` were planned for the shard, `ended` are those that ended in it.
-    return { index, items: listItemsOfShard(plan, index), ended: kinds.size, failed, durationMs, state }
+    return { index, items: countItemsOfShard(plan, index), ended: kinds.size, failed, durationMs, state }
   })
 }
 
 /** Returns the kind that each ended item failed with; null for an item that succeeded in any attempt. */
-function listFailedKinds(files: FileStore, plan: PlanFile, attempts: readonly FetchedShard[]) {
+function mapItemsToKinds(files: FileStore, plan: PlanFile, attempts: readonly FetchedShard[]) {
   const kinds = new Map<number, string | null>()
   for (const { index, folder } of attempts) {
     const start = findJournalStart({ run_id: plan.run_id, shard: { ...plan, index, of: plan.shards } })

@@ -31,7 +31,7 @@ export const readTrimmed: InputReader<string> = (text) => ({ value: text.trim() 
 export const asWritten: InputReader<string> = (text) => ({ value: text })
 export const readOptional: InputReader<string | null> = (text) => ({ value: text.trim() || null })
 
-export function readFlag<Missing extends boolean | null>(missing: Missing): InputReader<boolean | Missing> {
+export function createFlagReader<Missing extends boolean | null>(missing: Missing): InputReader<boolean | Missing> {
   return (text) => {
     const word = text.trim().toLowerCase()
     if (word === '') return { value: missing }
@@ -43,11 +43,11 @@ export function readFlag<Missing extends boolean | null>(missing: Missing): Inpu
 /** When a comment is made: on anything but success, never, or also on a success with handled failures. */
 export const commentMode: InputReader<boolean | 'handled'> = (text) => {
   if (text.trim().toLowerCase() === 'handled') return { value: 'handled' }
-  const { value, problem } = readFlag(false)(text)
+  const { value, problem } = createFlagReader(false)(text)
   return problem === undefined ? { value } : { value, problem: `must be true, false or handled, not ${quote(text)}` }
 }
 
-export function evaluateChoice<Name extends string>(known: readonly Name[], missing: Name): InputReader<Name> {
+export function createChoiceReader<Name extends string>(known: readonly Name[], missing: Name): InputReader<Name> {
   return (text) => {
     const word = text.trim()
     const value = word === '' ? missing : known.find((each) => each === word)

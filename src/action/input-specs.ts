@@ -1,4 +1,4 @@
-import { asWritten, type InputReader, readFlag } from './input-readers.js'
+import { asWritten, createFlagReader, type InputReader } from './input-readers.js'
 
 export const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
 export const ACTION_COMMANDS = [
@@ -35,19 +35,19 @@ export function defineInput<Value>(
   return { description, read, ...details }
 }
 
-export function ofFile<Value>(description: string, read: InputReader<Value>, details: InputDetails = {}) {
+export function defineFileInput<Value>(description: string, read: InputReader<Value>, details: InputDetails = {}) {
   return defineInput(description, read, { goesWith: 'workflow', ...details })
 }
 
-export function stepOption(description: string, details: InputDetails = {}) {
+export function defineStepOption(description: string, details: InputDetails = {}) {
   return defineInput(`\`run\`: ${description}`, asWritten, { goesWith: 'run', ...details })
 }
 
-export function toggle(isOn: boolean, description: string, details: InputDetails = {}) {
-  return defineInput(description, readFlag(isOn), { default: String(isOn), ...details })
+export function defineToggle(isOn: boolean, description: string, details: InputDetails = {}) {
+  return defineInput(description, createFlagReader(isOn), { default: String(isOn), ...details })
 }
 
-export function createOnlyReader<Value>(
+export function defineCommandInput<Value>(
   command: ActionCommand,
   description: string,
   read: InputReader<Value>,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
-import { appendSummary, closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runner-files.js'
+import { appendSummary, closeScriptOutputs, setOutputs } from '../adapters/runner-files.js'
 import { isJsonNumber, isJsonObject, type Json, printJson, printTextOrJson } from '../core/json.js'
 import { toExitCode } from '../core/outcome.js'
 import { countHandled } from '../core/report.js'
@@ -136,7 +136,7 @@ export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, st
 export function passOutputs(host: ActionHost, outputs: Readonly<Record<string, string>>): boolean {
   const entries = Object.entries(outputs)
   const tooLarge = entries.filter(([, value]) => isTooLarge(value)).map(([name]) => name)
-  const problem = giveOutputs(new Map(entries.map(([name, value]) => [name, isTooLarge(value) ? '' : value])))
+  const problem = setOutputs(new Map(entries.map(([name, value]) => [name, isTooLarge(value) ? '' : value])))
   const empty = `${tooLarge.join(', ')} ${tooLarge.length === 1 ? 'is' : 'are'} empty`
   if (problem !== null) note(host, `outputs were not set: ${problem}`)
   else if (tooLarge.length > 0)

@@ -11,7 +11,7 @@ import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { createVerdictExport } from '../reporters/telemetry/settings.js'
 import { parseRun, runAddress } from '../triage/github.js'
-import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, recallTriage } from '../triage/index.js'
+import { LONGEST_LIMIT_MS, type RecordedTriage, readTriageRules, triageAndRecord } from '../triage/index.js'
 import { notifyOfTriage } from '../triage/notify.js'
 import { describeUnread, findPullRequest } from '../triage/standing.js'
 import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
@@ -58,7 +58,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
     note: (text: string) => note(host, redactor.text(text)),
   }
   const ledger = inputs.ledger === null ? null : path.resolve(process.cwd(), inputs.ledger)
-  const triaged = await recallTriage(request, ledger, createFileStore())
+  const triaged = await triageAndRecord(request, ledger, createFileStore())
   if (!triaged.ok) return refuse(triaged.error)
   const isWritten = await report(host, inputs, triaged.value, api, repository)
   const told = await tellAll(readNotifyInputs(inputs), (each) => notifyOfTriage(each, triaged.value.document))
@@ -84,7 +84,7 @@ function readRequestedRun({ env, payload }: ActionHost, { runUrl }: ActionInputs
 async function report(
   host: ActionHost,
   inputs: ActionInputs,
-  triaged: RememberedTriage,
+  triaged: RecordedTriage,
   api: GithubApi,
   repository: Repository,
 ): Promise<boolean> {
@@ -106,7 +106,7 @@ async function report(
 async function commentOnPull(
   api: GithubApi,
   repository: Repository,
-  { document, run, seen }: RememberedTriage,
+  { document, run, seen }: RecordedTriage,
 ): Promise<string | null> {
   const found = await findPullRequest(api, repository, run)
   if (!found.ok)

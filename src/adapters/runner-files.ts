@@ -23,7 +23,7 @@ export function setOutputs(outputs: ReadonlyMap<string, string>): string | null 
 export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] {
   const notes: string[] = []
   const problem = writeRunnerFile('GITHUB_OUTPUT', (file) => {
-    if (createMissing(file)) notes.push('scripts had removed the file of outputs; it was made anew')
+    if (createIfMissing(file)) notes.push('scripts had removed the file of outputs; it was made anew')
     const content = readRegularFile(file)
     const { text, dropped, closed, unreadable } = closeOutputs(decodeText(content, false), own, process.platform)
     if (dropped.length > 0)
@@ -37,7 +37,7 @@ export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] 
   return problem === null ? notes : []
 }
 
-function createMissing(file: string): boolean {
+function createIfMissing(file: string): boolean {
   if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) return false
   writeFileSync(file, '')
   return true
@@ -59,7 +59,7 @@ export function summaryBudget(): number {
 
 export async function appendSummary(markdown: string): Promise<string | null> {
   const problem = writeRunnerFile('GITHUB_STEP_SUMMARY', (file) => {
-    createMissing(file)
+    createIfMissing(file)
     const content = readRegularFile(file)
     const text = decodeText(content, false)
     if (!isPlainUtf8(content)) writeFileSync(file, text)

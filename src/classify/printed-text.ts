@@ -1,11 +1,11 @@
 import { NOT_STARTED } from '../core/kinds.js'
-import { cutHead, cutTail as lastPart, maskLines, NO_SECRETS } from '../text/excerpt.js'
+import { cutHead, cutTail, maskLines, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096
 
 /** The last 4 KiB of a stream. */
 export function cutStreamTail(text: string, secrets = NO_SECRETS): string {
-  return lastPart(text, TAIL_BYTES, secrets)
+  return cutTail(text, TAIL_BYTES, secrets)
 }
 
 /** With this line Node.js ends the report of an uncaught error; the error itself stands above its stack. */

@@ -192,7 +192,7 @@ export const COMMANDS = {
     summary: 'Show the catalogue of kinds: what each means, who raises it, who handles it',
     usage: 'kinds FILE|DIR... [--format text|json|markdown]',
     operands: { least: 1, ask: 'which files? conductor kinds FILE|DIR...' },
-    options: [shared.formatOption('text', 'json', 'markdown')],
+    options: [shared.defineFormatOption('text', 'json', 'markdown')],
     examples: ['conductor kinds workflow.yaml', 'conductor kinds . --format markdown > docs/errors.md'],
     load: async () => (await import('./kinds.js')).runKinds,
   },
@@ -254,7 +254,7 @@ export const COMMANDS = {
       defineOption('--untested', 'only failures that no scenario raises'),
       defineOption('--save NAME', 'append the question as a scenario, which holds'),
       defineOption('--to FILE', 'the scenario file of --save; without it FILE.test.yaml beside FILE.yaml'),
-      shared.formatOption('text', 'json', 'markdown', 'html'),
+      shared.defineFormatOption('text', 'json', 'markdown', 'html'),
     ],
     examples: [
       'conductor simulate workflow.yaml',
@@ -269,7 +269,7 @@ export const COMMANDS = {
     usage: 'diff BASE HEAD [--format text|json|markdown] [--fail-on CLASS,...]',
     operands: { least: 2, most: 2, ask: 'give two versions: conductor diff BASE HEAD, each a file or REF:path' },
     options: [
-      shared.formatOption('text', 'json', 'markdown'),
+      shared.defineFormatOption('text', 'json', 'markdown'),
       defineOption('--fail-on CLASS,...', `exit 1 on such a change: ${changeClasses.join(', ')}`, {
         repeats: true,
         suggestions: changeClasses,
@@ -394,7 +394,7 @@ export const COMMANDS = {
       shared.RULES,
       defineOption('--logs N', 'how many logs are read, the newest first; 1000 by default'),
       defineOption('--cache DIR', 'where answers are stored that cannot change any more; never logs'),
-      shared.formatOption('text', 'json', 'markdown', 'html'),
+      shared.defineFormatOption('text', 'json', 'markdown', 'html'),
       defineOption('--output FILE', 'write the page to this file, not to stdout'),
       defineOption('--compare SURVEY.json', 'say what changed since an earlier survey'),
       defineOption('--repositories FILE', 'survey every repository that a line of this file names'),

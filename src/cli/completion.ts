@@ -23,7 +23,7 @@ function completeCommand([name, { summary, options, words = [] }]: [string, Comm
   return { name, summary, options: [...options, ...COMMON_OPTIONS], words }
 }
 
-function listOptionWords({ choices, suggestions }: OptionSpec): string | undefined {
+function joinOptionWords({ choices, suggestions }: OptionSpec): string | undefined {
   return (choices ?? suggestions)?.join(' ')
 }
 
@@ -36,7 +36,7 @@ function createBashCompletion(commands: Commands): string {
   const cases = commands.map(({ name, options, words: operands }) => {
     const rows = options.flatMap((option) => {
       if (option.value === undefined) return []
-      return `        ${listOptionSpellings(option).join('|')}) value=yes; words="${listOptionWords(option) ?? ''}" ;;`
+      return `        ${listOptionSpellings(option).join('|')}) value=yes; words="${joinOptionWords(option) ?? ''}" ;;`
     })
     return [
       `    ${name})`,
@@ -114,7 +114,7 @@ if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _condu
 
 function formatZshOption(option: OptionSpec, name: string): string {
   const repeats = option.repeats === true ? '*' : ''
-  const words = listOptionWords(option)
+  const words = joinOptionWords(option)
   const value =
     option.value === undefined ? '' : `:${escapeZsh(option.value)}:${words === undefined ? '_files' : `(${words})`}`
   const equals = option.value !== undefined && name.startsWith('--') ? '=' : ''
@@ -144,7 +144,7 @@ function createFishCompletion(commands: Commands): string {
 
 function formatFishOption(option: OptionSpec): string {
   const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`
-  const words = listOptionWords(option)
+  const words = joinOptionWords(option)
   const value = option.value === undefined ? '' : words === undefined ? ' -r -F' : ` -x -a "${words}"`
   return `-l ${option.name.slice(2)}${short}${value} -d ${escapeFish(option.help)}`
 }

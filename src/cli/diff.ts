@@ -6,7 +6,7 @@ import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, render
 import { type Loaded, loadWorkflow } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
 import { pickDefined } from '../config/providers.js'
-import { listQuarantined, withDefaultQuarantine } from '../config/quarantine.js'
+import { withDefaultQuarantine, withQuarantineEntries } from '../config/quarantine.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import { findEntryAt } from '../core/entries.js'
 import type { Finding } from '../core/finding.js'
@@ -58,7 +58,7 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
 interface Side {
   readonly file: string
   readonly loaded: Loaded
-  readonly source: Parameters<typeof listQuarantined>[1]
+  readonly source: Parameters<typeof withQuarantineEntries>[1]
   /** The commit that the file is in; null for a file on the disk. */
   readonly tree: SimulatedTree | null
 }
@@ -88,7 +88,7 @@ function toCompared(side: Side | null): Workflow | null {
 }
 
 function listEntries(contract: ErrorContract, side: Side | null): ErrorContract['may_pass'] {
-  return side === null ? contract.may_pass : listQuarantined(contract, side.source).may_pass
+  return side === null ? contract.may_pass : withQuarantineEntries(contract, side.source).may_pass
 }
 
 function load(name: string, context: CommandContext): Result<Side | null, string> {

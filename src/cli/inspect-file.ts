@@ -6,7 +6,12 @@ import { formatCountOrNone } from '../config/finding-text.js'
 import { listNamedFiles, VALIDATED } from '../config/load/named-files.js'
 import { listWorkflows, type Workflow } from '../config/model.js'
 import { findLostTools } from '../config/providers.js'
-import { findQuarantineFindings, listQuarantined, readQuarantine, withDefaultQuarantine } from '../config/quarantine.js'
+import {
+  findQuarantineFindings,
+  readQuarantine,
+  withDefaultQuarantine,
+  withQuarantineEntries,
+} from '../config/quarantine.js'
 import { findUnusedKinds } from '../config/rules/catalogue.js'
 import { createWorkflowGraph } from '../config/workflow-graph.js'
 import type { Finding } from '../core/finding.js'
@@ -152,7 +157,7 @@ export async function runContract(args: ParsedArguments, context: CommandContext
   const workflow = await loadSoundWorkflow(file, format, context)
   if (typeof workflow === 'number') return workflow
   const source = { root: toShownFolder(file, context.env, context.cwd) }
-  const contract = listQuarantined(createContract(withDefaultQuarantine(workflow, source)), source)
+  const contract = withQuarantineEntries(createContract(withDefaultQuarantine(workflow, source)), source)
   if (format === 'json') printDocument(withDetails(contract, workflow), context)
   else {
     const text = renderContract(contract, context.terminal.stdoutColor, args.has('--all'))

@@ -34,8 +34,8 @@ export function createDeliveryRequest(
   return {
     secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
     deliver: async ({ result }) => {
-      const { findLastOutcome: lastOutcome } = await import('../core/ledger.js')
-      const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, findBranch(env))
+      const { findLastOutcome } = await import('../core/ledger.js')
+      const before = ledger === null ? null : findLastOutcome(files, ledger, result.workflow.file, findBranch(env))
       const isRecovered = before !== null && before !== 'success'
       return {
         issues: new Map(),

@@ -2,7 +2,7 @@ import { NOTIFY_FORMATS } from '../markup/notice.js'
 import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
 import { defineOption, type OptionSpec } from './command.js'
 
-export const FORMAT = formatOption('text', 'json')
+export const FORMAT = defineFormatOption('text', 'json')
 export const QUIET = defineOption('-q, --quiet', 'only the result, no progress', { aliases: ['-s', '--silent'] })
 export const LIST_OTHERS = defineOption('-v, --verbose', 'name the other YAML files of a folder')
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const
@@ -160,7 +160,7 @@ export const LEDGER = defineOption(
   'add the run to this ledger, which also tells --notify that a run recovered',
 )
 
-export function formatOption(...choices: readonly string[]): OptionSpec {
+export function defineFormatOption(...choices: readonly string[]): OptionSpec {
   const help = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
   return defineOption('--format FORMAT', help, { aliases: ['--output-format'], choices })
 }

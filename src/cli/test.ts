@@ -21,7 +21,7 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
   const recorded = args.value('--from-run')
   if (recorded !== null) {
     const [file, ...more] = args.operands
-    if (more.length === 0) return createScenarioOfRun(recorded, file ?? null, context)
+    if (more.length === 0) return writeScenarioOfRun(recorded, file ?? null, context)
     return context.badUsage('--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
   }
   if (args.operands.length === 0) return context.badUsage('which file? conductor test FILE|DIR...')
@@ -57,7 +57,7 @@ function writeJunit(file: string, junit: string, context: CommandContext): void 
   if (!written.ok) context.terminal.stderr(`conductor test: --junit ${file} ${written.error}\n`)
 }
 
-export function createScenarioOfRun(target: string, file: string | null, context: CommandContext): number {
+export function writeScenarioOfRun(target: string, file: string | null, context: CommandContext): number {
   const run = readRun(target, context, new RunAccount({ whole: true }))
   if (!run.ok) return context.refuse(run.error)
   const folder = file === null ? context.cwd : path.dirname(path.resolve(context.cwd, file))

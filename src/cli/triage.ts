@@ -23,7 +23,7 @@ import {
 } from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
-import { LONGEST_LIMIT_MS, readTriageRules, recallTriage } from '../triage/index.js'
+import { LONGEST_LIMIT_MS, readTriageRules, triageAndRecord } from '../triage/index.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
 import { completeDocument } from '../triage/next.js'
 import { notifyOfTriage } from '../triage/notify.js'
@@ -155,7 +155,7 @@ async function triageOnline(
     exportVerdicts: createVerdictExport(env, () => import('../run/adapters.js')),
     note: (text: string) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
   }
-  const triaged = await recallTriage(request, args.file('--ledger', context.cwd), createFileStore())
+  const triaged = await triageAndRecord(request, args.file('--ledger', context.cwd), createFileStore())
   return triaged.ok ? ok(triaged.value.document) : triaged
 }
 

@@ -11,7 +11,7 @@ import {
 import type { ErrorContract } from './contract/types.js'
 import { type Loaded, loadChecked } from './load/index.js'
 import type { Workflow, WorkflowSettings } from './model.js'
-import { listQuarantined, withDefaultQuarantine } from './quarantine.js'
+import { withDefaultQuarantine, withQuarantineEntries } from './quarantine.js'
 import { findUnseenFailures, validateWorkflow } from './rules/index.js'
 
 export interface Checked {
@@ -69,7 +69,7 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
     const node = loaded.stepAt(finding)
     return node === null ? finding : { ...finding, node_id: node }
   })
-  const contract = validated && listQuarantined(validated.contract, { root: shownFrom, ...request })
+  const contract = validated && withQuarantineEntries(validated.contract, { root: shownFrom, ...request })
   return { loaded, findings, contract, workspace, runnable }
 }
 

@@ -184,7 +184,7 @@ export function pickDefined(env: Environment, except: readonly string[] = []): R
 export type Variables = (name: string, node: string | null) => string | undefined
 
 /** Returns the variables that a run folder, which may be forged, may refer to: those that scripts inherit, and keys that `env` of the node names. */
-export function listReferableVariables(
+export function createVariableReader(
   { env, scriptEnv }: { readonly env: Environment; readonly scriptEnv: Readonly<Record<string, string>> },
   roots: readonly Workflow[],
 ): Variables {

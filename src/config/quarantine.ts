@@ -89,7 +89,7 @@ export function loadQuarantines(workflows: readonly Workflow[], request: Quarant
 }
 
 /** Returns whether a test that an earlier session excused has an entry that says the same and counts today. */
-export function listExcusedTests(workflow: Workflow, find: ReturnType<typeof loadQuarantines> = () => null) {
+export function createExcuseCheck(workflow: Workflow, find: ReturnType<typeof loadQuarantines> = () => null) {
   const entries = [...findNamedFiles([workflow])]
     .flatMap((named) => find(named)?.entries ?? [])
     .filter((entry) => describeQuarantineState(entry) === 'active')
@@ -152,7 +152,7 @@ function withQuarantine<S extends Step>(step: S): S {
 }
 
 /** Replaces each quarantine of a contract by its entries that count today, at their lines of the quarantine file. */
-export function listQuarantined(contract: ErrorContract, source: QuarantineSource): ErrorContract {
+export function withQuarantineEntries(contract: ErrorContract, source: QuarantineSource): ErrorContract {
   const entries = contract.may_pass.flatMap(({ quarantine: named, ...entry }): readonly MayPass[] => {
     const quarantine = named === undefined ? null : readForContract(source, named)
     if (quarantine === null) return [entry]

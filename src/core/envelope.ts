@@ -73,7 +73,7 @@ export const RAISED = {
 }
 export type Raised = EventWith<typeof RAISED>
 
-export function findInnermostRaised(error: Raised): Raised {
+export function copyRaised(error: Raised): Raised {
   const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, beside, while_handling, about } = error
   const { unmet_routes: unmet, retries_exhausted, item_path } = error
   return {

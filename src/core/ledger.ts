@@ -74,10 +74,10 @@ export function addToLedger(text: string, entry: LedgerEntry) {
     return { type: 'append' as const, text: text === '' || text.endsWith('\n') ? line : `\n${line}` }
   }
   const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`)
-  return { type: 'replace' as const, text: listLedgerLines(runs) }
+  return { type: 'replace' as const, text: printLedgerLines(runs) }
 }
 
-function listLedgerLines(runs: readonly LedgerEntry[]): string {
+function printLedgerLines(runs: readonly LedgerEntry[]): string {
   return runs.map((run) => `${JSON.stringify(run)}\n`).join('')
 }
 
@@ -249,7 +249,7 @@ export function writeAllInLedger(files: FileStore, file: string, entries: readon
     const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry))
     const fresh = lines.filter((line) => !known.has(line))
     if (fresh.length === 0) return
-    files.replace(file, listLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs))
+    files.replace(file, printLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs))
   })
   return written.ok ? null : `${file} cannot be written: ${written.error}`
 }

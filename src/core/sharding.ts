@@ -32,6 +32,6 @@ export function isOfShard(item: number, { index, of }: Pick<ShardId, 'index' | '
   return item % of === index - 1
 }
 
-export function listItemsOfShard({ total, shards }: Pick<ShardPlan, 'total' | 'shards'>, index: number): number {
+export function countItemsOfShard({ total, shards }: Pick<ShardPlan, 'total' | 'shards'>, index: number): number {
   return Math.max(0, Math.ceil((total - index + 1) / shards))
 }

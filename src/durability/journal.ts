@@ -60,7 +60,7 @@ function formatJournalLine(text: string, previous: number): { readonly line: str
   return { line: `${HEAD}${formatChecksum(crc)}${MIDDLE}${text}}\n`, crc }
 }
 
-export function listJournalLines(entries: readonly JournalEntry[], start: number) {
+export function printJournalLines(entries: readonly JournalEntry[], start: number) {
   let crc = start
   const lines = entries.map((entry) => {
     const made = formatJournalLine(formatEntry(entry), crc)

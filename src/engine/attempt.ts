@@ -16,7 +16,7 @@ import type { Ended, Host, Run } from './model.js'
 import { toEnded } from './raising.js'
 import { createStartedEvent, record, warnOfRun } from './record.js'
 import { isRefusal } from './resilience/breaker.js'
-import { createExplicitScope, keepLastOnly, listEntryNames } from './scopes.js'
+import { createExplicitScope, keepLastOnly, withEntryError } from './scopes.js'
 
 /** Runs a step once, unless policies or breakers refuse it. */
 export async function attempt(host: Host, step: Step, at: NodeAt): Promise<Run> {
@@ -86,7 +86,7 @@ function execute(host: Host, step: Step, at: NodeAt): NodeOutcome | Promise<Node
   switch (step.type) {
     case 'parallel':
     case 'for_each':
-      return runGroup({ ...host, names: listEntryNames(host, step) }, step, at)
+      return runGroup({ ...host, names: withEntryError(host, step) }, step, at)
     case 'workflow':
       return runChild(host, step, at, view)
     default:
@@ -97,7 +97,7 @@ function execute(host: Host, step: Step, at: NodeAt): NodeOutcome | Promise<Node
 
 /** Returns the names that a step may read in the workflow's context mode, or the required entry that is missing. */
 function createVisibleScope(host: Host, step: Step): Scope | string {
-  const names = withNames(listEntryNames(host, step), {
+  const names = withNames(withEntryError(host, step), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
   })
   const listed = 'input' in step ? (step.input ?? []) : []

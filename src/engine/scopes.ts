@@ -124,7 +124,7 @@ export class FlowScope implements Scope {
 }
 
 /** Returns the names of a host, with the error that led to the step if there is one. */
-export function listEntryNames({ names, state }: Host, { name }: { readonly name: string }): Scope {
+export function withEntryError({ names, state }: Host, { name }: { readonly name: string }): Scope {
   const error = state.entryError(name)
   return error === undefined ? names : withNames(names, { error })
 }

@@ -1,5 +1,5 @@
 import type { ParallelGroup, Step } from '../config/model.js'
-import { findInnermostRaised, type Raised } from '../core/envelope.js'
+import { copyRaised, type Raised } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
@@ -140,7 +140,7 @@ function findNext({ host, ended }: Run, decision: DecisionEvent): Next | null {
 
 function recallEnd(event: EndEvent): Ended {
   if (event.type === 'node_failed') {
-    const error = findInnermostRaised(event)
+    const error = copyRaised(event)
     return { status: 'raised', error, records: [error], partial: event.partial }
   }
   if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }

@@ -14,7 +14,7 @@ import { operate } from './evaluate.js'
 import { typeFault, valueFault } from './failure.js'
 import { applyFilter, applyTest, createMethodTable } from './functions.js'
 import { attributeGetter } from './methods.js'
-import { reverseText as reversedText } from './methods-text.js'
+import { reverseText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { State, TemplateRun } from './state.js'
@@ -148,7 +148,7 @@ export const LIST_FILTERS = createMethodTable<unknown>({
   'select(*)': createChooser(true, false),
   'selectattr(*)': createChooser(true, true),
   'reverse()'(st, value) {
-    return isText(value) ? reversedText(value) : markOwned([...listElements(st, value)].reverse())
+    return isText(value) ? reverseText(value) : markOwned([...listElements(st, value)].reverse())
   },
   'slice(slices, fill_with?)'(st, value, [parts, fill = null]) {
     const count = needInt(parts, 'the number of slices')

@@ -55,8 +55,8 @@ const MAX_QUOTE_CHARS = 500
 /** The line that a person would quote; the last line where no rule knows better, or where a shell could not start a program. */
 async function quoteFrom(tail: string, exitCode: number | null, secrets: SecretSpans): Promise<string> {
   if (tail.trim() === '' || exitCode === 126 || exitCode === 127) return findLastLine(tail, secrets)
-  const { findQuotableLine: quotableLine } = await import('../classify/quote.js')
-  const line = quotableLine(toPlainText(maskLines(tail, secrets)).split('\n'))
+  const { findQuotableLine } = await import('../classify/quote.js')
+  const line = findQuotableLine(toPlainText(maskLines(tail, secrets)).split('\n'))
   return line === undefined ? findLastLine(tail, secrets) : cutHead(line, MAX_QUOTE_CHARS, secrets)
 }
 

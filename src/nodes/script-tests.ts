@@ -66,8 +66,8 @@ export async function judgeTests(attempt: EndedAttempt): Promise<JudgedTests | '
   const missing = createMissingError(failure, notOvercome, tests === null)
   const [first] = problems
   if (tests !== null && first !== undefined) {
-    const { createLocatedEnvelope: locatedEnvelope } = await import('../classify/envelope.js')
-    const { kind, message, details } = locatedEnvelope('reports', failure, first, problems, reports.workspace)
+    const { createLocatedEnvelope } = await import('../classify/envelope.js')
+    const { kind, message, details } = createLocatedEnvelope('reports', failure, first, problems, reports.workspace)
     const counts = toDetails(tests)
     const failed = { kind, message, details: { ...details, tests: counts } }
     return { ...NO_TESTS, failure: failed, beside: failed, failing, counts }

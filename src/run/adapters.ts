@@ -75,9 +75,9 @@ async function createRunTracer(env: Environment, run: TracedSession): Promise<Tr
 export async function sendVerdicts(env: Environment, verdicts: readonly TracedVerdict[]): Promise<string | null> {
   const settings = readTelemetrySettings(env)
   if (settings === null || verdicts.length === 0) return null
-  const { createExporter, createVerdictSpan: verdictSpan } = await import('../reporters/telemetry/export.js')
+  const { createExporter, createVerdictSpan } = await import('../reporters/telemetry/export.js')
   const exporter = createExporter(settings, createPoster(settings), later)
-  for (const verdict of verdicts) exporter.add(verdictSpan(verdict, settings.parent))
+  for (const verdict of verdicts) exporter.add(createVerdictSpan(verdict, settings.parent))
   return exporter.finish()
 }
 

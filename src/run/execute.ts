@@ -2,7 +2,7 @@ import path from 'node:path'
 import { secretInputValues } from '../config/inputs.js'
 import { collectSites, listWorkflows } from '../config/model.js'
 import { createResolver, listSecretsOfProviders } from '../config/providers.js'
-import { listExcusedTests } from '../config/quarantine.js'
+import { createExcuseCheck } from '../config/quarantine.js'
 import type { NodeAt } from '../core/events.js'
 import { createSchemaViolation, type RunEnd } from '../core/outcome.js'
 import { itemsOfRoot } from '../core/place.js'
@@ -138,7 +138,7 @@ async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; r
   const runsAgain = ({ scope, node }: NodeAt, reason: string): void =>
     bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` })
   const recall =
-    resume === null ? null : new SessionRecall(resume.records, runsAgain, listExcusedTests(workflow, ports.quarantine))
+    resume === null ? null : new SessionRecall(resume.records, runsAgain, createExcuseCheck(workflow, ports.quarantine))
   const letters = openDeadLetters({
     runId,
     runDir: session.runDir,

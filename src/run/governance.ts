@@ -9,11 +9,11 @@ import type { Governance } from '../engine/index.js'
 import {
   type BreakerState,
   CLOSED_BREAKER,
+  printBreakers,
   readBreakerFile,
   readBreakerState,
   releaseBreaker,
   toBreakerId,
-  writeBreakerFile,
 } from '../engine/resilience/breaker.js'
 import type { RunSession } from './session.js'
 
@@ -97,7 +97,7 @@ function writeChanges(files: FileStore, file: string, changes: ReadonlyMap<strin
         if (state === null) breakers.delete(id)
         else breakers.set(id, state)
       }
-      files.replace(file, writeBreakerFile(breakers))
+      files.replace(file, printBreakers(breakers))
     })
   })
 }

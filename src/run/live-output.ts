@@ -64,7 +64,7 @@ export class OutputRouter implements EventConsumer {
     this.#streams.set(key, open)
     open.length += printed.length
     if (open.length > this.#mostCharacters) {
-      this.#readMasks(open, printed)
+      this.#registerMasks(open, printed)
       return
     }
     const known = this.#withMasksKnown(open, printed)
@@ -93,7 +93,7 @@ export class OutputRouter implements EventConsumer {
 
   /** Holds output while an add-mask command is unfinished, so that its value is also masked in the output around it. */
   #withMasksKnown(open: OpenStream, printed: string): string {
-    this.#readMasks(open, printed)
+    this.#registerMasks(open, printed)
     const text = open.held + printed
     open.held = open.masks.isIdle ? '' : text
     return open.masks.isIdle ? text : ''
@@ -108,7 +108,7 @@ export class OutputRouter implements EventConsumer {
       const key = `${place}\n${stream}`
       const open = this.#streams.get(key)
       if (open === undefined) continue
-      this.#readMasks(open, '\n')
+      this.#registerMasks(open, '\n')
       if (open.length <= this.#mostCharacters)
         this.#show(open, (redacting) => redacting.write(open.held) + redacting.end())
       this.#streams.delete(key)
@@ -122,7 +122,7 @@ export class OutputRouter implements EventConsumer {
     }
   }
 
-  #readMasks(open: OpenStream, printed: string): void {
+  #registerMasks(open: OpenStream, printed: string): void {
     for (const value of open.masks.read(printed)) {
       this.redactor.add({ value, origin: 'mask' })
       this.onMask(value)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { checkFile, withInherited, withMetadata } from '../config/check.js'
 import { createDataInputs, findSecretAt, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
 import type { ForEachGroup, Workflow } from '../config/model.js'
-import { checkProviders, createResolver, listReferableVariables, listSecretsOfProviders } from '../config/providers.js'
+import { checkProviders, createResolver, createVariableReader, listSecretsOfProviders } from '../config/providers.js'
 import { asObject, getOwnEntry } from '../core/json.js'
 import { runAround } from '../core/place.js'
 import { err, ok, type Result, type ValueOf } from '../core/result.js'
@@ -128,7 +128,7 @@ class Preparation {
     const step = group === null ? workflow.steps.get(letter.node) : group.agent
     if (step === undefined || (letter.item !== null && group === null))
       return err([`${letter.workflow.file} has no node ${letter.node} any more`])
-    const variables = listReferableVariables(request, [...callers, workflow])
+    const variables = createVariableReader(request, [...callers, workflow])
     const restored = this.#restore(letter, (name) => variables(name, step.name))
     if (!restored.ok) return err([restored.error])
     const { secrets, context, item, key } = restored.value

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withMetadata } from '../config/check.js'
 import { createDataInputs, type GivenInputs, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import { isOfTheRunner, listReferableVariables, type Variables } from '../config/providers.js'
+import { createVariableReader, isOfTheRunner, type Variables } from '../config/providers.js'
 import { createUnplacedFinding, type Remedy } from '../core/finding.js'
 import type { GateAnswer, GateAnswers } from '../core/gates.js'
 import { asObject, type Json, type JsonObject, printTextOrJson } from '../core/json.js'
@@ -57,7 +57,7 @@ export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
     const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`
     return err(refuseResume(request, message))
   }
-  const variable = listReferableVariables(request, [workflow])
+  const variable = createVariableReader(request, [workflow])
   const inputs = recallInputs(workflow, saved, request.given, variable)
   if (!inputs.ok) return err(refuseResume(request, inputs.error))
   const problems = findSettingsProblems(workflow, run)

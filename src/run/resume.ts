@@ -4,9 +4,9 @@ import { asObject, asString, isJsonObject, type JsonObject, parseJson, printJson
 import { itemsOfRoot } from '../core/place.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result, tryAction, tryResult, type ValueOf } from '../core/result.js'
-import { listItemsOfShard, type ShardId } from '../core/sharding.js'
+import { countItemsOfShard, type ShardId } from '../core/sharding.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letter.js'
-import { type JournalEntry, listJournalLines, readJournal } from '../durability/journal.js'
+import { type JournalEntry, printJournalLines, readJournal } from '../durability/journal.js'
 import {
   findUnsafeReason,
   isAsSealed,
@@ -181,7 +181,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const copied = tryOnDisk(request, () => {
     copyPlan(files, folder, out)
     if (ended !== undefined)
-      files.replace(path.join(out, JOURNAL_FILE), listJournalLines(ended, findJournalStart(saved.value.snapshot)).text)
+      files.replace(path.join(out, JOURNAL_FILE), printJournalLines(ended, findJournalStart(saved.value.snapshot)).text)
   })
   if (!copied.ok) {
     claimed.value.release()
@@ -221,7 +221,7 @@ function readShardPlan(
   const own = { group, visit, index: shard.index, of: shards, base }
   const ofShard = { ...snapshot, shard: own }
   const entries = [...saved.value.entries, ...ended]
-  const { crc: last } = listJournalLines(ended, findJournalStart(ofShard))
+  const { crc: last } = printJournalLines(ended, findJournalStart(ofShard))
   return ok({ snapshot: ofShard, entries, crc: last, lines: ended.length })
 }
 
@@ -242,7 +242,7 @@ function readJoin(files: FileStore, folder: string, saved: SavedRun, request: Jo
   const missing = listMissingShards(plan.value, joined.ended, shards)
   const items = `items of ${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`
   if (request.requireAll && missing.length > 0) return err(`${items} have not ended, and --require-all was given`)
-  const { text: lines, crc } = listJournalLines(joined.entries, saved.crc)
+  const { text: lines, crc } = printJournalLines(joined.entries, saved.crc)
   return ok({
     ...joined,
     plan: plan.value,
@@ -272,7 +272,7 @@ function listMissingShards(
   const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index))
   const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index))
   const endedIn = (index: number) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length
-  return open.filter((index) => endedIn(index) < listItemsOfShard(plan, index))
+  return open.filter((index) => endedIn(index) < countItemsOfShard(plan, index))
 }
 
 function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardEntries | null, string> {

@@ -190,7 +190,7 @@ export class SurveyReader {
     )
     let first: ApiProblem | null = null
     await drain(parts, async (part) => {
-      const problem = namePermission(await this.#listPart(part, parts))
+      const problem = namePermission(await this.#readListPart(part, parts))
       if (problem === null) return
       first ??= problem
       this.#miss(`runs created in ${formatCreatedQuery(part.window)} cannot be listed: ${problem.message}`)
@@ -203,7 +203,7 @@ export class SurveyReader {
   /** Whether halves had no more runs than the whole. A server whose total ignores the window would be asked without end. */
   #totalsFit = true
 
-  #listPart({ path, query, window, half, whole }: Part, parts: Part[]): Promise<ApiProblem | null> {
+  #readListPart({ path, query, window, half, whole }: Part, parts: Part[]): Promise<ApiProblem | null> {
     const { cache, redactor } = this.request
     const asked = { ...query, created: formatCreatedQuery(window) }
     const remember = (address: string, page: number): AnswerMemory | undefined =>

@@ -24,7 +24,7 @@ export interface Section {
 }
 
 /** Makes a section with a row for each of the first entries. */
-function listSection<T>(
+function createSection<T>(
   id: string,
   title: string,
   columns: readonly string[],
@@ -161,7 +161,7 @@ function createClassesSection({ classes }: SurveyDocument): Section {
 function createCausesSection({ causes }: SurveyDocument, shown: number): Section {
   const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest']
   const own = causes.filter((cause) => cause.class !== 'cancelled')
-  return listSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
+  return createSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
     formatMinutes(cause.minutes),
     renderCount(cause.sightings, 'failed job'),
     `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
@@ -177,7 +177,7 @@ const COMMITS = 3
 export function createTestsSection({ tests }: SurveyDocument, shown: number): Section {
   const hasOwners = tests.some(({ owners }) => owners.length > 0)
   const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])]
-  return listSection('tests', 'Tests', columns, tests, shown, (test) => {
+  return createSection('tests', 'Tests', columns, tests, shown, (test) => {
     const times = `failed in ${renderCount(test.failed, 'job')} on ${renderCount(test.commits, 'commit')}`
     const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10))
     const more = test.passed_same_commit > passed.length ? ', …' : ''
@@ -277,7 +277,7 @@ function changeWords({ before, now, before_per_100: was, now_per_100: is }: Caus
 
 export function createWorkflowsSection({ workflows }: SurveyDocument, shown: number): Section {
   const columns = ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', '']
-  return listSection('workflows', 'Workflows', columns, workflows, shown, (one) => [
+  return createSection('workflows', 'Workflows', columns, workflows, shown, (one) => [
     { code: one.workflow },
     count(one.runs),
     count(one.passed_first),
@@ -316,7 +316,7 @@ function createManyTotals({ totals, repositories }: ManyDocument): TotalRows {
 export function createRepositoriesSection({ repositories }: ManyDocument, shown: number): Section {
   const columns = ['repository', 'lost', 'failed at first', 'dearest cause']
   const title = 'Repositories, the most minutes lost first'
-  return listSection('repositories', title, columns, repositories, shown, ({ repository, survey, problem }) => {
+  return createSection('repositories', title, columns, repositories, shown, ({ repository, survey, problem }) => {
     const name = { part: repository }
     if (survey === null) return [name, '', `not read: ${problem ?? ''}`, '']
     const { totals, causes, complete } = survey
@@ -330,7 +330,7 @@ export function createSharedCausesSection({ causes }: ManyDocument, shown: numbe
   const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line']
   const title = 'Causes, those that several repositories share first'
   const all = causes.filter((cause) => cause.class !== 'cancelled')
-  return listSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
+  return createSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
     const [first = '', ...others] = repositories
     const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`
     return [

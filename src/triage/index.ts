@@ -90,9 +90,9 @@ class RulesReader {
   }
 }
 
-export type RememberedTriage = ValueOf<typeof recallTriage>
+export type RecordedTriage = ValueOf<typeof triageAndRecord>
 
-export async function recallTriage(
+export async function triageAndRecord(
   request: Omit<TriageRequest, 'ledger'> & { readonly exportVerdicts: ExportVerdicts },
   ledgerFile: string | null,
   files: FileStore,

@@ -7,12 +7,12 @@ import {
   breakerAllows,
   CLOSED_BREAKER,
   MAX_BREAKER_FILE_CHARS,
+  printBreakers,
   readBreakerFile,
   readBreakerState,
   recordBreakerFailure,
   recordBreakerSuccess,
   toBreakerId,
-  writeBreakerFile,
 } from '../../../src/engine/resilience/breaker.js'
 
 describe('a retry that says nothing', () => {
@@ -138,7 +138,7 @@ describe('the file of breakers', () => {
       ['old', state(5)],
       ['new', state(6)],
     ])
-    const written = parseJson(writeBreakerFile(breakers)) as { breakers: object }
+    const written = parseJson(printBreakers(breakers)) as { breakers: object }
     expect(Object.keys(written.breakers)).toEqual(['new', 'old', 'a', 'b'])
   })
 })

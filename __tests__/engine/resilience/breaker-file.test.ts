@@ -4,9 +4,9 @@ import {
   type BreakerState,
   CLOSED_BREAKER,
   MAX_BREAKER_FILE_CHARS,
+  printBreakers,
   readBreakerFile,
   toBreakerId,
-  writeBreakerFile,
 } from '../../../src/engine/resilience/breaker.js'
 
 const open: BreakerState = { state: 'open', failures: 5, successes: 0, opened_at: 1_700_000_000_000, probing: false }
@@ -15,7 +15,7 @@ describe('breaker file', () => {
   it('holds what later runs need, and forgets probes of runs that are over', () => {
     const half: BreakerState = { state: 'half_open', failures: 5, successes: 1, opened_at: 9, probing: true }
     const counting: BreakerState = { ...CLOSED_BREAKER, failures: 2 }
-    const text = writeBreakerFile(
+    const text = printBreakers(
       new Map([
         ['a', open],
         ['b', half],
@@ -58,7 +58,7 @@ describe('breaker file', () => {
     [{ state: 'open', failures: 1, successes: 0, opened_at: 'yesterday' }],
     ['open'],
   ])('skips the entry %j and keeps the others', (entry) => {
-    const good = JSON.parse(writeBreakerFile(new Map([['good', open]])))
+    const good = JSON.parse(printBreakers(new Map([['good', open]])))
     good.breakers.bad = entry
     const { breakers, warning } = readBreakerFile(JSON.stringify(good))
     expect([...breakers.keys()]).toEqual(['good'])
@@ -67,7 +67,7 @@ describe('breaker file', () => {
 
   it('keeps the latest thousand', () => {
     const many = new Map(Array.from({ length: 1200 }, (_, i) => [`n${i}`, { ...open, opened_at: i }] as const))
-    const { breakers } = readBreakerFile(writeBreakerFile(many))
+    const { breakers } = readBreakerFile(printBreakers(many))
     expect(breakers.size).toBe(1000)
     expect(breakers.has('n1199')).toBe(true)
     expect(breakers.has('n0')).toBe(false)

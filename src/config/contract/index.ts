@@ -12,7 +12,7 @@ import {
 } from '../model.js'
 import { findHandling, HandlerIndex, listHandlers } from './handlers.js'
 import { mayPass, Passing } from './may-pass.js'
-import { type ContractContext, listCommonKinds, listPotentialKinds } from './potential.js'
+import { type ContractContext, createKindsKey, listPotentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
 
 export { createContractRows, renderContract } from './render.js'
@@ -95,7 +95,7 @@ function build(
     // Routes of a `finally` step are ignored, but not those of its members, and not where a route leads to the step.
     const isLast = inFinally && group === null && !isTarget(staticGraph(workflow), label)
     const handlers = isLast ? [] : listHandlers(workflow, site)
-    const common = targets.has(label) ? null : listCommonKinds(site, around)
+    const common = targets.has(label) ? null : createKindsKey(site, around)
     // Errors that a member does not handle go to its group, to which the other shared routes apply.
     const indexes = [new HandlerIndex(handlers), ...(isLast ? [] : group === null ? shared : sharedForMembers)]
     const raises =

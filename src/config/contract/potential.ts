@@ -40,8 +40,8 @@ export function listPotentialKinds(site: Site, around: ContractContext): readonl
     if (!found.has(kind)) found.set(kind, { kind, source, via })
   }
   const { step } = site
-  if (raisesItself(step)) listAuthorKinds(step, site, around, add)
-  if (step.type === 'workflow') listChildKinds(step, around, add)
+  if (raisesItself(step)) addAuthorKinds(step, site, around, add)
+  if (step.type === 'workflow') addChildKinds(step, around, add)
   if (isGroup(step) && failsFast(step))
     for (const { kind, member } of escapingMembers(step, usesErrorRouting(around.workflow, step), around))
       add(kind, 'child', member)
@@ -54,7 +54,7 @@ export function listPotentialKinds(site: Site, around: ContractContext): readonl
 }
 
 /** Returns a key for steps that differ in the engine's kinds only; null for steps with kinds or error routes of their own. */
-export function listCommonKinds(site: Site, around: ContractContext): string | null {
+export function createKindsKey(site: Site, around: ContractContext): string | null {
   const { step, group, inFinally } = site
   if (!raisesItself(step) || declaresKinds(step) || group !== null || inFinally) return null
   if (site.routes.some((route) => route.on_error !== undefined)) return null
@@ -63,7 +63,7 @@ export function listCommonKinds(site: Site, around: ContractContext): string | n
 
 type Add = (kind: string, source: KindSource, via?: string | null) => void
 
-function listAuthorKinds(step: ScriptNode | AgentStep, site: Site, around: ContractContext, add: Add): void {
+function addAuthorKinds(step: ScriptNode | AgentStep, site: Site, around: ContractContext, add: Add): void {
   for (const kind of step.raises ?? []) add(kind, 'declared')
   if (step.type === 'script') {
     for (const { kind } of step.fail_when ?? []) add(kind, 'fail_when')
@@ -88,7 +88,7 @@ function namedInRoutes(site: Site, workflow: Workflow): readonly string[] {
     .filter((pattern) => pattern !== ANY_KIND && !isReservedKind(pattern))
 }
 
-function listChildKinds({ workflow: path, raises }: WorkflowNode, around: ContractContext, add: Add): void {
+function addChildKinds({ workflow: path, raises }: WorkflowNode, around: ContractContext, add: Add): void {
   const escapes = around.childEscapes(path)
   const file = around.workflow.children.get(path)?.displayFile ?? path
   for (const { kind } of escapes ?? [])

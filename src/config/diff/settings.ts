@@ -22,7 +22,7 @@ export function diffSettings(base: Workflow, head: Workflow): readonly Change[] 
   return [
     ...listChanged(null, head.at(['workflow']), [
       [type, 'strict_exit', String(wasStrict), String(isStrict)],
-      ['finally-changed', 'finally', listText(listFinallySteps(base)), listText(listFinallySteps(head))],
+      ['finally-changed', 'finally', formatNameList(listFinallySteps(base)), formatNameList(listFinallySteps(head))],
     ]),
     ...listChanged(null, head.at(['workflow', 'resilience']), listResilienceSettings(base.settings, head.settings)),
     ...listChanged(null, head.at(['workflow', 'policies']), listPolicySettings(base, head)),
@@ -108,7 +108,7 @@ function printFields(fields: object | null): string {
   return fields === null ? 'none' : printJson(Object.fromEntries(sorted.filter(([, value]) => value !== null)))
 }
 
-function listText(names: readonly string[]): string {
+function formatNameList(names: readonly string[]): string {
   return names.length === 0 ? 'nothing' : names.join(', ')
 }
 

@@ -113,7 +113,7 @@ export function readBreakerFile(text: string): { readonly breakers: BreakerState
 }
 
 /** Serialises breakers for later runs, the latest openings first; a closed breaker without failures needs no entry. */
-export function writeBreakerFile(breakers: BreakerStates): string {
+export function printBreakers(breakers: BreakerStates): string {
   const entries = [...breakers]
     .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
     .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))

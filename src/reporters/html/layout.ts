@@ -95,7 +95,7 @@ function measureHeight(node: GraphNode | null): number {
 
 /** Returns the centres of all cells, near their neighbours; the last round aligns cells with those above, so that chains are straight. */
 function assignColumns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, number> {
-  const spine = findNeighbours(ways.filter(isOnSpine(entry, ways)))
+  const spine = findNeighbours(ways.filter(createSpineCheck(entry, ways)))
   const all = findNeighbours(ways)
   const xs = new Map<string, number>()
   for (const layer of layers) {
@@ -130,7 +130,7 @@ function assignColumns(entry: string, { layers, ways }: Layers): ReadonlyMap<str
 }
 
 /** Returns a test for edges that a run without errors may take. */
-function isOnSpine(entry: string, ways: readonly DrawnEdge[]): (way: DrawnEdge) => boolean {
+function createSpineCheck(entry: string, ways: readonly DrawnEdge[]): (way: DrawnEdge) => boolean {
   const good = ways.filter((way) => way.edge.kind !== 'error')
   const reached = new Set([entry])
   for (let size = -1; size < reached.size; ) {
