@@ -298,7 +298,10 @@ export const TOOLS = {
     description: 'Draw a workflow file as a graph.',
     readOnly: true,
     required: ['file'],
-    fields: { file: FILE, format: { type: 'string', enum: ['mermaid', 'dot'], description: 'mermaid by default' } },
+    fields: {
+      file: FILE,
+      format: { type: 'string', enum: ['mermaid', 'dot', 'svg'], description: 'mermaid by default' },
+    },
   },
   contract: {
     description: 'Which errors each node of a workflow file can raise, who handles them, and which escape.',
