@@ -59,6 +59,11 @@ describe('a problem in a scenario has a place and a suggestion', () => {
       [...GOOD, 'inject: ["prob=a.b"]'],
       /^6:14 scenario-bad-inject .*did you mean `probe`/,
     ],
+    [
+      'an injection that its node can never raise',
+      [...GOOD, 'inject: ["probe=subworkflow.failed"]'],
+      /^6:14 scenario-bad-inject (?!.*--inject).*can never raise subworkflow\.failed.*it can raise internal\.script_error/,
+    ],
     ['an injection of no kind', [...GOOD, 'inject: ["probe=a"]'], /^6:14 scenario-bad-inject/],
     ['a missing input', ['expect: { outcome: success }'], /scenario-bad-input .*`branch`/],
     [

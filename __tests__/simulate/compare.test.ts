@@ -25,6 +25,7 @@ const folder = folderWith({
     `{ ${DRIFT}, to: pause }`,
     '  - { name: pause, type: wait, duration: "{{ check.output.pause }}" }\n',
   ),
+  'red.yaml': withRoutes(`{ ${DRIFT}, to: bad }`).replace('{ to: $end }', '{ to: bad }'),
   'broken.yaml': withRoutes(`{ ${DRIFT}, to: nowhere }`),
 })
 
@@ -45,6 +46,7 @@ const MAYBE = `${BAD}, if \`details.behind > 1\` is true, or ${GOOD}, if \`detai
 describe('diff by behaviour', () => {
   const cases: readonly (readonly [base: string, head: string, changes: readonly string[]])[] = [
     ['bad', 'bad', []],
+    ['bad', 'red', [`breaks: without a failure: was success 0 (check); is ${BAD}.`]],
     ['bad', 'good', [`hides: check meets git.drift once or always: was ${BAD}; is ${GOOD}.`]],
     ['good', 'bad', [`breaks: check meets git.drift once or always: was ${GOOD}; is ${BAD}.`]],
     [
@@ -80,7 +82,7 @@ describe('diff by behaviour', () => {
   ]
   it.each(cases)('%s to %s', async (base, now, changes) => {
     const found = await diff(base, now)
-    const ended = found.changes.filter((change) => change.message.includes(' meets '))
+    const ended = found.changes.filter(({ message }) => / meets |^without a failure/.test(message))
     expect(ended.map((change) => `${change.class}: ${change.message}`)).toEqual(changes)
     expect(found.notes).toEqual([])
     const told = found.changes.filter((change) => change.class === 'hides' && change.kind === 'git.drift')

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createCoverage } from '../../src/simulate/coverage.js'
-import { type Assumptions, NO_ASSUMPTIONS } from '../../src/simulate/model.js'
+import { simulateMatrix } from '../../src/simulate/index.js'
+import { type Assumptions, NO_ASSUMPTIONS, NO_FILTERS } from '../../src/simulate/model.js'
 import { createSavedScenario, toScenarioFile } from '../../src/simulate/save.js'
 import { testFile } from '../scenario/testing.js'
 import { folderWith } from '../support/folders.js'
@@ -80,6 +81,30 @@ describe('a saved scenario', () => {
       'check=api.busy',
       'check=internal.timeout',
     ])
+  })
+
+  it('a scenario with real nodes tests what it stubs and injects, in `test` and in the matrix', async () => {
+    const scenarios = `workflow: deploy.yaml
+scenarios:
+  - name: real
+    inputs: { region: eu }
+    real: [ask]
+    inject: ["check=git.drift"]
+    expect: { outcome: success }
+  - name: does not hold
+    inputs: { region: eu }
+    stub: { check: { error: { kind: api.busy, message: no } } }
+    expect: { outcome: success }
+`
+    const folder = folderWith({ 'deploy.yaml': WORKFLOW, 'deploy.test.yaml': scenarios })
+    const report = await testFile(path.join(folder, 'deploy.test.yaml'), folder)
+    expect(report.findings).toEqual([])
+    const matrix = await simulateMatrix(await openIn(folder, 'deploy.yaml'), NO_ASSUMPTIONS, NO_FILTERS)
+    if (!matrix.ok) throw new Error('refused')
+    const inMatrix = matrix.value.rows.filter(({ tests }) => tests.length > 0).flatMap(({ kinds }) => kinds)
+    expect(inMatrix).toContain('git.drift')
+    expect(inMatrix).not.toContain('api.busy')
+    expect(createCoverage(report).untested.map(({ kind }) => kind)).toEqual(['api.busy', 'internal.timeout'])
   })
 
   it.each([

@@ -102,7 +102,11 @@ interface CompletedInjections {
 }
 
 /** Fills details that are required and not given with samples of the payload, so that the error is one that the node can raise. */
-export function completeInjections(root: Workflow, injections: readonly Injection[]): CompletedInjections {
+export function completeInjections(
+  root: Workflow,
+  injections: readonly Injection[],
+  toGive = formatDetailOption,
+): CompletedInjections {
   const problems: Remedy[] = []
   const notes: string[] = []
   const completed = injections.map((injection) => {
@@ -115,14 +119,18 @@ export function completeInjections(root: Workflow, injections: readonly Injectio
     const { value, filled, missing } = createSample(schema, { given: details })
     if (missing.length > 0) {
       const message = `${kind} needs details that have a pattern and no example: ${missing.join(', ')}`
-      problems.push({ message, suggestion: `give them: \`--inject-details ${node}.${missing[0]}=VALUE\`` })
+      problems.push({ message, suggestion: `give them: \`${toGive(node, missing[0] ?? '')}\`` })
     } else if (filled.length > 0)
       notes.push(
-        `${node}=${kind}: ${filled.join(', ')} of its details ${filled.length === 1 ? 'is a sample' : 'are samples'}; give others with --inject-details ${node}.${filled[0]}=VALUE`,
+        `${node}=${kind}: ${filled.join(', ')} of its details ${filled.length === 1 ? 'is a sample' : 'are samples'}; give others with ${toGive(node, filled[0] ?? '')}`,
       )
     return { ...injection, details: value }
   })
   return { injections: completed, problems, notes }
+}
+
+function formatDetailOption(node: string, field: string): string {
+  return `--inject-details ${node}.${field}=VALUE`
 }
 
 /** Checks injections of the command line: each problem names the option. */
@@ -131,7 +139,12 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
   return problems.map(({ message, suggestion }) => ({ message: `--inject: ${message}`, suggestion }))
 }
 
-export function findInjectionProblems(root: Workflow, injections: readonly Injection[]): readonly Remedy[] {
+/** `toGive` says how a detail is given. */
+export function findInjectionProblems(
+  root: Workflow,
+  injections: readonly Injection[],
+  toGive = formatDetailOption,
+): readonly Remedy[] {
   const names = new Set(
     listWorkflows(root)
       .flatMap(collectSites)
@@ -152,7 +165,7 @@ export function findInjectionProblems(root: Workflow, injections: readonly Injec
       return refuse(`${kind} is what a halt route makes of an error`, 'inject the error that leads to the route')
     if (isReservedKind(kind) && !isEngineKind(kind))
       return refuse(`${kind} is reserved, and the engine makes no such kind`, suggestNearest(kind, ENGINE_KINDS))
-    if (steps.some((step) => canRaise(step, kind))) return completeInjections(root, [injection]).problems
+    if (steps.some((step) => canRaise(step, kind))) return completeInjections(root, [injection], toGive).problems
     const type = steps[0]?.type ?? 'script'
     const { kinds } = STEP_TYPES[type]
     return refuse(

@@ -104,7 +104,7 @@ class Checker {
       const at = [...path, 'inject', index]
       const parsed = checkInjection(given)
       const problems = parsed.ok
-        ? findInjectionProblems(this.workflow, [parsed.value])
+        ? findInjectionProblems(this.workflow, [parsed.value], (_, field) => `details: { ${field}: VALUE }`)
         : [{ message: parsed.error, suggestion: null }]
       for (const problem of problems) this.problems.error(at, 'scenario-bad-inject', `${problem.message}.`, problem)
       return parsed.ok && problems.length === 0 ? completeInjections(this.workflow, [parsed.value]).injections : []

@@ -3,6 +3,7 @@ import { boundFindings, type Finding, type Position } from '../core/finding.js'
 import { copyJson, type JsonObject } from '../core/json.js'
 import { toKindPatterns } from '../core/kinds.js'
 import { formatCount } from '../core/messages.js'
+import { findInjectedSites } from '../engine/interception.js'
 import { appendAll } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { xmlElement } from '../text/xml.js'
@@ -42,8 +43,11 @@ export async function testFiles(
   const leftOut: LeftOutScenario[] = []
   for (const file of sound) {
     const isReal = ({ scenario }: ReadyScenario): boolean => withoutReal && scenario.real.length > 0
-    for (const { scenario } of file.ready.filter(isReal))
-      leftOut.push({ file: file.file.displayFile, line: scenario.position.line, name: scenario.name })
+    for (const ready of file.ready.filter(isReal)) {
+      const { position, name } = ready.scenario
+      leftOut.push({ file: file.file.displayFile, line: position.line, name })
+      appendAll(raised, listGivenFailures(ready, file.workflow))
+    }
     const ready = file.ready.filter((each) => !isReal(each))
     files.push(await runFile({ ...file, ready }, around, taken, raised, observe))
   }
@@ -89,9 +93,31 @@ async function runFile(
     const result = createScenarioResult(scenario, run, rootNodes)
     scenarios.push(result)
     observe(result, run)
-    if (result.passed) appendAll(raised, run.raised)
+    if (result.passed) appendAll(raised, listTestedFailures(scenario, workflow, run))
   }
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
+}
+
+/**
+ * Returns the failures that a scenario tests if it holds: those that it raised. A scenario with `real` nodes tests what it injects and
+ * stubs, since real nodes may raise something else each time, and since a simulation must know it without running them.
+ */
+export function listTestedFailures(ready: ReadyScenario, root: Workflow, run: ScenarioRun): readonly RaisedAt[] {
+  return ready.scenario.real.length > 0 ? listGivenFailures(ready, root) : run.raised
+}
+
+/** Returns the failures that a scenario injects and stubs. */
+export function listGivenFailures({ scenario, injections }: ReadyScenario, root: Workflow): readonly RaisedAt[] {
+  const stubbed = [...scenario.stubs].flatMap(([node, entries]) =>
+    entries.flatMap(({ error }) => (error === null ? [] : [{ node, kind: error.kind }])),
+  )
+  return [...injections, ...stubbed].flatMap(({ node, kind }) =>
+    findInjectedSites(root, node).map(({ workflow, site }) => ({
+      file: workflow.displayFile,
+      node: site.step.name,
+      kind,
+    })),
+  )
 }
 
 function createScenarioResult({ scenario }: ReadyScenario, run: ScenarioRun, rootNodes: ReadonlySet<string>) {

@@ -9,10 +9,10 @@ import { formatChoices, formatEndingLine } from './text.js'
 const MAX_NOTES = 20
 const MAX_SHOWN_ENDINGS = 3
 
-/** A failure whose ending changed; `type` is null where too little is known to judge it. */
+/** A failure whose ending changed, or the run without one; `type` is null where too little is known to judge it. */
 interface Compared {
   readonly type: ChangeClass | null
-  readonly row: MatrixRow
+  readonly row: Pick<MatrixRow, 'file' | 'line' | 'after'> & { readonly node: string | null }
   readonly kinds: string[]
   readonly times: string
   readonly before: string
@@ -20,10 +20,12 @@ interface Compared {
   readonly isCertain: boolean
 }
 
-/** Returns the failures that both versions can meet and that end in another way now. */
+/** Returns the failures that both versions can meet and that end in another way now, and whether the run without a failure does. */
 export function compareMatrices(base: Matrix, head: Matrix): EndingChanges {
   const old = new Map(listByKind(base).map(({ key, row }) => [key, row]))
-  const folded = new Map<string, Compared>()
+  const success = compareAnswers(base.success, head.success)
+  const whole = { row: { file: head.file, line: 1, node: null, after: [] }, kinds: [], times: '' }
+  const folded = new Map<string, Compared>(success === null ? [] : [['', { ...whole, ...success }]])
   for (const { key, kind, row } of listByKind(head)) {
     for (const one of compareRows(old.get(key), row, kind)) {
       const group = isEngineKind(kind) ? '' : kind
@@ -114,7 +116,8 @@ function describe({ type, row, kinds, times, before, after, isCertain }: Compare
   const earlier = row.after.map(({ node, kind }) => `, after ${node} meets ${kind}`).join('')
   const doubt =
     type === null ? '; which ending it is cannot be told' : isCertain ? '' : '; it depends on assumed values'
-  return `${row.node} meets ${names} ${times}${earlier}: was ${before}; is ${after}${doubt}.`
+  const what = row.node === null ? 'without a failure' : `${row.node} meets ${names} ${times}${earlier}`
+  return `${what}: was ${before}; is ${after}${doubt}.`
 }
 
 function toChange(compared: Compared): readonly Change[] {

@@ -4,10 +4,10 @@ import { err, ok } from '../core/result.js'
 import { checkAssumptions } from './check.js'
 import { type Explored, Explorer } from './explore.js'
 import { createKindClasses, listPossibleFailures, type PossibleFailure, toSampleKind } from './failures.js'
-import type { Answer, MatrixRow, SimulatedFailure, SimulateMatrix, Simulation } from './model.js'
+import type { Answer, MatrixRow, SimulatedFailure, SimulateMatrix, Simulation, TestReference } from './model.js'
 import { toEndingKey } from './outcomes.js'
 import { isOutputRead } from './reads.js'
-import { findTests } from './tests.js'
+import { findTests, type RaisingTest } from './tests.js'
 import { NEVER_RAN } from './world.js'
 
 /** Time for the whole matrix. A file of 200 nodes fits; of a larger one, rows are left out. */
@@ -28,8 +28,7 @@ export const simulateMatrix: SimulateMatrix = async (simulation, assumptions, fi
   const tried = await new Rows(simulation, explorer, time, isAsked).tryAll(success)
   const tests = filters.tests === false ? [] : await findTests(simulation)
   const rows = foldRows(tried)
-    .map((row) => ({ ...row, tests: tests.filter((test) => row.node === test.node && row.kinds.includes(test.kind)) }))
-    .map(({ tests: found, ...row }) => ({ ...row, tests: found.map(({ file, line, name }) => ({ file, line, name })) }))
+    .map((row) => ({ ...row, tests: tests.filter((test) => raises(test, row)).map(toReference) }))
     .filter((row) => !filters.untested || row.tests.length === 0)
   const late = tried.filter(({ once }) => once === null).length
   const { workflow } = simulation
@@ -42,6 +41,17 @@ export const simulateMatrix: SimulateMatrix = async (simulation, assumptions, fi
     left_out:
       late === 0 ? null : { rows: late, reason: 'the time for the whole file was up; ask with --node or --kind' },
   })
+}
+
+function raises(
+  { raised: { file, node, kind } }: RaisingTest,
+  row: Pick<MatrixRow, 'file' | 'node' | 'kinds'>,
+): boolean {
+  return file === row.file && node === toName(row.node) && row.kinds.includes(kind)
+}
+
+function toReference({ file, line, name }: RaisingTest): TestReference {
+  return { file, line, name }
 }
 
 function toName(label: string): string {

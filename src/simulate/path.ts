@@ -140,7 +140,9 @@ export class PathLog implements EventConsumer {
       if (row.action === 'to' || row.action === 'end') return { handled_by: row.to, escapes: null }
       if (row.action === 'recover' || row.action === 'halt') return { handled_by: row.action, escapes: null }
     }
-    if (decided.length === 0) return { handled_by: last.action === 'retry' ? 'retry' : null, escapes: null }
+    if (decided.length === 0 && last.action === 'retry') return { handled_by: 'retry', escapes: null }
+    // A step of `finally` has no routes.
+    if (decided.length === 0) return { handled_by: null, escapes: outcome === 'success' ? null : last.node }
     return { handled_by: null, escapes: decided.at(-1)?.node ?? last.node }
   }
 }

@@ -95,6 +95,8 @@ export function renderMatrixText(matrix: Matrix, saveAs: string | null = null): 
       )
   }
   if (matrix.rows.length === 0) lines.push('', 'No failure to show.')
+  if (matrix.rows.some(({ once }) => once?.not_reached === true))
+    lines.push('', 'Not reached: other values or answers may lead there, with -i, --output or --gate.')
   if (matrix.left_out !== null)
     lines.push('', `${formatCount(matrix.left_out.rows, 'row')} left out: ${matrix.left_out.reason}`)
   return `${lines.join('\n')}\n`
