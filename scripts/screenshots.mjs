@@ -220,7 +220,7 @@ async function studioPicture(browser, file) {
   const viewport = { width: 1400, height: 780 }
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1 })
   const tab = await context.newPage()
-  await tab.goto(`${address}?node=check&kind=external.git.drift&attempt=1`)
+  await tab.goto(`${address}?node=check&kind=external.git.drift&attempt=1&wait=1`)
   await tab.screenshot({ path: file })
   await context.close()
   child.kill()

@@ -83,7 +83,12 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
   it('draws the file, the matrix and the tests, and loads nothing from elsewhere', async () => {
     const { problems } = await open()
     expect(await page.locator('.canvas .n').count()).toBe(3)
-    expect(await page.locator('.canvas .end').allTextContents()).toEqual(['check: nobody handles itescaped', 'end'])
+    expect((await page.locator('.canvas .end').allTextContents()).sort()).toEqual([
+      'check: nobody handles itescaped',
+      'end',
+      'repair: nobody handles itescaped',
+      'ship: nobody handles itescaped',
+    ])
     expect(await text('header')).toContain('error coverage: 1 of 2 failures tested')
     expect(await text('#matrix')).toContain('external.git.drift')
     expect(await text('#scenarios')).toMatch(/passes\s+drift is repaired/)
