@@ -53,6 +53,7 @@ const SAYS_LITTLE = [
   /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
   /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$|^(?:< )?HTTP\/[\d.]+ \d{3}$/,
   /^[A-Z][a-z]+ing (?!.*(?:fail|error)).*\.{3}$|^[a-z][\w-]*$|^Test suite failure for package /,
+  /^<(?:!DOCTYPE|\/?(?:html|head|body|title|meta|link|style|script|div|center|p|h\d|hr|br)\b)/i,
   // Counts.
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b|^Failed tests?: +\d|^Non-zero exit status: \d/i,
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,

@@ -102,7 +102,7 @@ export const RUNNER_RULES = qualifyRules('runner', [
     /(?:code=|ERROR )50[0234]\b/,
     /503 Backend unavailable/,
     /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 5\d\d\b/,
-    /(?:response|status|http)(?: \w+){0,2}[ :=(#-]{1,3}5(?:0[0234]|2[0-7])\b/i,
+    /(?:response|status|http)(?: \w+){0,2}[ :=({#-]{1,3}5(?:0[0234]|2[0-7])\b/i,
     /(?:error|failed|failure).*[^\w./#](?:50[234]|52[0-7])(?:\)|\.?$|: )/i,
     /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): (?:Bad Gateway|Gateway Time-?[Oo]ut|Service (?:Temp\w+ )?Unavailable)/,
     /(?:unknown|unexpected) internal error|\binternal error encountered\b|\berror (?:occurred )?on our (?:side|end)\b/i,
