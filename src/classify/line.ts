@@ -16,7 +16,7 @@ export interface LogLine {
 
 /** `job`, tab, `step`, tab, as `gh run view --log` prints it; the byte order mark after it may be garbled by a shell. */
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/
-const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
+const TIME = /^[[(]?(\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
 /** A time of day, also with a day or Prow's level before it, or TeamCity's level and step behind it. */
 const CLOCK =
   /^(?:[IWE]\d{4} (?=[\d:.]+\])|\s{0,9}[A-Z][a-z]{2} {1,2}\d{1,2} )?[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: ?[WEFi]?:\s+(?:\[[^\]]{1,60}\] +)?|\s+|(?=\[)|(?<=\])(?=\w)|$)/
@@ -104,14 +104,21 @@ const SHARED_PREFIX =
 const FEWEST_SHARED = 4
 const SHARE = 0.6
 
+/** A level that says nothing if a program puts it before all lines of another one. */
+const SHARED_LEVEL = /^\[INFO\]:? +/
+const ALMOST_ALL = 0.95
+
 /** Returns lines without the prefixes that most of them begin with. */
 export function withoutSharedPrefixes(lines: readonly LogLine[]): readonly LogLine[] {
-  const told = lines.filter(({ text, mark }) => text !== '' && mark !== 'command')
-  const marked = told.filter(({ text }) => SHARED_PREFIX.test(text))
-  if (marked.length < FEWEST_SHARED || marked.length < told.length * SHARE) return lines
-  const prefixed = new Set(marked)
+  return withoutPrefix(withoutPrefix(lines, SHARED_PREFIX, SHARE), SHARED_LEVEL, ALMOST_ALL)
+}
+
+function withoutPrefix(lines: readonly LogLine[], prefix: RegExp, share: number): readonly LogLine[] {
+  const told = lines.filter(({ text, mark }) => text !== '' && mark === null)
+  const marked = new Set(told.filter(({ text }) => prefix.test(text)))
+  if (marked.size < FEWEST_SHARED || marked.size < told.length * share) return lines
   return lines.map((line) =>
-    prefixed.has(line) ? { ...line, text: readLine(line.text.replace(SHARED_PREFIX, ''), line.number).text } : line,
+    marked.has(line) ? { ...line, text: readLine(line.text.replace(prefix, ''), line.number).text } : line,
   )
 }
 
@@ -182,7 +189,7 @@ const ASIDE = [
   // Warnings of Python, and the code below them.
   /^\S+\.py:\d+: \w*Warning: |^warnings\.warn\(/,
   // Progress, and the help of a command.
-  /^(?:\[\w+\] +)?(?:[Dd]ownload(?:ing|ed)|[Ff]etching|[Uu]npacking|[Ee]xtracting|[Rr]esolving|Get:\d+) (?!.*\b(?:fail|err|unable|could ?n.t|could not|cannot|not found|timed? ?out|4\d\d|5\d\d))/,
+  /^(?:\[\w+\] +|-- )?(?:[Dd]ownload(?:ing|ed)|[Ff]etching|[Uu]npacking|[Ee]xtracting|[Rr]esolving|Get:\d+) (?!.*\b(?:fail|err|unable|could ?n.t|could not|cannot|not found|timed? ?out|4\d\d|5\d\d))/,
   /^(?:-\w, )?--[\w-]{2,40}(?:[ =][<[]?[\w-]{1,30}[\]>]?)? {2,}\S|^(?:E(?:rror|RROR): )?(?:[Uu]sage|USAGE|Options|Flags|Commands|Available [Cc]ommands|Examples?):(?: |$)/,
   /^(?:-- (?:Looking for|Performing Test|Check\w*|Could NOT find) |checking (?:for|whether|if|how) )/,
 ]

@@ -317,7 +317,8 @@ const BELOW_PLACE = 8
 function findBesidePlace(lines: readonly LogLine[]): EvidenceLine | undefined {
   const last = lines.filter(({ mark }) => mark !== 'command').slice(-NEAR)
   const at = last.findIndex(({ text }) => isPlaceOnly(findInnerText(text) ?? text))
-  const beside = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1)
+  const around = at === -1 ? [] : last.slice(Math.max(0, at - ABOVE_PLACE), at + BELOW_PLACE + 1)
+  const beside = around.filter(({ text }) => !isAside(text))
   const farness = ({ number }: LogLine): number => Math.abs(number - (last[at]?.number ?? 0))
   const found = beside.toSorted((a, b) => rateLine(b.text) - rateLine(a.text) || farness(a) - farness(b))[0]
   return found === undefined || rateLine(found.text) < 2 ? undefined : toEvidenceLine(found)

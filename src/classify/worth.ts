@@ -40,7 +40,7 @@ export function isPlaceOnly(text: string): boolean {
 
 /** Lines that nobody would quote: they name a place, a count or a program, or say only that something failed. */
 const SAYS_LITTLE = [
-  /^[\W_\d]*$/,
+  /^[\W_\d]*$|^(?:[A-Za-z]:)?[\\/]\S{1,300}\.\w{1,10}$|\bfailed ?= ?'?\d+'?$/,
   // Places and frames of a stack.
   /Traceback \(most recent call/,
   /^\S+:\d+(?::\d+)?:?$/,

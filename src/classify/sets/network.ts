@@ -78,7 +78,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /SSL_ERROR_SYSCALL|GnuTLS recv error|SSL_connect (?:SYSCALL|returned=5)|SSL peer shut down incorrectly/,
     /EOF occurred in violation of protocol|[Uu]nexpected eof while reading|Unable to establish SSL connection/,
     // What libcurl says for its codes.
-    /\b(?:Failure when receiving data from the peer|Failed sending data to the peer|SSL connect error|Server returned nothing \(|Transferred a partial file)/,
+    /\b(?:Couldn't resolve host name|Failure when receiving data from the peer|Failed sending data to the peer|SSL connect error|Server returned nothing \(|Transferred a partial file)/,
     /(?:c[Uu][Rr][Ll]|Curl|Download) error:? \(?(?:5|6|7|16|18|28|35|52|55|56|92)\b/,
     /curl: \((?:5|6|7|16|18|28|52|55|56|92|97)\)/,
     /curl: \(35\) .*(?:SYSCALL|reset|timed out|timeout|[Uu]nexpected eof|Server aborted|Unknown SSL)/,
@@ -101,7 +101,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
     /Net::(?:OpenTimeout|ReadTimeout)|Failed to open TCP connection to \S+ \((?:getaddrinfo|Connection|execution|Net)/,
     /A connection attempt failed because the connected party|\b(?:ConnectFailure \(|NameResolutionFailure\b)/,
     /The SSL connection could not be established|An error occurred while sending the request\.?(?:$| --->)/,
-    /Unable to read data from the transport connection|^A task was canceled\.?$/,
+    /Unable to read data from the transport connection|(?:^|error ?: +)A task was canceled\.?(?:$| \[)/,
     /^(?:TypeError: )?fetch failed$|^TypeError: terminated$|Error: timeout of \d+ms exceeded$|\bError: aborted$/,
     /Timeout awaiting '(?:request|socket|response|connect|secureConnect|lookup)'/,
     /Invalid response body while trying to fetch https?:\/\//,
