@@ -20,21 +20,18 @@ export const NO_FILE = ''
 export type Severity = 'error' | 'warning'
 
 /** A change that mends a finding: `text` instead of `replaces`, which stands at or behind the position of the finding in its line. */
-export interface TextFix {
+interface TextFix {
   readonly replaces: string
   readonly text: string
 }
 
-/** Subject of a finding: the names that its message quotes, for callers that show or judge the finding in their own words. */
-export interface FindingSubject {
-  readonly node?: string
-  readonly kind?: string
-  readonly field?: string
-  readonly name?: string
+/** Subject of a finding: the field that its advice is about, for callers that judge the finding. */
+interface FindingSubject {
+  readonly field: string
 }
 
 /** A place that belongs to a finding, such as the first of two equal names. */
-export interface RelatedPlace extends Position {
+interface RelatedPlace extends Position {
   readonly message: string
 }
 

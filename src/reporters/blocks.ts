@@ -14,7 +14,7 @@ const MAX_SUITE_ROWS = 100
 
 const quoteText = (text: string, max: number): Inline => ({ text, max })
 
-export function createPlaceCell(place: FileLine | NamedPlace | null, github: GithubRecord | null): Inline {
+function createPlaceCell(place: FileLine | NamedPlace | null, github: GithubRecord | null): Inline {
   if (place === null) return ''
   const isOutside = 'isOutside' in place && place.isOutside
   return { text: formatPlace(place), max: 120, isCode: true, href: isOutside ? null : sourceLink(place, github) }

@@ -1,7 +1,7 @@
 import { formatTableCell, renderMarkdownTable, toCodeSpan } from '../text/markdown.js'
 import { escapeXmlAttribute } from '../text/xml.js'
 import type { Answer, Matrix, MatrixRow } from './model.js'
-import { formatFailure, listAnswerLines, renderAnswer } from './text.js'
+import { formatFailure, listAnswerLines, MAX_SHOWN_ENDINGS, renderAnswer } from './text.js'
 
 /** Renders the matrix as a Markdown table. */
 export function renderMatrixMarkdown(matrix: Matrix): string {
@@ -68,17 +68,19 @@ ${rows.join('\n')}
 }
 
 function toCell(answer: Answer | null): string {
+  const endings = answer === null || answer.not_reached ? [] : answer.endings.slice(0, MAX_SHOWN_ENDINGS)
+  // The lines of the endings come first.
   const lines = listAnswerLines(answer)
-    .map((line) => `<div class="${toTone(line)}">${escapeXmlAttribute(line)}</div>`)
+    .map((line, at) => `<div class="${toTone(endings[at])}">${escapeXmlAttribute(line)}</div>`)
     .join('')
   if (answer === null || answer.not_reached) return lines
   const asked = answer.failures.map(formatFailure).join(' ') || 'the run'
   return `<details><summary>${lines}</summary><pre aria-label="${escapeXmlAttribute(asked)}">${escapeXmlAttribute(renderAnswer(answer))}</pre></details>`
 }
 
-function toTone(line: string): string {
-  if (line.startsWith('success')) return 'success'
-  return /^(?:halted|failed)/.test(line) ? 'red' : 'open'
+function toTone(ending: Answer['endings'][number] | undefined): string {
+  if (ending?.outcome === 'success') return 'success'
+  return ending?.outcome === 'halted' || ending?.outcome === 'failed' ? 'red' : 'open'
 }
 
 /** Renders one answer as Markdown or as a page. */

@@ -5,7 +5,7 @@ import { cut, toOneLine } from '../text/terminal-text.js'
 import type { Answer, Choice, Ending, Matrix, MatrixRow, PathStep, SimulatedFailure } from './model.js'
 
 const COLUMNS = 100
-const MAX_SHOWN_ENDINGS = 6
+export const MAX_SHOWN_ENDINGS = 6
 
 export function formatSeconds(seconds: number): string {
   return `${Math.round(seconds * 1000) / 1000} s`

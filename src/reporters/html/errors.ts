@@ -98,7 +98,7 @@ function renderWhere({ named, raisedAt, frames }: DiagnosedError, page: ReportPa
   return html`<h3>Where</h3><ol class="frames">${item(named)}${rows}</ol>`
 }
 
-export function renderPlace(named: FileLine, { report }: ReportPage): Markup {
+function renderPlace(named: FileLine, { report }: ReportPage): Markup {
   const text = renderCode(formatPlace(named))
   const target = sourceLink(named, report.github)
   return target === null ? text : html`<a href="${target}" rel="noreferrer noopener">${text}</a>`
