@@ -266,3 +266,16 @@ ${gate}`
     expect([code, stderr]).toEqual([2, expect.stringContaining(words)])
   })
 })
+
+it('`error_details` that a failed script prints become fields of the report', async () => {
+  const told = { error_details: { status_code: 404, raw_response: { x: 1 }, response_time: 2, mcp_error: 'm' } }
+  const { result } = await runInside({ yaml: workflow(script(`echo '${JSON.stringify(told)}'; exit 1`)) })
+  expect(result.errors[0]).toMatchObject({ category: 'api_validation', ...told.error_details })
+})
+
+it('explicit mode: an optional field of an output that is null is none', async () => {
+  const nodes = `- { name: a, type: set, value: "null", routes: [{ to: b }] }
+- { name: b, type: set, input: ["a.output.x?"], value: "{{ a.output.x is none }}" }`
+  const yaml = workflow(nodes, 'context: { mode: explicit }', 'output: { b: "{{ b.output }}" }')
+  expect((await runInside({ yaml })).output).toEqual({ b: true })
+})

@@ -231,8 +231,10 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
   if (output === undefined) return false
   const found = isRecord(output) && Object.hasOwn(output, wanted)
   const fields = isRecord(view['output']) ? view['output'] : {}
-  view['output'] = found ? { ...fields, [wanted]: output[wanted] } : fields
-  return found
+  // Below an output that is null, an optional field is none, as upstream has it.
+  const isNone = output === null && listed.optional
+  view['output'] = found || isNone ? { ...fields, [wanted]: found ? output[wanted] : null } : fields
+  return found || isNone
 }
 
 /** Copies the value at a path from one object to another, beside earlier copies; returns false if there is no value. */

@@ -1,6 +1,6 @@
 import { cutStreamTail, findLastLine, tellTrouble } from '../classify/printed-text.js'
 import { asNumber } from '../core/float.js'
-import { type Json, type JsonObject, printTextOrJson } from '../core/json.js'
+import { asObject, type Json, type JsonObject, printTextOrJson } from '../core/json.js'
 import { createEngineFailure, type RaisedHere } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { cutHead, maskLines, type SecretSpans } from '../text/excerpt.js'
@@ -62,16 +62,25 @@ async function quoteFrom(tail: string, exitCode: number | null, secrets: SecretS
 
 const MAX_RESPONSE_CHARS = 4096
 
-/** Adds the `status_code` and `response` that a failed script printed as JSON to the details of its error. */
+/** Fields of the report that a failed script may print under their own names, or below `error_details`. */
+const REPORTED = ['raw_response', 'response_headers', 'response_time', 'mcp_error', 'mcp_error_details']
+
+/** Adds what a failed script printed as JSON about a request to the details of its error: `status_code`, `response`, `error_details`. */
 export function withHttpContext(error: RaisedHere, printed: JsonObject | undefined, secrets: SecretSpans): RaisedHere {
-  const status = asNumber(printed?.['status_code'])
-  if (printed === undefined || status === undefined || !Number.isInteger(status)) return error
-  const { response, response_headers: headers, response_time: time } = printed
+  const below = asObject(printed?.['error_details'])
+  const said: JsonObject = { ...printed, ...below }
+  const status = asNumber(said['status_code'])
+  const isStatus = status !== undefined && Number.isInteger(status)
+  if (!isStatus && Object.keys(below).length === 0) return error
+  const { response } = said
+  const reported = REPORTED.flatMap((name) => {
+    const value = said[name]
+    return value === undefined ? [] : [[name, boundResponse(value, secrets)] as const]
+  })
   const details = {
-    status_code: status,
+    ...(isStatus ? { status_code: status } : {}),
     ...(response === undefined ? {} : { raw_response: boundResponse(response, secrets) }),
-    ...(headers === undefined ? {} : { response_headers: headers }),
-    ...(time === undefined ? {} : { response_time: time }),
+    ...Object.fromEntries(reported),
     ...error.envelope.details,
   }
   return { ...error, envelope: { ...error.envelope, details } }

@@ -60,7 +60,7 @@ function checkRetryable(resilience: ResilienceDefinition | undefined, path: Path
   for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
     const at = [...path, 'resilience', 'retry', 'retryable', index]
     if (pattern !== ANY_KIND && !isKind(pattern) && !isKindPrefix(pattern))
-      report.error('bad-on-error', at, `${quote(pattern)} is neither a kind nor a prefix.`)
+      report.error('bad-on-error', at, `${quote(pattern)} is neither a kind nor a prefix.`, findKindHint(pattern))
     else if (isReservedKind(pattern)) checkEngineKind(pattern, at, report)
   }
 }
@@ -193,7 +193,24 @@ function checkList(raises: readonly string[], path: Path, report: Report, takesP
   })
 }
 
+/** Names of failures in other tools, by the kind that stands for them here. */
+const FOREIGN_KINDS: ReadonlyMap<string, string> = new Map([
+  ...['llm_timeout', 'timeout', 'timeouterror', 'timed_out'].map((name) => [name, 'internal.timeout'] as const),
+  ...['llm_rate_limit', 'llm_rate_limited', 'llm_error', 'llm_unavailable', 'providererror', 'rate_limit'].map(
+    (name) => [name, 'provider.exhausted'] as const,
+  ),
+  ...['validationerror', 'validation_error', 'llm_invalid_output'].map(
+    (name) => [name, 'internal.schema_violation'] as const,
+  ),
+  ...['executionerror', 'script_error', 'exit_code', 'agent_error'].map(
+    (name) => [name, 'internal.script_error'] as const,
+  ),
+  ...['templateerror', 'template_error'].map((name) => [name, 'internal.template_error'] as const),
+])
+
 export function findKindHint(text: string, more = ''): Hint {
+  const foreign = FOREIGN_KINDS.get(text.trim().toLowerCase())
+  if (foreign !== undefined) return didYouMean(text, foreign)
   const lower = text.trim().toLowerCase().replaceAll('-', '_')
   if (lower !== text && (isKind(lower) || isKindPrefix(lower))) return didYouMean(text, lower)
   return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`

@@ -14,6 +14,7 @@ import { type TemplateUse, walkTexts } from './templates.js'
 
 export const SCRIPT_RULES = [
   checkGithubExpressions,
+  checkForeignTemplates,
   checkCommands,
   checkHaltingExits,
   checkShells,
@@ -22,6 +23,20 @@ export const SCRIPT_RULES = [
   checkRetriedTests,
   checkLiteralSecrets,
 ]
+
+/** Warns of `${node.field}`, as pflow writes templates; variables of the environment have no dots. */
+function checkForeignTemplates({ workflow }: FileFacts, report: Report): void {
+  if (workflow.literal === true) return
+  const check = (value: unknown, at: Path): void =>
+    walkTexts(value, at, (source, path) => {
+      const [found, root = '', rest = ''] = /\$\{([A-Za-z_]\w{0,99})((?:\.\w{1,99}){1,9})\}/.exec(source) ?? []
+      if (found === undefined || !workflow.steps.has(root)) return
+      const meant = `${root}.output${rest.replace(/^\.output/, '')}`
+      report.warning('foreign-template', path, `${quote(found)} is no template here.`, `write \`{{ ${meant} }}\``)
+    })
+  for (const [name, step] of workflow.steps) check(step, workflow.stepPaths.get(name) ?? [])
+  check(workflow.output, ['output'])
+}
 
 /** Warns of `${{ }}`, which GitHub expands in its own files only. */
 function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
