@@ -19,7 +19,9 @@ const FILES = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
   .sort()
 
 /** Every how many positions are tried; `OFFERS=1` tries all, for some minutes. */
-const EACH = Number(process.env['OFFERS'] ?? 400)
+const EACH = Number(process.env['OFFERS'] ?? 900)
+/** A file takes minutes if all of its positions are tried. */
+const GIVE_UP_MS = 3_600_000
 const ONLY = process.env['OFFERS_OF'] ?? ''
 
 class Checker {
@@ -82,50 +84,54 @@ function cutBehind(lines: readonly string[], line: number, character: number): s
   return [...lines.slice(0, line), row.slice(0, character), ...lines.slice(next)]
 }
 
-test.each(FILES.filter((name) => name.includes(ONLY)))('what is offered in %s can be accepted', async (name) => {
-  const file = path.join(EXAMPLES, name)
-  const whole = readFileSync(file, 'utf8')
-  const lines = whole.split('\n')
-  const checker = new Checker(new Editor(), file)
-  const original = await checker.errors(whole)
-  const bad: string[] = []
-  let count = 0
-  for (const [line, row] of lines.entries())
-    for (let character = 0; character <= row.length; character++) {
-      if (count++ % EACH !== 0) continue
-      const cut = cutBehind(lines, line, character)
-      const text = cut.join('\n')
-      const offers = await checker.offers(text, { line, character })
-      if (offers.length === 0) continue
-      const without = await checker.errors([...cut.slice(0, line), ...cut.slice(line + 1)].join('\n'))
-      const half = await checker.errors(text)
-      for (const { label, textEdit } of offers) {
-        if (textEdit === undefined || !('range' in textEdit)) continue
-        const accepted = applyEdits(text, [textEdit])
-        // What stood there is right, though its value is missing now.
-        if (
-          whole.startsWith(
-            accepted
-              .split('\n')
-              .slice(0, line + 1)
-              .join('\n')
-              .trimEnd(),
+test.each(FILES.filter((name) => name.includes(ONLY)))(
+  'what is offered in %s can be accepted',
+  async (name) => {
+    const file = path.join(EXAMPLES, name)
+    const whole = readFileSync(file, 'utf8')
+    const lines = whole.split('\n')
+    const checker = new Checker(new Editor(), file)
+    const original = await checker.errors(whole)
+    const bad: string[] = []
+    let count = 0
+    for (const [line, row] of lines.entries())
+      for (let character = 0; character <= row.length; character++) {
+        if (count++ % EACH !== 0) continue
+        const cut = cutBehind(lines, line, character)
+        const text = cut.join('\n')
+        const offers = await checker.offers(text, { line, character })
+        if (offers.length === 0) continue
+        const without = await checker.errors([...cut.slice(0, line), ...cut.slice(line + 1)].join('\n'))
+        const half = await checker.errors(text)
+        for (const { label, textEdit } of offers) {
+          if (textEdit === undefined || !('range' in textEdit)) continue
+          const accepted = applyEdits(text, [textEdit])
+          // What stood there is right, though its value is missing now.
+          if (
+            whole.startsWith(
+              accepted
+                .split('\n')
+                .slice(0, line + 1)
+                .join('\n')
+                .trimEnd(),
+            )
           )
-        )
-          continue
-        const errors = await checker.errors(accepted)
-        // The names that a mapping defines are unknown while its own name is missing.
-        const isNameless = [...errors].some((each) => /^missing-field.*`name`/.test(each) && !original.has(each))
-        const isKnown = (each: string) =>
-          [original, without, half].some((known) => known.has(each)) ||
-          UNFINISHED.test(each.split(':')[0] ?? '') ||
-          (isNameless && each.startsWith('unknown-')) ||
-          // The rest of a route reads the error of the `on_error` that is cut.
-          (row.includes('on_error') && each.startsWith('unknown-reference: `error`'))
-        const added = [...errors].filter((each) => !isKnown(each))
-        if (added.length > 0)
-          bad.push(`${line + 1}:${character + 1} ${JSON.stringify(row.slice(0, character))} + ${label}: ${added[0]}`)
+            continue
+          const errors = await checker.errors(accepted)
+          // The names that a mapping defines are unknown while its own name is missing.
+          const isNameless = [...errors].some((each) => /^missing-field.*`name`/.test(each) && !original.has(each))
+          const isKnown = (each: string) =>
+            [original, without, half].some((known) => known.has(each)) ||
+            UNFINISHED.test(each.split(':')[0] ?? '') ||
+            (isNameless && each.startsWith('unknown-')) ||
+            // The rest of a route reads the error of the `on_error` that is cut.
+            (row.includes('on_error') && each.startsWith('unknown-reference: `error`'))
+          const added = [...errors].filter((each) => !isKnown(each))
+          if (added.length > 0)
+            bad.push(`${line + 1}:${character + 1} ${JSON.stringify(row.slice(0, character))} + ${label}: ${added[0]}`)
+        }
       }
-    }
-  expect(bad.slice(0, 40)).toEqual([])
-})
+    expect(bad.slice(0, 40)).toEqual([])
+  },
+  GIVE_UP_MS,
+)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createCoverage } from '../../src/simulate/coverage.js'
+import { createCoverage } from '../../src/config/contract/coverage.js'
 import { simulateMatrix } from '../../src/simulate/index.js'
 import { type Assumptions, NO_ASSUMPTIONS, NO_FILTERS } from '../../src/simulate/model.js'
 import { createSavedScenario, toScenarioFile } from '../../src/simulate/save.js'

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
+import { createCoverage } from '../config/contract/coverage.js'
 import { listTestedFiles } from '../config/load/named-files.js'
 import { type RunOutcome, toExitCode } from '../core/outcome.js'
 import { tryAction } from '../core/result.js'
@@ -17,7 +18,6 @@ import {
   testText,
 } from '../scenario/test-files.js'
 import { renderTestMarkdown } from '../scenario/test-markdown.js'
-import { createCoverage } from '../simulate/coverage.js'
 import { concludeNotRun, createMisuseEnding, createRemark, type StepEnding } from './ending.js'
 import { type ActionHost, note, toDisplayedFile } from './host.js'
 import { readEntries } from './input-readers.js'

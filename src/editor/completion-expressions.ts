@@ -5,12 +5,12 @@ import { listSoundNames } from '../config/rules/references.js'
 import { listTemplates, type TemplateUse } from '../config/rules/templates.js'
 import { memoize } from '../core/maps.js'
 import { FILTER_NAMES } from '../expressions/index.js'
-import { type Proposal, toProposal } from './completion.js'
 import { findSite, listKinds } from './completion-names.js'
 import type { Analysis } from './documents.js'
 import { readExpressionEnd } from './expression.js'
 import { listDetailsRead } from './payloads.js'
 import type { Place } from './place.js'
+import { type Proposal, toProposal } from './proposals.js'
 
 const collectFileFacts = memoize((workflow: Workflow) => collectFacts(workflow, new Set(), false))
 

@@ -3,9 +3,10 @@ import type { Position, TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
 import { findShape, listWords } from '../config/schema-fields.js'
 import { tryOr } from '../core/result.js'
-import { completeAt, type ListFiles } from './completion.js'
+import { completeAt } from './completion.js'
 import type { Analysis } from './documents.js'
 import { getLine, type Place } from './place.js'
+import type { ListFiles } from './proposals.js'
 import { createRange } from './ranges.js'
 
 /** Returns what can be written at a caret, with the text that an editor puts there. */

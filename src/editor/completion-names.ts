@@ -5,9 +5,9 @@ import { collectSites, END, gateShapes, isMember, listWorkflows, type Site, type
 import { ENGINE_KINDS, isKind, isNeverRoutable, isReservedKind } from '../core/kinds.js'
 import { SHELL_NAMES } from '../core/shells.js'
 import { STEP_TYPES } from '../core/step-types.js'
-import type { ListFiles, Proposal } from './completion.js'
 import type { Analysis } from './documents.js'
 import type { Place } from './place.js'
+import type { ListFiles, Proposal } from './proposals.js'
 
 export function completeName(
   analysis: Analysis,

@@ -1,4 +1,4 @@
-import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
+import { CompletionItemKind } from 'vscode-languageserver/node'
 import { isMap } from 'yaml'
 import { isFieldExcluded } from '../config/field-conflicts.js'
 import { describeSchemas, findSchemas, listFields, listWords } from '../config/schema-fields.js'
@@ -7,19 +7,9 @@ import type { Json } from '../core/json.js'
 import { completeExpression } from './completion-expressions.js'
 import { completeName } from './completion-names.js'
 import type { Analysis } from './documents.js'
-import { type DetailField, describeFieldType, listDetailsBeside } from './payloads.js'
+import { type DetailField, listDetailsBeside } from './payloads.js'
 import type { Place } from './place.js'
-
-export interface Proposal extends CompletionItem {
-  readonly rank: number
-  /** The text as YAML, if it is no text that may need quotes. */
-  readonly insert?: string
-  /** How many characters in front of the caret it replaces; by default the whole value or word. */
-  readonly typed?: number
-}
-
-/** Paths of files that a place may name, relative to the folder of its own. */
-export type ListFiles = (sort: 'workflow' | 'part') => readonly string[]
+import { type ListFiles, type Proposal, toProposal } from './proposals.js'
 
 export function completeAt(analysis: Analysis, place: Place, listFiles: ListFiles): readonly Proposal[] {
   const { path, isKey, naming, expression } = place
@@ -70,17 +60,6 @@ function listValues(schema: DetailField['schema']): readonly Proposal[] {
     rank: 0,
     ...(typeof value === 'string' ? {} : { insert: String(value) }),
   }))
-}
-
-export function toProposal({ name, kind: of, schema, isExpected }: DetailField, kind: CompletionItemKind): Proposal {
-  const documentation = schema?.description ?? ''
-  return {
-    label: name,
-    detail: schema === null ? `of ${of}` : `${describeFieldType(schema)}, of ${of}`,
-    ...(documentation === '' ? {} : { documentation }),
-    kind,
-    rank: isExpected ? (schema?.required === false ? 1 : 0) : 2,
-  }
 }
 
 function completeFields({ keys, valueAt, findSchemas: find }: Place, path: Path): readonly Proposal[] {

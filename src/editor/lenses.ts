@@ -1,12 +1,11 @@
 import type { CodeLens, Range } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { createCoverage } from '../config/contract/coverage.js'
 import { listWorkflows, type Workflow } from '../config/model.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import type { Result } from '../core/result.js'
-import { checkInjection } from '../engine/interception.js'
 import type { ScenarioFile } from '../scenario/load.js'
-import { createCoverage } from '../simulate/coverage.js'
 import type { Analysis } from './documents.js'
 import { createRange, locate } from './ranges.js'
 
@@ -67,9 +66,10 @@ function listRaised(workflow: Workflow, tests: readonly ScenarioFile[]) {
       ...[...stubs].flatMap(([node, entries]) =>
         entries.flatMap(({ error }) => (error === null ? [] : [{ node, kind: error.kind }])),
       ),
-      ...inject.flatMap((given) => {
-        const injection = checkInjection(given)
-        return injection.ok ? [{ node: injection.value.node.replace(/\[.*/, ''), kind: injection.value.kind }] : []
+      ...inject.map((given) => {
+        const [, node = '', kind = ''] =
+          typeof given === 'string' ? (/^([^=]*)=([^@:]*)/.exec(given) ?? []) : ['', given.node, given.kind]
+        return { node: node.replace(/\[.*/, ''), kind }
       }),
     ]),
   )

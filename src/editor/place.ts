@@ -83,8 +83,9 @@ export function describeCaret({ source, sort, home }: CaretDocument, caret: Posi
 /** Returns the indentation of the next line that is neither empty nor a comment; null at the end. */
 function findIndentBelow(text: string, offset: number): number | null {
   const end = text.indexOf('\n', offset)
-  const row = end === -1 ? null : /^[^\S\n]*(?=[^\s#])/m.exec(text.slice(end + 1, end + 1 + LONGEST_LINE))
-  return row?.[0].length ?? null
+  const rows = end === -1 ? [] : text.slice(end + 1, end + 1 + LONGEST_LINE).split('\n')
+  const row = rows.find((each) => each.trim() !== '' && !each.trimStart().startsWith('#'))
+  return row === undefined ? null : row.length - row.trimStart().length
 }
 
 /** Reports whether a key in a column belongs to the block mapping that the parser puts it into: the other keys stand in the same column. */

@@ -4,7 +4,7 @@ import type { Finding } from '../core/finding.js'
 import type { Place } from './place.js'
 
 /** Maximum number of characters that are checked for one completion; beyond it offers follow from names and schemas alone. */
-const MOST_CHECKED = 600_000
+const MOST_CHECKED = 200_000
 /** Errors that say that something is still to be written. */
 const UNFINISHED = /(?:^|-)(?:missing-field|wrong-type|empty|empty-value|empty-text|without-kind|without-condition)$/
 /** Errors about a key itself; others may come from what is not written behind it. */

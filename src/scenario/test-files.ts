@@ -1,3 +1,4 @@
+import type { ErrorCoverage } from '../config/contract/coverage.js'
 import { listAllRoutes, listWorkflows, type Workflow } from '../config/model.js'
 import { boundFindings, type Finding, type Position } from '../core/finding.js'
 import { copyJson, type JsonObject } from '../core/json.js'
@@ -160,18 +161,6 @@ function toRowKey(file: string, node: string, row: string): string {
 
 export function hasPassed(report: TestReport): boolean {
   return report.files.every(({ scenarios }) => scenarios.every((result) => result.passed))
-}
-
-/** Failures of the tested files, and those that no scenario which holds has raised. */
-export interface ErrorCoverage {
-  readonly failures: number
-  readonly tested: number
-  readonly untested: readonly {
-    readonly file: string
-    readonly line: number
-    readonly node: string
-    readonly kind: string
-  }[]
 }
 
 /** Returns why a coverage is not enough; null if at least this percentage of the failures is tested. */

@@ -1,6 +1,7 @@
+import type { ErrorCoverage } from '../config/contract/coverage.js'
 import { formatCount } from '../core/messages.js'
 import { foldSection, formatTableCell, renderMarkdownTable } from '../text/markdown.js'
-import { type ErrorCoverage, formatErrorCoverage, formatHolding, hasPassed, type TestReport } from './test-files.js'
+import { formatErrorCoverage, formatHolding, hasPassed, type TestReport } from './test-files.js'
 
 const MAX_ROWS = 200
 

@@ -1,34 +1,10 @@
+import { listContracts } from '../config/contract/coverage.js'
 import { ANY_KIND, type ErrorContract, type NodeContract } from '../config/contract/index.js'
 import { listAllRoutes, listWorkflows, type Workflow } from '../config/model.js'
 import { listTemplates } from '../config/rules/templates.js'
 import { pickKindWords } from '../core/catalogue.js'
 import { isTransient, matchesPattern, toKindPatterns } from '../core/kinds.js'
 import { markTyped } from '../engine/interception.js'
-import type { MatrixRow } from './model.js'
-
-/** A failure that the contract names: a row of the matrix before it is simulated. */
-export interface PossibleFailure extends Pick<MatrixRow, 'file' | 'line' | 'node' | 'source'> {
-  readonly kind: string
-  /** Routes name the kind itself, not only a prefix of it. */
-  readonly isNamed: boolean
-}
-
-/** Returns the contracts of a file and of its children. */
-export function listContracts(contract: ErrorContract): readonly ErrorContract[] {
-  return [contract, ...contract.children.flatMap(listContracts)]
-}
-
-/** Returns every failure of a file and its children, in the order of the files. */
-export function listPossibleFailures(contract: ErrorContract): readonly PossibleFailure[] {
-  return listContracts(contract).flatMap(({ nodes }) =>
-    nodes.flatMap(({ file, line, node, raises }) =>
-      raises.map(({ kind, source, handledBy }) => {
-        const isNamed = handledBy.some(({ patterns }) => patterns.includes(kind))
-        return { file, line, node, kind, source, isNamed }
-      }),
-    ),
-  )
-}
 
 /** Returns the kinds, prefixes and `*` that nodes of this name can raise. */
 export function listKindsAt(contract: ErrorContract, node: string): readonly string[] {

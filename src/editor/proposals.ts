@@ -1,0 +1,24 @@
+import type { CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
+import { type DetailField, describeFieldType } from './payloads.js'
+
+export interface Proposal extends CompletionItem {
+  readonly rank: number
+  /** The text as YAML, if it is no text that may need quotes. */
+  readonly insert?: string
+  /** How many characters in front of the caret it replaces; by default the whole value or word. */
+  readonly typed?: number
+}
+
+/** Paths of files that a place may name, relative to the folder of its own. */
+export type ListFiles = (sort: 'workflow' | 'part') => readonly string[]
+
+export function toProposal({ name, kind: of, schema, isExpected }: DetailField, kind: CompletionItemKind): Proposal {
+  const documentation = schema?.description ?? ''
+  return {
+    label: name,
+    detail: schema === null ? `of ${of}` : `${describeFieldType(schema)}, of ${of}`,
+    ...(documentation === '' ? {} : { documentation }),
+    kind,
+    rank: isExpected ? (schema?.required === false ? 1 : 0) : 2,
+  }
+}
