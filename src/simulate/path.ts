@@ -16,7 +16,9 @@ export class PathLog implements EventConsumer {
   readonly visits: string[] = []
   readonly recorded: Stamped<'error_recorded'>[] = []
   readonly #open = new Map<string, Mutable<PathStep>>()
-  readonly #routes: Stamped<'route_taken'>[] = []
+  /** Decisions about errors, retries included. */
+  readonly #routes: (Pick<Stamped<'route_taken'>, 'scope' | 'node' | 'kind' | 'to'> & { readonly action: string })[] =
+    []
   readonly #completedGroups = new Set<string>()
   /** Steps whose retry re-entered at an earlier step, until they run again. */
   readonly #awaited = new Set<string>()
@@ -55,6 +57,7 @@ export class PathLog implements EventConsumer {
       }
       case 'node_retry_scheduled':
         this.retries += 1
+        this.#routes.push({ ...event, action: 'retry', to: event.from })
         if (event.scope === '' && event.from !== null && event.from !== event.node) this.#awaited.add(event.node)
         this.#decide(event, { action: 'retry', route: event.route, to: event.from, wait_seconds: event.delay_seconds })
         return
@@ -140,10 +143,10 @@ export class PathLog implements EventConsumer {
       if (row.action === 'to' || row.action === 'end') return { handled_by: row.to, escapes: null }
       if (row.action === 'recover' || row.action === 'halt') return { handled_by: row.action, escapes: null }
     }
-    if (decided.length === 0 && last.action === 'retry') return { handled_by: 'retry', escapes: null }
+    const final = decided.at(-1)
+    if (final?.action === 'retry') return { handled_by: 'retry', escapes: null }
     // A step of `finally` has no routes.
-    if (decided.length === 0) return { handled_by: null, escapes: outcome === 'success' ? null : last.node }
-    return { handled_by: null, escapes: decided.at(-1)?.node ?? last.node }
+    return { handled_by: null, escapes: outcome === 'success' ? null : (final?.node ?? last.node) }
   }
 }
 

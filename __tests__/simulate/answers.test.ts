@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import type { Json } from '../../src/core/json.js'
+import { listAnswerLines } from '../../src/simulate/text.js'
+import { folderWith } from '../support/folders.js'
+import { ask, openIn } from './testing.js'
+
+/** Files with answers that were written down before they were asked for. */
+const FILES = {
+  'loop.yaml': `workflow: { name: loop, entry_point: test, limits: { max_iterations: 20 } }
+agents:
+  - name: test
+    type: script
+    run: ./test
+    raises: [quality.red]
+    routes:
+      - { to: $end }
+      - { on_error: quality.red, to: fix }
+  - { name: fix, type: script, run: ./fix, raises: [fix.lost], routes: [{ to: test }, { on_error: fix.lost, halt: { message: "no fix for {{ error.kind }}" } }] }
+`,
+  'group.yaml': `workflow: { name: group, entry_point: each, input: { regions: { type: array } } }
+for_each:
+  - name: each
+    type: for_each
+    source: workflow.input.regions
+    as: region
+    failure_mode: continue_on_error
+    tolerate: { count: 1 }
+    agent: { name: deploy, type: script, run: ./deploy, raises: [net.down], routes: [{ on_error: net.down, retry: { max: 1, backoff: fixed, initial_seconds: 10 } }] }
+    routes: [{ to: report }, { on_error: internal.group_failed, to: sorry }]
+agents:
+  - { name: report, type: script, run: ./report }
+  - { name: sorry, type: terminate, status: failed, reason: "too many" }
+`,
+  'child.yaml': `workflow: { name: child, entry_point: build, raises: [build.broken] }
+agents:
+  - { name: build, type: script, run: ./b, raises: [build.broken, net.down], routes: [{ to: $end }, { on_error: net.down, recover: { output: { ok: false } } }] }
+output: { ok: "{{ build.output.ok }}" }
+`,
+  'caller.yaml': `workflow: { name: caller, entry_point: call, finally: [clean] }
+agents:
+  - { name: call, type: workflow, workflow: ./child.yaml, routes: [{ to: good, when: "{{ output.ok }}" }, { to: bad }, { on_error: build.broken, retry: { max: 3, backoff: exponential, initial_seconds: 2 } }] }
+  - { name: good, type: terminate, status: success, reason: fine }
+  - { name: bad, type: terminate, status: failed, reason: "not ok" }
+  - { name: clean, type: script, run: ./clean, raises: [clean.failed] }
+`,
+  'gate.yaml': `workflow: { name: gate, entry_point: plan }
+agents:
+  - { name: plan, type: script, run: ./plan, output: { size: { type: integer } }, routes: [{ to: ask, when: "output.size > 10" }, { to: apply }] }
+  - { name: ask, type: human_gate, prompt: Go?, options: [{ label: "Yes", value: "yes", route: apply }, { label: "No", value: "no", route: stop }] }
+  - { name: apply, type: script, run: ./apply, raises: [db.locked], routes: [{ to: $end }, { on_error: db.locked, when: "error.attempts > 1", to: stop }, { on_error: db.locked, retry: { max: 5, from: plan, backoff: fixed, initial_seconds: 60 } }] }
+  - { name: stop, type: terminate, status: failed, reason: stopped }
+`,
+}
+const folder = folderWith(FILES)
+const OK = { 'build.ok': true }
+
+it.each<[string, string, string, Readonly<Record<string, Json>>]>([
+  ['loop', 'test=quality.red@1', 'success 0, fix handles it', {}],
+  ['loop', 'test=quality.red', 'failed 1, fix handles it, internal.limit_exceeded at test', {}],
+  ['loop', 'test=quality.red@1 fix=fix.lost', 'halted 3, a halt route ends it', {}],
+  ['group', 'each.deploy=net.down@1', 'success 0, a retry mends it, 2 retries, 10 s', {}],
+  ['group', 'each.deploy=net.down', 'failed 1, terminated by sorry, 2 retries, 10 s', {}],
+  ['group', 'each[0]=net.down', 'success 0, the group tolerates it, 1 retry, 10 s', {}],
+  ['caller', 'build=net.down', 'failed 1, terminated by bad, recovered', {}],
+  ['caller', 'build=build.broken@1', 'success 0, terminated by good, a retry mends it, 1 retry, 2 s', OK],
+  ['caller', 'build=build.broken', 'halted 3, escapes call, 3 retries, 14 s', OK],
+  ['caller', 'clean=clean.failed', 'halted 3, escapes clean', OK],
+  ['gate', 'apply=db.locked', 'failed 1, terminated by stop, 1 retry, 60 s', {}],
+  ['gate', 'apply=db.locked@1', 'success 0, a retry mends it, 1 retry, 60 s', {}],
+])('%s: %s', async (file, question, ending, outputs) => {
+  const simulation = await openIn(folder, `${file}.yaml`)
+  const answer = await ask(simulation, question.split(' '), { outputs: new Map(Object.entries(outputs)) })
+  expect(listAnswerLines(answer)).toEqual([ending])
+})
