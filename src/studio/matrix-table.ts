@@ -9,6 +9,8 @@ import { type StudioView, toTone } from './view.js'
 import { formatEnding } from './words.js'
 
 const MAX_ROWS = 400
+/** Maximum number of scenarios that a row names. */
+const MAX_TESTS = 3
 
 /** Renders the matrix; a chosen node shows its own rows only. */
 export function renderMatrix({ question, matrix, isTrying }: StudioView): MarkupContent {
@@ -57,8 +59,12 @@ function renderRow(row: MatrixRow, question: StudioQuestion): Markup {
   const tested =
     tests.length === 0
       ? html`<span class="tag s-untested">untested</span>`
-      : html`<a href="${toSearch(question, { scenario: `${tests[0]?.file}:${tests[0]?.line}`, node: null, kind: null })}" title="${tests.map(({ name }) => name).join('; ')}">${tests.length}</a>`
-  return html`<tr><th scope="row">${renderCode(node, 60)}</th><td>${renderKind(kinds[0] ?? '')}${more}${reached}</td>${cell(row.once, 1)}${cell(row.always, null)}<td>${tested}</td></tr>`
+      : tests.slice(0, MAX_TESTS).map(({ file, line, name }) => {
+          const href = toSearch(question, { scenario: `${file}:${line}`, node: null, kind: null })
+          return html`<a class="test" href="${href}">${cut(name, 60)}</a>`
+        })
+  const others = tests.length > MAX_TESTS && html`<span class="quiet">and ${tests.length - MAX_TESTS} more</span>`
+  return html`<tr><th scope="row">${renderCode(node, 60)}</th><td>${renderKind(kinds[0] ?? '')}${more}${reached}</td>${cell(row.once, 1)}${cell(row.always, null)}<td>${tested}${others}</td></tr>`
 }
 
 /** Renders a kind, which may break behind its dots only. */

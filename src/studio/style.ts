@@ -9,16 +9,16 @@ export const STUDIO_STYLE = `
 .paths{display:grid;grid-template-columns:max-content 1fr;gap:2px 14px;margin-top:12px;font-size:13.5px}.paths dt{color:var(--soft)}.paths dd{margin:0}
 .studio .canvas{max-height:calc(100vh - 190px)}
 @media (max-width:1000px){.studio{grid-template-columns:minmax(0,1fr)}.studio .left{position:static;max-height:none}.studio .canvas{max-height:60vh}}
-.studio-top{padding:18px 0 12px}.studio-top .wrap{max-width:1760px}.studio-top h1{font-size:21px}.studio-top p{color:var(--soft)}
+footer.wrap{max-width:1760px}.studio-top{padding:18px 0 12px}.studio-top .wrap{max-width:1760px}.studio-top h1{font-size:21px}.studio-top p{color:var(--soft)}
 .old .canvas{opacity:.55}
-.plain .n.s-skipped .b{fill:var(--well);stroke-dasharray:none}.plain .n.s-skipped .t1{fill:var(--ink)}.plain .n use,.plain .legend{display:none}
+.plain .n.s-skipped .b{fill:var(--well);stroke-dasharray:none}.plain .n.s-skipped .t1{fill:var(--ink)}.plain .n use,.plain .legend,.plain [data-play]{display:none}
 .notice{border:1px solid var(--bar);background:var(--wash);border-radius:12px;padding:10px 16px;margin-bottom:14px}
 .tools{display:flex;gap:6px;align-items:center}.tools button,.tools input{background:var(--well);border:1px solid var(--line);border-radius:8px;padding:3px 10px}.tools button{cursor:pointer}.tools input{width:140px}
 .cell{display:inline-block;color:var(--tone);background:var(--wash);border-radius:7px;padding:1px 8px;text-decoration:none}
 .cell:hover{box-shadow:0 0 0 1px var(--bar)}.cell[aria-current]{box-shadow:0 0 0 2px var(--bar)}
 .tag,.matrix th[scope=row]{white-space:nowrap}.tag{color:var(--tone);background:var(--wash);border-radius:7px;padding:1px 8px}
 .matrix th[scope=row]{position:static;color:inherit;border-top:1px solid var(--line);padding:5px 14px 5px 0;vertical-align:top}
-#matrix .scroll{max-height:none}.matrix td:nth-child(2){white-space:normal}.matrix{min-width:560px}.matrix th{white-space:nowrap}.matrix code{overflow-wrap:normal;word-break:normal}
+#matrix .scroll{max-height:none}.matrix td:nth-child(2){white-space:normal}.matrix{min-width:560px}.matrix .test{display:block;max-width:16ch}.matrix th{white-space:nowrap}.matrix code{overflow-wrap:normal;word-break:normal}
 .ask fieldset{border:0;margin:0;padding:0}
 .ask label,.save label{display:inline-flex;gap:8px;align-items:center;margin:0 14px 8px 0;color:var(--soft);font-size:13.5px}
 .ask input,.ask select,.save input{background:var(--well);color:var(--ink);border:1px solid var(--idle-bar);border-radius:8px;padding:4px 9px;max-width:100%}
