@@ -6,13 +6,7 @@ import type { Step } from '../../src/config/model.js'
 import { completeInjections } from '../../src/engine/interception.js'
 import { runScenario } from '../../src/scenario/run.js'
 import { Explorer } from '../../src/simulate/explore.js'
-import {
-  type Answer,
-  type Ending,
-  NO_ASSUMPTIONS,
-  type SimulatedFailure,
-  type Simulation,
-} from '../../src/simulate/model.js'
+import { type Answer, NO_ASSUMPTIONS, type SimulatedFailure, type Simulation } from '../../src/simulate/model.js'
 import { toEndingKey } from '../../src/simulate/outcomes.js'
 import { runWay } from '../../src/simulate/way.js'
 import { generated } from '../green/generated.js'
@@ -97,21 +91,20 @@ function describeEndings({ endings }: Answer): readonly string[] {
 }
 
 /** Tries every way from its beginning; null if there are more than a hundred. */
-async function listEveryEnding(simulation: Simulation, failure: SimulatedFailure): Promise<readonly string[] | null> {
+async function listEveryEnding(
+  simulation: Simulation,
+  failures: readonly SimulatedFailure[],
+): Promise<readonly string[] | null> {
   const open: (readonly boolean[])[] = [[]]
   const found = new Set<string>()
   for (let runs = 0, next = open.shift(); next !== undefined; next = open.shift(), runs += 1) {
     if (runs >= 100) return null
-    const { ending, choices, isMet } = await runWay(simulation, [failure], NO_ASSUMPTIONS, next)
-    if (isMet) found.add(describeWhole(ending))
+    const { ending, choices, isMet } = await runWay(simulation, failures, NO_ASSUMPTIONS, next)
+    if (isMet) found.add(toEndingKey(ending))
     const made = choices.map(({ value }) => value)
     for (let at = next.length; at < made.length; at += 1) open.push([...made.slice(0, at), made[at] !== true])
   }
   return [...found].sort()
-}
-
-function describeWhole(ending: Ending): string {
-  return toEndingKey(ending)
 }
 
 describe('a simulation is honest', () => {
@@ -137,9 +130,14 @@ describe('a simulation is honest', () => {
           const failures = listFailures(simulation)
           const failure = failures[pick % Math.max(1, failures.length)]
           if (failure === undefined) return
-          const { answer } = await new Explorer(simulation, NO_ASSUMPTIONS).explore([failure])
-          const every = answer.left_out ? null : await listEveryEnding(simulation, failure)
-          if (every !== null) expect(answer.endings.map(describeWhole).sort(), JSON.stringify(failure)).toEqual(every)
+          const explorer = new Explorer(simulation, NO_ASSUMPTIONS)
+          const { answer } = await explorer.explore([failure])
+          const second = failures[(pick * 7 + 3) % failures.length] ?? failure
+          for (const asked of [[failure], ...(pick % 3 === 0 ? [[failure, second]] : [])]) {
+            const joined = (await explorer.explore(asked)).answer
+            const every = joined.left_out ? null : await listEveryEnding(simulation, asked)
+            if (every !== null) expect(joined.endings.map(toEndingKey).sort(), JSON.stringify(asked)).toEqual(every)
+          }
           const real = await runReal(simulation, failure, values)
           const isMet = real.unfired.length === 0
           const endings = describeEndings(answer)
