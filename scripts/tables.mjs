@@ -1,5 +1,5 @@
 // Generates everything that follows from tables in the sources: inputs and outputs of the three action.yml and docs/github.md
-// (src/action/inputs.ts, outputs.ts), commands and options in docs/cli.md (src/cli/commands.ts), files of a run folder and events in
+// (src/action/input-table.ts, outputs.ts), commands and options in docs/cli.md (src/cli/commands.ts), files of a run folder and events in
 // docs/results.md (src/core/run-files.ts, event-types.ts), the recipes in docs/cookbook.md (examples/cookbook), and the quickstart in
 // README.md. `--check` only reports whether all of it is current.
 import { spawnSync } from 'node:child_process'
@@ -138,7 +138,8 @@ function eventTable() {
   return table(['type', 'meaning', 'fields'], rows)
 }
 
-const [{ INPUTS, compositeVariable }, { OUTPUTS }, { COMMANDS }, { RUN_FILES }, { EVENT_TYPES }] = await load(
+const [{ INPUTS }, { compositeVariable }, { OUTPUTS }, { COMMANDS }, { RUN_FILES }, { EVENT_TYPES }] = await load(
+  'action/input-table.js',
   'action/inputs.js',
   'action/outputs.js',
   'cli/commands.js',

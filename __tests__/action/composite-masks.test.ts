@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { INPUTS } from '../../src/action/inputs.js'
+import { INPUTS } from '../../src/action/input-table.js'
 import { REPOSITORY } from '../support/built.js'
 
 const { runs } = parse(readFileSync(path.join(REPOSITORY, 'runner/action.yml'), 'utf8'))

@@ -12,7 +12,8 @@ import {
   pullRequestNumber,
   readCaller,
 } from '../../src/action/host.js'
-import { INPUTS, readInputs } from '../../src/action/inputs.js'
+import { INPUTS } from '../../src/action/input-table.js'
+import { readInputs } from '../../src/action/inputs.js'
 import { MemberBuffer } from '../../src/action/log.js'
 import { isTooLarge, listMasks, OUTPUTS, stepOutputs } from '../../src/action/outputs.js'
 import { durabilityOn, scriptEnvironment } from '../../src/action/run-request.js'
