@@ -96,6 +96,19 @@ describe('hints know the state', () => {
       /hint {7}All retries are spent: try again later/,
     ],
     [
+      'an envelope that is none',
+      workflow(script(RAISE({ error: 'x' }))),
+      /hint {7}Write one JSON object: `kind` \(dotted/,
+    ],
+    [
+      'a group whose members were retried',
+      `workflow: { name: t, entry_point: g }
+for_each:
+  - { name: g, type: for_each, source: "{{ [1] }}", as: it, failure_mode: all_or_nothing, agent: { name: b, type: script, run: ${JSON.stringify(api)}, routes: [{ on_error: external.api.down, retry: { max: 1, initial_seconds: 0 } }] } }
+`,
+      /^(?![\s\S]*add a `retry`)/,
+    ],
+    [
       'a kind that the default list does not retry',
       workflow(script(DRIFT), 'resilience: { retry: { max_retries: 1 } }'),
       /hint .*to retry `external\.git\.drift`, name it in `retryable`/,

@@ -153,6 +153,8 @@ function engineSuggestion(kind: EngineKind, details: JsonObject, isOneStep: bool
   const { available_fields: names } = details
   if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
     return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`."
+  if (kind === 'internal.schema_violation' && details['source'] === 'CONDUCTOR_ERROR_OUT')
+    return 'Write one JSON object: `kind` (dotted, lower case, such as `external.git.drift`), `message`, and `details` as an object.'
   if (kind === 'internal.schema_violation' && details['source'] === 'source')
     return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.'
   if (kind !== 'internal.script_error') return general

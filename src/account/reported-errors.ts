@@ -32,6 +32,8 @@ export interface ErrorContext {
   readonly isRetryable?: (error: Pick<Raised, 'envelope' | 'frames'>) => boolean
   /** Reports whether a retry policy applies to the node that raised an error, and does not retry this kind. */
   readonly isLeftByPolicy?: (error: Pick<Raised, 'envelope' | 'frames'>) => boolean
+  /** Whether the members that failed a group have used their retries. */
+  readonly isSpent?: boolean
   /** Reports whether something reads the output of a script that `strict_exit: false` would let fail. */
   readonly isReadAfterFailure?: (file: string, node: string) => boolean
 }
@@ -77,7 +79,13 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
 function answersFor({ envelope, frames, about, attempts, retries_exhausted }: Raised, context: ErrorContext) {
   const [frame] = frames
   const isListed = (inner: Envelope): boolean => context.isRetryable?.({ envelope: inner, frames }) ?? false
-  const judged = { isOneStep: frame?.file === NO_FILE, isListed, about, attempts, isSpent: retries_exhausted === true }
+  const judged = {
+    isOneStep: frame?.file === NO_FILE,
+    isListed,
+    about,
+    attempts,
+    isSpent: retries_exhausted === true || context.isSpent === true,
+  }
   const answers = toAnswers(envelope, judged)
   if (context.isLeftByPolicy?.({ envelope, frames }) === true && attempts < 2 && !answers.fixable) {
     const hint = `\`resilience.retry\` retries only what its \`retryable\` names, else transient kinds: to retry \`${envelope.kind}\`, name it in \`retryable\`.`

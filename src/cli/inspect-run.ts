@@ -75,7 +75,7 @@ export function readRun(
   const target = found.value
   const resolved = path.resolve(context.cwd, target)
   const entry = findEntryAt(resolved)
-  if (entry === 'absent') return err(`${target} does not exist`)
+  if (entry === 'absent') return err(`${target} does not exist; \`conductor runs\` lists the runs of this machine`)
   const isFolder = entry === 'folder'
   // A single file is recognised by its name; any other is read as error records.
   const names = isFolder

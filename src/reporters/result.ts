@@ -100,8 +100,10 @@ function toReported(error: Raised, input: ResultInput): ReportedError {
   const { kind, details } = error.envelope
   const node = error.frames[0]?.node ?? ''
   const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, causeKind(details) ?? '')
+  const isInside = (other: Raised): boolean => other.frames.length > error.frames.length && other.attempts > 1
   return toReportedError(error, {
     ...input,
+    isSpent: kind === 'internal.group_failed' && account.errors.recorded.some(isInside),
     action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
     positionOf: withGraph(input.positionOf, graph),
     ...(runDir === null ? {} : { traceFile: `${runDir}/events.jsonl` }),

@@ -108,7 +108,9 @@ export class LoadSession {
     const text = content.ok ? decode(content.value) : content
     if (!text.ok) {
       const isMissing = text.error.code === 'file-not-found'
-      const near = isMissing ? findNearest(basename(file), this.reader.names?.(dirname(file)) ?? []) : null
+      const near = isMissing
+        ? findNearest(basename(file), this.reader.names?.(dirname(file)) ?? [], countTypos(basename(file)))
+        : null
       const folder = name.slice(0, name.length - basename(file).length)
       const meant = near === null || !name.endsWith(basename(file)) ? near : `${folder}${near}`
       this.report(at, text.error.code, describeReadFailure(text.error, quote(name)), didYouMean(name, meant))
@@ -241,6 +243,11 @@ function belongsToShell(path: Path): boolean {
   if (path.at(-1) !== 'run') return false
   if (path.length === 3) return path[0] === 'agents' || path[0] === 'nodes'
   return path.length === 4 && path[0] === 'for_each' && path[2] === 'agent'
+}
+
+/** Returns how many letters of a file name may differ from that of a file which is meant; the extension says little. */
+function countTypos(name: string): number {
+  return Math.max(1, Math.min(3, Math.floor(name.replace(/\.\w+$/, '').length / 3)))
 }
 
 function describeReadFailure(failure: ReadFailure, name: string): string {
