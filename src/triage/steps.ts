@@ -139,9 +139,10 @@ export interface RawLine {
 }
 
 /** Words of lines that begin or end a build, or that open its failure. */
-const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\.|Failed to execute goal /
+const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./
 /** Lines that are kept behind such a line, however much follows. */
 const PINNED_AFTER = 40
+const GOAL_FAILED = 'Failed to execute goal '
 /** Headings of single failures, and the number of lines that are kept below. */
 const HEADING = /\bFAIL(?:ED)?: |(?:^|\s)[✗✘❌] |\(failed\)/
 const KEPT_BELOW_HEADING = 5
@@ -157,7 +158,7 @@ export class BuildReader {
   #pinTo = 0
 
   add(line: RawLine, speaksOfTrouble: boolean): void {
-    if (BUILD_WORDS.test(line.raw)) this.#follow(line)
+    if (BUILD_WORDS.test(line.raw) || (speaksOfTrouble && line.raw.includes(GOAL_FAILED))) this.#follow(line)
     if (speaksOfTrouble && HEADING.test(line.raw)) this.#pinTo = Math.max(this.#pinTo, line.number + KEPT_BELOW_HEADING)
     if (line.number > this.#pinTo) return
     this.pinned.push(line)
@@ -168,7 +169,7 @@ export class BuildReader {
   #follow({ number, raw }: RawLine): void {
     if (raw.includes('* Try:')) this.#pinTo = 0
     // Maven may print a stack between the end of the build and its reason.
-    else if (raw.includes('Failed to execute goal ')) this.#pinTo = Math.max(this.#pinTo, number)
+    else if (raw.includes(GOAL_FAILED)) this.#pinTo = Math.max(this.#pinTo, number)
     else if (raw.includes('went wrong:')) this.#pinTo = number + PINNED_AFTER
     else if (raw.includes('Scanning for projects')) {
       if (this.#lastEnd > 0) this.#from = number
