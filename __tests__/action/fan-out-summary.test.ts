@@ -110,7 +110,7 @@ test('a plan that waits for nothing has no shards', () => {
 test.each([
   [{ items: 3, succeeded: 3, failed: 0 }, [], /3 items, 3 succeeded, 0 failed\. /, []],
   [{ items: 1, succeeded: 0, failed: 0 }, [], /1 item, 0 succeeded, 0 failed, 1 not taken\. /, []],
-  [{ items: 3, succeeded: 1, failed: 1 }, [], /1 failed, 1 not taken\. /, ['- `item 2: no`']],
+  [{ items: 3, succeeded: 1, failed: 1 }, [], /1 failed, 1 not taken\. /, ['- `item 2: no`', '- `something else`']],
   [{ items: 3, succeeded: 2, failed: 1 }, ['item 3: bad'], /2 succeeded, 1 failed\. /, ['- `item 3: bad`']],
 ])('the summary of a shard with %j', (counts, failures, words, list) => {
   const shard = { index: 2, of: 4, group: 'each', ...counts }

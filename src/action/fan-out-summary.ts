@@ -24,12 +24,14 @@ export type ShardRow = ReturnType<typeof listShardRows>[number]
 /** A shard is marked as slow if it took this many times the median duration. */
 const SLOW_FACTOR = 2
 
-export function shardPreface({ shard }: ResultDocument, failures: readonly string[]): string {
+/** `failures` are the failed items; a shard of an earlier attempt, which is not run again, has only the warnings of its result. */
+export function shardPreface({ shard, warnings }: ResultDocument, failures: readonly string[]): string {
   if (shard === undefined) return ''
   const { index, of, group, items, succeeded, failed } = shard
   const left = items - succeeded - failed
   const counts = `${formatCount(items, 'item')}, ${succeeded} succeeded, ${failed} failed${left > 0 ? `, ${left} not taken` : ''}`
-  const list = failed === 0 ? '' : `${failures.map((failure) => `- ${toCodeSpan(failure)}`).join('\n')}\n\n`
+  const named = failures.length > 0 ? failures : warnings
+  const list = failed === 0 ? '' : `${named.map((failure) => `- ${toCodeSpan(failure)}`).join('\n')}\n\n`
   return `**Shard ${index} of ${of} of ${toCodeSpan(group)}**: ${counts}. The join judges all items together.\n\n${list}`
 }
 
