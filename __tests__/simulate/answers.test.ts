@@ -50,6 +50,15 @@ agents:
   - { name: apply, type: script, run: ./apply, raises: [db.locked], routes: [{ to: $end }, { on_error: db.locked, when: "error.attempts > 1", to: stop }, { on_error: db.locked, retry: { max: 5, from: plan, backoff: fixed, initial_seconds: 60 } }] }
   - { name: stop, type: terminate, status: failed, reason: stopped }
 `,
+  // The group runs once more in `finally`, and completes there.
+  'again.yaml': `workflow: { name: again, entry_point: checks, finally: [checks] }
+parallel:
+  - { name: checks, type: parallel, agents: [lint, types], failure_mode: fail_fast, routes: [{ to: $end }, { on_error: true, to: good }] }
+agents:
+  - { name: lint, type: script, run: ./lint, raises: [lint.red] }
+  - { name: types, type: script, run: ./types }
+  - { name: good, type: terminate, status: success, reason: fine }
+`,
 }
 const folder = folderWith(FILES)
 const OK = { 'build.ok': true }
@@ -65,6 +74,7 @@ it.each<[string, string, string, Readonly<Record<string, Json>>]>([
   ['caller', 'build=build.broken@1', 'success 0, terminated by good, a retry mends it, 1 retry, 2 s', OK],
   ['caller', 'build=build.broken', 'halted 3, escapes call, 3 retries, 14 s', OK],
   ['caller', 'clean=clean.failed', 'halted 3, escapes clean', OK],
+  ['again', 'lint=lint.red@1', 'success 0, terminated by good', {}],
   ['gate', 'apply=db.locked', 'failed 1, terminated by stop, 1 retry, 60 s', {}],
   ['gate', 'apply=db.locked@1', 'success 0, a retry mends it, 1 retry, 60 s', {}],
 ])('%s: %s', async (file, question, ending, outputs) => {

@@ -43,8 +43,7 @@ export class PathLog implements EventConsumer {
           this.visits.push(event.node)
         return
       case 'node_completed':
-        if (event.node_type === 'parallel' || event.node_type === 'for_each')
-          this.#completedGroups.add(toNodeKey(event))
+        if (event.node_type === 'parallel' || event.node_type === 'for_each') this.#completedGroups.add(runKey(event))
         this.#end(event, event.node_type, seconds, {
           status: event.is_explicit === true ? 'terminated' : event.to === undefined ? 'completed' : 'routed',
         })
@@ -138,7 +137,7 @@ export class PathLog implements EventConsumer {
     const decided = from === -1 ? [] : this.#routes.slice(from)
     for (const row of decided) {
       const around = runAround(row.scope)
-      if (row.action === 'collected' && around !== null && this.#completedGroups.has(toNodeKey(around)))
+      if (row.action === 'collected' && around !== null && this.#completedGroups.has(runKey(around)))
         return { handled_by: 'group', escapes: null }
       if (row.action === 'to' || row.action === 'end') return { handled_by: row.to, escapes: null }
       if (row.action === 'recover' || row.action === 'halt') return { handled_by: row.action, escapes: null }
