@@ -28,6 +28,8 @@ const OLD = 'from before the syntax error'
 /** Publishes what is wrong with the open documents, without disturbing who writes. */
 export class Publisher {
   readonly #lists = new Map<string, Lists>()
+  /** Documents that were changed since they were opened; others break nothing. */
+  readonly #changed = new Set<string>()
   /** Closed documents with diagnostics. */
   #broken: readonly string[] = []
   #round = new AbortController()
@@ -44,6 +46,7 @@ export class Publisher {
   /** Applies changes to a document, and moves its diagnostics. */
   change(source: TextDocument, changes: readonly lsp.TextDocumentContentChangeEvent[], version: number): TextDocument {
     const { uri } = source
+    this.#changed.add(uri)
     let changed = source
     for (const change of changes) {
       const replacement = toReplacement(changed, change)
@@ -59,6 +62,7 @@ export class Publisher {
 
   close(uri: string): void {
     this.#lists.delete(uri)
+    this.#changed.delete(uri)
     this.settle()
     void this.connection.sendDiagnostics({ uri, diagnostics: [] })
   }
@@ -89,7 +93,8 @@ export class Publisher {
 
   /** Publishes what open files break in closed ones that call them, until it is repaired. */
   async #publishCallers(documents: readonly OpenDocument[], signal: AbortSignal): Promise<void> {
-    const files = documents.filter(({ sort }) => sort === 'workflow').map(({ file }) => file)
+    const changed = documents.filter(({ sort, source }) => sort === 'workflow' && this.#changed.has(source.uri))
+    const files = changed.map(({ file }) => file)
     const callers = new Set(files.flatMap((file) => this.documents.listCallers(file)))
     const broken = new Map<string, lsp.Diagnostic[]>()
     for (const file of callers) {
