@@ -144,7 +144,11 @@ describe('errors', () => {
       { details: { n: 1, exit_code: 2, errors: [1] } },
       { details: { n: 1, errors: [1] } },
     ],
-    ['that reports classified it', { details: { classified_by: 'reports' } }, { details: {} }],
+    [
+      'that reports classified it',
+      { details: { classified_by: 'reports', n: 1 } },
+      { details: expect.toSatisfy((rest: object) => Object.keys(rest).join() === 'n') },
+    ],
     ['that a rule classified it', { details: { classified_by: 'rule' } }, { details: { classified_by: 'rule' } }],
     [
       'details of its cause, and its own first',
@@ -153,8 +157,14 @@ describe('errors', () => {
     ],
   ])('an error with %s', (_, more, facts) => expect(diagnoseError(error('a.b', more))).toMatchObject(facts))
 
+  test('one failed member of a group is many: the group and its member', () => {
+    const details = { group: 'g', total: 2, failed: 1, errors: { one: { kind: 'a.b', message: 'm', details: {} } } }
+    const { isMany, kinds, total } = diagnoseErrors([error('internal.group_failed', { details })])
+    expect([isMany, total, kinds.map(({ kind }) => kind)]).toEqual([true, 1, ['a.b']])
+  })
+
   test('errors of a group are not shown as its details', () => {
-    const details = { group: 'g', total: 2, failed: 1, errors: [{ kind: 'a.b', message: 'm', details: {} }] }
+    const details = { group: 'g', total: 2, failed: 1, errors: { one: { kind: 'a.b', message: 'm', details: {} } } }
     expect(diagnoseError(error('internal.group_failed', { details })).details).not.toHaveProperty('errors')
   })
 

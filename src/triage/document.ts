@@ -1,8 +1,7 @@
 import type { EvidenceLine } from '../classify/match.js'
 import type { Redactor } from '../redaction/index.js'
 import { cutHead, withoutMiddle } from '../text/excerpt.js'
-import type { LogPlace } from './places.js'
-import type { JobClass, Verdict } from './verdict.js'
+import type { Verdict } from './verdict.js'
 
 type Decision = 'rerun' | 'leave' | 'none'
 
@@ -30,22 +29,14 @@ export interface NextStep {
 }
 
 /** A failed job, or a log. */
-export interface TriagedJob {
+export interface TriagedJob
+  extends Pick<Verdict, 'kind' | 'class' | 'evidence' | 'step' | 'rule' | 'annotations' | 'tests'> {
   /** For a log that was read offline. */
   readonly file?: string
   readonly id?: number
   readonly name?: string
   readonly url?: string
   readonly conclusion?: string
-  readonly kind: string | null
-  readonly class: JobClass
-  readonly evidence: readonly EvidenceLine[]
-  readonly step: string | null
-  readonly rule: string | null
-  /** Problems that the log places in files of the repository. */
-  readonly annotations: readonly LogPlace[]
-  /** The names of the tests that failed. */
-  readonly tests: readonly string[]
   /** Whether the job also passed on the same commit; the evidence says where. */
   readonly flaky?: true
   /** The word or command that makes the job guarded. */
