@@ -110,14 +110,14 @@ describe('a child workflow', () => {
     const good = await run(main(''), child('', stop('success')), { inputs: { x: 1 } })
     expect(good.end.outcome).toBe('success')
     expect(only(good, 'subworkflow_completed')[0]?.status).toBe('terminated')
-    expect(only(good, 'node_completed').find(({ node }) => node === 'sub')?.output).toEqual({ seen: "{'x': 1}" })
+    expect(only(good, 'node_completed').find(({ node }) => node === 'sub')?.output).toEqual({ seen: { x: 1 } })
     const bad = await run(main(''), child('', stop('failed')), { inputs: { x: 1 } })
     expect(bad.end.error).toMatchObject({
       envelope: {
         kind: 'subworkflow.terminated',
         message: 'enough',
         details: {
-          ...{ output: { seen: "{'x': 1}" }, reason: 'enough', terminated_by: 'a' },
+          ...{ output: { seen: { x: 1 } }, reason: 'enough', terminated_by: 'a' },
           ...{ workflow: 'c', workflow_file: 'child.yaml' },
         },
       },
@@ -184,7 +184,7 @@ describe('a child workflow', () => {
     const schema = ', output: { seen: { type: number } }'
     const ran = await run(main(schema), child(''), { inputs: { x: 1 } })
     expect(ran.end.error?.envelope).toMatchObject({ kind: 'internal.schema_violation' })
-    expect(only(ran, 'node_failed')[0]?.partial).toEqual({ seen: "{'x': 1}" })
+    expect(only(ran, 'node_failed')[0]?.partial).toEqual({ seen: { x: 1 } })
   })
 
   it('that calls itself too deeply raises one kind at every depth', async () => {

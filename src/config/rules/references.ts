@@ -87,7 +87,7 @@ function checkErrorAttribute({ guarded, path, add }: Read, attribute: string | u
     near === null
       ? `known: ${joinNamesLimited(ERROR_ATTRIBUTES)}; what the script gave is under \`${owner}.details\``
       : didYouMean(written, written.replace(`${owner}.${attribute}`, `${owner}.${near}`))
-  add('error', 'unknown-attribute', `${quote(owner)} has no ${quote(attribute)}.`, hint)
+  add('warning', 'unknown-attribute', `${quote(owner)} has no ${quote(attribute)}.`, hint)
 }
 
 function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
