@@ -8,6 +8,7 @@ import { once } from '../core/maps.js'
 import type { Clock } from '../core/ports.js'
 import { resolveRealPath } from '../source/workspace.js'
 import { parseHalfWritten } from '../source/yaml.js'
+import { findLargest } from '../text/lists.js'
 import type { Analysis, Documents, OpenDocument } from './documents.js'
 import { createRange, locate, toRange } from './ranges.js'
 import { findDelay, findWrittenLine, moveRange, PAUSE_MS, toReplacement } from './typing.js'
@@ -85,7 +86,7 @@ export class Publisher {
       const line = this.#written.uri === source.uri ? this.#written.line : null
       return findDelay(this.#lists.get(source.uri)?.shown ?? [], fresh, line)
     })
-    await this.clock.sleepUntil(this.#changedAt + Math.max(PAUSE_MS, ...delays), signal)
+    await this.clock.sleepUntil(this.#changedAt + findLargest([PAUSE_MS, ...delays]), signal)
     if (signal.aborted) return
     for (const [{ source }, diagnostics] of lists) this.#publish(source, diagnostics)
     await this.#publishCallers([...lists.keys()], signal)

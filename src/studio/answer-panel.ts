@@ -10,6 +10,7 @@ import {
 } from '../markup/html.js'
 import type { Answer, Ending, PathStep } from '../simulate/model.js'
 import { formatChoices, formatSeconds } from '../simulate/text.js'
+import { appendAll } from '../text/lists.js'
 import { joinShellWords } from '../text/shell-words.js'
 import { cut } from '../text/terminal-text.js'
 import { renderQuestionForm } from './forms.js'
@@ -80,7 +81,7 @@ function renderSteps({ steps }: Ending): Markup {
   const flush = (): void => {
     const [first] = plain
     const last = plain.at(-1)
-    if (plain.length < MIN_FOLDED || first === undefined || last === undefined) items.push(...plain.map(renderStep))
+    if (plain.length < MIN_FOLDED || first === undefined || last === undefined) appendAll(items, plain.map(renderStep))
     else
       items.push(
         html`<li class="tone-ok"><details><summary><span class="num">${formatSeconds(first.at_seconds)}</span> ${plain.length} nodes complete, ${renderCode(first.node, 80)} to ${renderCode(last.node, 80)}</summary><ol>${plain.map(renderStep)}</ol></details></li>`,
