@@ -90,7 +90,7 @@ describe('messages of the command', () => {
   test('a stray name=value is an input without -i', async () => {
     expect(await said(node('run: echo'), ['run', 'w.yaml', 'b=1'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('conductor run FILE [-i NAME=VALUE]...; "b=1" is too much'),
+      stderr: expect.stringContaining('"b=1" is too much: conductor run FILE [-i NAME=VALUE]...'),
     })
   })
 

@@ -23,8 +23,8 @@ test.each<[line: string, message: RegExp]>([
   ],
   ['exec -classify npm -- true', /^conductor exec: unknown option -classify \(did you mean --classify\?\)/],
   ['--hlep', /^conductor: unknown option --hlep \(did you mean --help\?\); try conductor --help/],
-  ['run main.yaml extra', /^conductor run: "extra" is one operand too many: conductor run FILE /],
-  ['run main.yaml n=3', /one operand too many: .*; an input is given with -i n=3;/],
+  ['run main.yaml extra', /^conductor run: "extra" is too much: conductor run FILE /],
+  ['run main.yaml n=3', /is too much: .*; an input is given with -i n=3;/],
   [
     'run input.yaml -i m=@env:NOT_SET_HERE',
     /^conductor run: -i m=@env:NOT_SET_HERE: the variable NOT_SET_HERE is not set;/,

@@ -65,7 +65,7 @@ export async function runCommand(argv: readonly string[], facts: CommandFacts): 
   if (extra !== undefined) {
     const isInput = extra.includes('=') && command.options.some(({ name }) => name === '--input')
     const hint = isInput ? `; an input is given with -i ${extra}` : ''
-    return context.badUsage(`${JSON.stringify(extra)} is one operand too many: conductor ${command.usage}${hint}`)
+    return context.badUsage(`${JSON.stringify(extra)} is too much: conductor ${command.usage}${hint}`)
   }
   if (operands.length < least) return context.badUsage(ask)
   const run = await command.load()
