@@ -4,7 +4,7 @@ import { listAnswerLines } from '../../src/simulate/text.js'
 import { folderWith } from '../support/folders.js'
 import { ask, openIn } from './testing.js'
 
-/** Files with answers that were written down before they were asked for. */
+/** Files with the answers that simulation has to give. */
 const FILES = {
   'loop.yaml': `workflow: { name: loop, entry_point: test, limits: { max_iterations: 20 } }
 agents:
