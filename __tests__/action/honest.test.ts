@@ -68,7 +68,7 @@ for_each:
       'escalations',
       'escalate: { title: look at it }',
       /1 escalation/,
-      /🔔 `internal\.script_error` at `one \[1\]`: `look at it` \(recorded\)/,
+      /🔔 `internal\.script_error` at `one \[1\]`: `look at it` \(recorded; nobody was told: set `escalate` or `notify`\)/,
       'events.jsonl',
     ],
   ])('%s', async (_, beside, left, told, file) => {

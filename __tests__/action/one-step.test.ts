@@ -174,7 +174,7 @@ describe('how it ends', () => {
         outputs: { outcome: 'success', 'tests-total': '1', 'tests-failed': '0', 'tests-quarantined': '1' },
       })
       expect(done.summary).toMatch(
-        /In quarantine \|[\s\S]*<code>cart&#46;adds<.*<code>ann<.*\[<code>12<.code>\]\(https:\/\/example\.com\/12\) \| <code>races<.code> \| 3 \|/,
+        /In quarantine \|[\s\S]*<code>cart&#46;adds<.*<code>ann<.*\[<code>12<.code>\]\(https:\/\/example\.com\/12\) \| <code>races<.code> \| <code>3<.code> \|/,
       )
     })
 
@@ -413,7 +413,7 @@ test('2,000 tests of which 3 failed, one in quarantine: the summary and the comm
     expect(top).toContain('**Tests**: 2000 tests, 1997 passed, 2 failed, 1 failed in quarantine')
     expect(top.match(/case 207/g)).toHaveLength(2)
     expect(top).toMatch(
-      /\| Failed test \|.*case 207.*case 640.*\| In quarantine \|.*case 1502.*#L1502.*ann.*12<\/code>\]\(https:.*\| 20 \|/s,
+      /\| Failed test \|.*case 207.*case 640.*\| In quarantine \|.*case 1502.*#L1502.*ann.*12<\/code>\]\(https:.*\| <code>20<\/code> \|/s,
     )
     expect(text).not.toContain('| Level |')
   }

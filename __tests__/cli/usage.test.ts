@@ -51,7 +51,7 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
     [['validate', '--format', 'xml', 'w.yaml'], /--format is one of text, json, not "xml"/],
     [['validate', '--format'], /--format needs a value/],
     [['graph'], /give one file/],
-    [['graph', 'w.yaml', 'w.yaml'], /give one file/],
+    [['graph', 'w.yaml', 'w.yaml'], /"w.yaml" is too much: conductor graph FILE/],
     [['graph', 'w.yaml', '--format', 'png'], /mermaid, dot, svg/],
     [['contract'], /give one file/],
     [['explain'], /give one run/],
@@ -66,7 +66,7 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
       ['diff', 'w.yaml', 'w.yaml', '--fail-on', 'handler-remove'],
       /no class "handler-remove" \(did you mean handler-removed\?\)/,
     ],
-    [['init', 'a', 'b'], /one folder/],
+    [['init', 'a', 'b'], /"b" is too much: conductor init \[DIR\]/],
     [['completion'], /which shell/],
     [['completion', 'tcsh'], /"tcsh" is not a shell/],
     [['test'], /which file/],
@@ -95,17 +95,32 @@ describe('typed words are quoted, unless they are secrets of the environment', (
     [[`--${secret}`], 'conductor: unknown option --***; try conductor --help\n'],
     [['run', 'w.yaml', `--${secret}`], 'conductor run: unknown option --***; try conductor run --help\n'],
     [['run', 'w.yaml', '-i', secret], 'conductor run: -i "***" is not NAME=VALUE; try conductor run --help\n'],
-    [['explain', secret], 'conductor explain: *** does not exist\n'],
-    [['report', secret], 'conductor report: *** does not exist\n'],
+    [['explain', secret], 'conductor explain: *** does not exist; `conductor runs` lists the runs of this machine\n'],
+    [['report', secret], 'conductor report: *** does not exist; `conductor runs` lists the runs of this machine\n'],
     [['redrive', secret], 'conductor redrive: *** does not exist\n'],
     [['watch', secret], 'conductor watch: *** does not exist\n'],
     [['diff', secret, 'w.yaml'], 'conductor diff: there is no file ***\n'],
-    [['test', '--from-run', secret], 'conductor test: *** does not exist\n'],
-    [['ledger', 'add', secret], 'conductor ledger: *** does not exist\n'],
+    [
+      ['test', '--from-run', secret],
+      'conductor test: *** does not exist; `conductor runs` lists the runs of this machine\n',
+    ],
+    [
+      ['ledger', 'add', secret],
+      'conductor ledger: *** does not exist; `conductor runs` lists the runs of this machine\n',
+    ],
     [['triage', secret], /^conductor triage: .*\*\*\*/],
-    [['explain', Buffer.from(secret).toString('base64')], 'conductor explain: *** does not exist\n'],
-    [['explain', `${secret.slice(0, 8)}\u001b[0m${secret.slice(8)}`], 'conductor explain: *** does not exist\n'],
-    [['explain', 'a\u001b[31mb'], 'conductor explain: ab does not exist\n'],
+    [
+      ['explain', Buffer.from(secret).toString('base64')],
+      'conductor explain: *** does not exist; `conductor runs` lists the runs of this machine\n',
+    ],
+    [
+      ['explain', `${secret.slice(0, 8)}\u001b[0m${secret.slice(8)}`],
+      'conductor explain: *** does not exist; `conductor runs` lists the runs of this machine\n',
+    ],
+    [
+      ['explain', 'a\u001b[31mb'],
+      'conductor explain: ab does not exist; `conductor runs` lists the runs of this machine\n',
+    ],
   ])('%j', async (args, said) => {
     const { code, stderr } = await conductorHere(folder, args, { API_TOKEN: secret })
     expect(code).toBe(2)

@@ -35,7 +35,7 @@ test.each<[string, Record<string, string>, readonly string[]]>([
   [
     'two options',
     { raises: 'A', tolerate: 'foo' },
-    ['--raises: `A` is not a kind.', '--tolerate: `foo` is neither a kind, nor a prefix, nor "*".'],
+    ['--raises: `A` is not a kind.', '--tolerate: `foo` is neither a kind nor a prefix.'],
   ],
   ['a tolerated kind that the step cannot raise', { tolerate: 'a.b', classify: 'npm' }, []],
   [

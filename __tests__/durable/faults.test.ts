@@ -21,8 +21,11 @@ agents:
 const FAULTS = ['ENOSPC', 'EIO', 'EMFILE', 'EROFS', 'ENOENT'] as const
 
 function fault(code: string): Error {
-  return Object.assign(new Error(`${code}: injected`), { code })
+  return Object.assign(new Error(saidOf(code)), { code })
 }
+
+/** The words that tell a fault: a missing file is said without its code. */
+const saidOf = (code: string): string => (code === 'ENOENT' ? 'there is no such file' : `${code}: injected`)
 
 describe('a write that fails', () => {
   it('at any place changes neither the outcome nor the error, and is told', async () => {
@@ -45,7 +48,7 @@ describe('a write that fails', () => {
       expect(result.result.errors, where).toEqual(expected.result.errors)
       expect(world.started, where).toEqual(whole.started)
       const told = [...world.notes, world.text('events.jsonl')].join('\n')
-      if (!told.includes(`${code}: injected`)) silent.push(failed)
+      if (!told.includes(saidOf(code))) silent.push(failed)
       expect(told, where).not.toMatch(/\n\s+at .+:\d+:\d+/)
       for (const name of ['events.jsonl', 'errors.jsonl', 'journal.jsonl']) world.lines(name)
     }
@@ -66,7 +69,7 @@ describe('a write that fails', () => {
       expect(result.result.exit_code).toBe(3)
       expect(result.result.errors.map(({ kind }) => kind)).toEqual(expected.result.errors.map(({ kind }) => kind))
       expect(world.started).toEqual(whole.started)
-      expect(world.notes.join('\n')).toContain(`${code}: injected`)
+      expect(world.notes.join('\n')).toContain(saidOf(code))
     }
   })
 

@@ -109,7 +109,8 @@ class FanOutStep {
         if (!earlier.ok)
             return this.#refuse(earlier.error);
         const ending = earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#resumed(earlier.value);
-        const failures = ending.annotations.flatMap(({ title, message }) => (/^item-failed/.test(title) ? [message] : []));
+        const warnings = ending.account?.notices.warnings ?? [];
+        const failures = warnings.flatMap(({ code, message }) => (code === 'item-failed' ? [message] : []));
         return { ...ending, shard, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .shardPreface */ .nl)(ending.result, failures) };
     }
     async #newShard(folder, plan, shard, artifacts) {
@@ -483,7 +484,7 @@ async function runShard(request) {
     const copied = (0,prepare_resume/* tryOnDisk */.cy)(request, () => {
         copyPlan(files, folder, out);
         if (ended !== undefined)
-            files.replace(external_node_path_default().join(out, durability_snapshot/* JOURNAL_FILE */.RD), (0,journal/* listJournalLines */.jQ)(ended, (0,durability_snapshot/* findJournalStart */.DC)(saved.value.snapshot)).text);
+            files.replace(external_node_path_default().join(out, durability_snapshot/* JOURNAL_FILE */.RD), (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* findJournalStart */.DC)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
         claimed.value.release();
@@ -523,7 +524,7 @@ function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] },
     const own = { group, visit, index: shard.index, of: shards, base };
     const ofShard = { ...snapshot, shard: own };
     const entries = [...saved.value.entries, ...ended];
-    const { crc: last } = (0,journal/* listJournalLines */.jQ)(ended, (0,durability_snapshot/* findJournalStart */.DC)(ofShard));
+    const { crc: last } = (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* findJournalStart */.DC)(ofShard));
     return (0,core_result.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
 }
 function readJoin(files, folder, saved, request) {
@@ -545,7 +546,7 @@ function readJoin(files, folder, saved, request) {
     const items = `items of ${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
     if (request.requireAll && missing.length > 0)
         return (0,core_result/* err */._q)(`${items} have not ended, and --require-all was given`);
-    const { text: lines, crc } = (0,journal/* listJournalLines */.jQ)(joined.entries, saved.crc);
+    const { text: lines, crc } = (0,journal/* printJournalLines */.cA)(joined.entries, saved.crc);
     return (0,core_result.ok)({
         ...joined,
         plan: plan.value,
@@ -566,7 +567,7 @@ function listMissingShards(plan, ended, shards) {
     const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
     const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index));
     const endedIn = (index) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length;
-    return open.filter((index) => endedIn(index) < (0,sharding/* listItemsOfShard */.Gz)(plan, index));
+    return open.filter((index) => endedIn(index) < (0,sharding/* countItemsOfShard */.VT)(plan, index));
 }
 function readShard(files, folder, plan) {
     const read = (0,core_result/* tryResult */.Bh)(() => {

@@ -15,12 +15,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7496);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52015);
 /* harmony import */ var _account_error_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78003);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67785);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99538);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31160);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67785);
 
 
 
@@ -53,12 +53,12 @@ function renderSarif(input) {
             },
         ],
     };
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(document, 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(document, 2)}\n`;
 }
 function createSarifRule(kind, entries) {
-    const name = kind.split(/[._]/).map(_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .capitalizeFirst */ .ND).join('');
+    const name = kind.split(/[._]/).map(_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalizeFirst */ .ND).join('');
     const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
-    const help = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isEngineKind */ .Dj)(kind)
+    const help = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isEngineKind */ .Dj)(kind)
         ? (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseGeneral */ .F5)(kind)
         : 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
     return {
@@ -90,7 +90,7 @@ function toFingerprint({ kind, node, uri, message }) {
 }
 function createSarifEntries(input) {
     return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
-        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(file, input));
+        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input));
         const base = findBasePlace(error, input);
         const own = {
             kind: error.kind,
@@ -109,13 +109,13 @@ function createSarifEntries(input) {
 }
 function joinText(parts) {
     const joined = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(joined), MAX_MESSAGE) || 'No message';
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlainText */ .bo)(joined), MAX_MESSAGE) || 'No message';
 }
 function findBasePlace({ raisedAt }, input) {
     const { file } = input.report.graph;
-    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW)
+    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW)
         return { uri: null, region: { startLine: 1 } };
-    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
+    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
     return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
 }
 function toSarifPlace(named) {
@@ -129,14 +129,14 @@ function toSarifLocation(file, line, endLine, startColumn) {
     };
 }
 function outside(named) {
-    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
+    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
 }
 function toRelativeUri(path) {
     const segments = path
         .replaceAll('\\', '/')
         .replace(/^(?:\.?\/)+/, '')
         .split('/');
-    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toWellFormed */ .lH)(segment))).join('/');
+    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toWellFormed */ .lH)(segment))).join('/');
 }
 
 

@@ -154,8 +154,6 @@ function cancelOnSignals() {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -166,6 +164,8 @@ var kinds = __webpack_require__(45979);
 var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/source/workspace.js
+var workspace = __webpack_require__(2939);
 // EXTERNAL MODULE: ./build/src/triage/github.js
 var triage_github = __webpack_require__(90848);
 ;// CONCATENATED MODULE: ./build/src/action/host.js
@@ -212,16 +212,14 @@ function note(host, message) {
     host.commands.say(`note: ${message}`);
 }
 function listUndeliveredNotes(problems) {
-    const byReason = new Map();
-    for (const undelivered of problems) {
-        const reason = /: ((?:403 |there is no github-token).*)/.exec(undelivered.problem)?.[1] ?? undelivered.problem;
-        (0,maps/* addTo */.DN)(byReason, reason, undelivered);
-    }
-    return [...byReason].flatMap(([reason, undelivered]) => {
+    const byCause = new Map();
+    for (const undelivered of problems)
+        (0,maps/* addTo */.DN)(byCause, undelivered.cause, undelivered);
+    return [...byCause].flatMap(([cause, undelivered]) => {
         const names = undelivered.map(({ what }) => what);
         if (names.length === 1)
             return undelivered.map(({ problem }) => problem);
-        return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${reason}`;
+        return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${cause}`;
     });
 }
 function getRunnerWorkspace(env) {
@@ -1169,7 +1167,7 @@ class CommandLocator {
     #found = new Map();
     locate(command, cwd, env) {
         if (command.trim() === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', notFound: true });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', cause: 'not_found' });
         const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .findVariable */ .q3)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
@@ -1214,15 +1212,15 @@ function search(command, searched, cwd, env) {
     }
     if (refused === null) {
         if (isWindows && searched === null && findCandidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), cause: 'other' });
         const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, notFound: true });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, cause: 'not_found' });
     }
     const stats = readStat(refused);
     const isFolder = typeof stats === 'object' && stats.isDirectory();
     const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
     const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, notFound: false });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message, cause: 'not_executable' });
 }
 function listFolders(command, searched, env) {
     return isWindows
@@ -1866,125 +1864,6 @@ async function read(file, at, { signature, bytes }) {
 
 /***/ }),
 
-/***/ 51695:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: function() { return /* binding */ toShownFolder; },
-/* harmony export */   D4: function() { return /* binding */ decode; },
-/* harmony export */   FK: function() { return /* binding */ isInside; },
-/* harmony export */   Gt: function() { return /* binding */ displayPath; },
-/* harmony export */   Sc: function() { return /* binding */ resolveRealPath; },
-/* harmony export */   W1: function() { return /* binding */ findRepository; },
-/* harmony export */   gZ: function() { return /* binding */ MAX_FILE_BYTES; },
-/* harmony export */   jl: function() { return /* binding */ findRepositoryWithin; },
-/* harmony export */   lJ: function() { return /* binding */ diskReader; },
-/* harmony export */   os: function() { return /* binding */ isLedOut; },
-/* harmony export */   pl: function() { return /* binding */ findWorkspace; }
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4019);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-
-
-
-
-
-
-const MAX_FILE_BYTES = 10 * 1024 * 1024;
-const MAX_PATH_CHARS = 4096;
-function resolveRealPath(path) {
-    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-    if (absolute.length > MAX_PATH_CHARS)
-        return absolute;
-    for (let existing = absolute;; existing = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(existing)) {
-        try {
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(existing), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(existing, absolute));
-        }
-        catch {
-            if (existing === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(existing))
-                return absolute;
-        }
-    }
-}
-const READ_FAILURES = {
-    ENOENT: { code: 'file-not-found' },
-    ENOTDIR: { code: 'file-not-found' },
-    EISDIR: { code: 'not-a-file' },
-    ENOTREG: { code: 'not-a-file' },
-    EFBIG: { code: 'file-too-large' },
-};
-const diskReader = {
-    read(path) {
-        try {
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(path, MAX_FILE_BYTES));
-        }
-        catch (error) {
-            const code = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) || 'it cannot be opened';
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(READ_FAILURES[code] ?? { code: 'file-unreadable', message: code });
-        }
-    },
-    realpath: resolveRealPath,
-    names: (folder) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)),
-};
-function isInside(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
-    return way === '' || (way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way));
-}
-function isLedOut(folder, path, realpath = resolveRealPath) {
-    return isInside(folder, path) && !isInside(realpath(folder), realpath(path));
-}
-function displayPath(folder, path) {
-    return (isInside(folder, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path) : path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
-}
-function findWorkspace(file, env) {
-    return findRepository(file, env) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(resolveRealPath(file));
-}
-function toShownFolder(file, env, cwd) {
-    return findRepository(file, env) ?? resolveRealPath(cwd);
-}
-function findRepositoryWithin(workspace, file) {
-    const root = resolveRealPath(workspace);
-    const real = resolveRealPath(file);
-    return (isInside(root, real) ? findGitRoot(real, root) : null) ?? root;
-}
-function findRepository(file, env) {
-    const real = resolveRealPath(file);
-    const given = env['GITHUB_WORKSPACE'] ?? '';
-    const root = given === '' ? null : resolveRealPath(given);
-    return root !== null && isInside(root, real) ? root : findGitRoot(real, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.parse)(real).root);
-}
-function findGitRoot(file, last) {
-    if (file.length > MAX_PATH_CHARS)
-        return null;
-    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
-            return at;
-        if (at === last || at === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at))
-            return null;
-    }
-}
-function decode(content) {
-    if (content.length > MAX_FILE_BYTES)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ code: 'file-too-large' });
-    const notText = (message) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ code: 'file-not-text', message });
-    if (content[0] === 0xff && content[1] === 0xfe)
-        return notText('it is UTF-16; save it as UTF-8');
-    if (typeof content !== 'string' && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
-        return notText('it is not UTF-8');
-    const text = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
-    return text.includes('\0') ? notText('it is a binary file') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(text.replace(/^\ufeff/, ''));
-}
-
-
-/***/ }),
-
 /***/ 44366:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2465,10 +2344,11 @@ function once(make) {
 /* harmony export */   DB: function() { return /* binding */ formatNearHint; },
 /* harmony export */   J0: function() { return /* binding */ NOT_RESUMABLE; },
 /* harmony export */   ND: function() { return /* binding */ capitalizeFirst; },
-/* harmony export */   au: function() { return /* binding */ didYouMean; },
+/* harmony export */   QW: function() { return /* binding */ describeValues; },
 /* harmony export */   hD: function() { return /* binding */ quote; },
 /* harmony export */   qg: function() { return /* binding */ findNearest; },
-/* harmony export */   td: function() { return /* binding */ pluralize; }
+/* harmony export */   td: function() { return /* binding */ pluralize; },
+/* harmony export */   ye: function() { return /* binding */ formatUnsaved; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
@@ -2507,9 +2387,6 @@ function editDistance(a, b, bound) {
     }
     return previous[b.length] ?? bound;
 }
-function didYouMean(name) {
-    return name === null ? null : `did you mean \`${name}\`?`;
-}
 function formatNearHint(name, known, show = (near) => near) {
     const near = findNearest(name, known);
     return near === null ? '' : ` (did you mean ${show(near)}?)`;
@@ -2527,10 +2404,18 @@ function quote(value) {
     const line = text.slice(0, 1000).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
     return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``;
 }
+function describeValues(values) {
+    return Object.entries(values)
+        .map(([name, value]) => `${name} is ${(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value)}`)
+        .join(', ');
+}
 function capitalizeFirst(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 const NOT_RESUMABLE = 'this run cannot be resumed';
+function formatUnsaved(problem) {
+    return `the checkpoint could not be written: ${problem}`;
+}
 
 
 /***/ }),
@@ -2788,6 +2673,125 @@ function listKindWords(set) {
 function toToolKind(set, word) {
     const name = word.replace('*', '');
     return name.startsWith('+') ? `external.build.${name.slice(1)}` : `external.${set}.${name}`;
+}
+
+
+/***/ }),
+
+/***/ 2939:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: function() { return /* binding */ toShownFolder; },
+/* harmony export */   D4: function() { return /* binding */ decode; },
+/* harmony export */   FK: function() { return /* binding */ isInside; },
+/* harmony export */   Gt: function() { return /* binding */ displayPath; },
+/* harmony export */   Sc: function() { return /* binding */ resolveRealPath; },
+/* harmony export */   W1: function() { return /* binding */ findRepository; },
+/* harmony export */   gZ: function() { return /* binding */ MAX_FILE_BYTES; },
+/* harmony export */   jl: function() { return /* binding */ findRepositoryWithin; },
+/* harmony export */   lJ: function() { return /* binding */ diskReader; },
+/* harmony export */   os: function() { return /* binding */ isLedOut; },
+/* harmony export */   pl: function() { return /* binding */ findWorkspace; }
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+
+
+
+
+
+
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const MAX_PATH_CHARS = 4096;
+function resolveRealPath(path) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
+    if (absolute.length > MAX_PATH_CHARS)
+        return absolute;
+    for (let existing = absolute;; existing = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(existing)) {
+        try {
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(existing), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(existing, absolute));
+        }
+        catch {
+            if (existing === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(existing))
+                return absolute;
+        }
+    }
+}
+const READ_FAILURES = {
+    ENOENT: { code: 'file-not-found' },
+    ENOTDIR: { code: 'file-not-found' },
+    EISDIR: { code: 'not-a-file' },
+    ENOTREG: { code: 'not-a-file' },
+    EFBIG: { code: 'file-too-large' },
+};
+const diskReader = {
+    read(path) {
+        try {
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(path, MAX_FILE_BYTES));
+        }
+        catch (error) {
+            const code = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) || 'it cannot be opened';
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(READ_FAILURES[code] ?? { code: 'file-unreadable', message: code });
+        }
+    },
+    realpath: resolveRealPath,
+    names: (folder) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)),
+};
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return way === '' || (way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way));
+}
+function isLedOut(folder, path, realpath = resolveRealPath) {
+    return isInside(folder, path) && !isInside(realpath(folder), realpath(path));
+}
+function displayPath(folder, path) {
+    return (isInside(folder, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path) : path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+}
+function findWorkspace(file, env) {
+    return findRepository(file, env) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(resolveRealPath(file));
+}
+function toShownFolder(file, env, cwd) {
+    return findRepository(file, env) ?? resolveRealPath(cwd);
+}
+function findRepositoryWithin(workspace, file) {
+    const root = resolveRealPath(workspace);
+    const real = resolveRealPath(file);
+    return (isInside(root, real) ? findGitRoot(real, root) : null) ?? root;
+}
+function findRepository(file, env) {
+    const real = resolveRealPath(file);
+    const given = env['GITHUB_WORKSPACE'] ?? '';
+    const root = given === '' ? null : resolveRealPath(given);
+    return root !== null && isInside(root, real) ? root : findGitRoot(real, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.parse)(real).root);
+}
+function findGitRoot(file, last) {
+    if (file.length > MAX_PATH_CHARS)
+        return null;
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
+            return at;
+        if (at === last || at === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at))
+            return null;
+    }
+}
+function decode(content) {
+    if (content.length > MAX_FILE_BYTES)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ code: 'file-too-large' });
+    const notText = (message) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)({ code: 'file-not-text', message });
+    if (content[0] === 0xff && content[1] === 0xfe)
+        return notText('it is UTF-16; save it as UTF-8');
+    if (typeof content !== 'string' && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+        return notText('it is not UTF-8');
+    const text = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
+    return text.includes('\0') ? notText('it is a binary file') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(text.replace(/^\ufeff/, ''));
 }
 
 

@@ -5598,7 +5598,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const limitNumber_1 = __webpack_require__(66104);
+const limitNumber_1 = __webpack_require__(43723);
 const multipleOf_1 = __webpack_require__(18132);
 const limitLength_1 = __webpack_require__(46962);
 const pattern_1 = __webpack_require__(96023);
@@ -5695,7 +5695,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 66104:
+/***/ 43723:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 

@@ -3,6 +3,226 @@ exports.id = 804;
 exports.ids = [804];
 exports.modules = {
 
+/***/ 85558:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ STYLE; }
+/* harmony export */ });
+/* unused harmony export PICTURE_STYLE */
+const COLOURS = `
+:root{color-scheme:light dark;--bg:#f6f6f3;--card:#fff;--ink:#1c1e22;--soft:#5a606b;--line:#e4e4df;--well:#f4f4f0;
+--ok:#17693f;--ok-bar:#3f9a68;--ok-wash:#eaf4ed;--bad:#ad2a20;--bad-bar:#d1594e;--bad-wash:#fbeeec;--warn:#81500a;--warn-bar:#c98f2d;--warn-wash:#fbf3e2;
+--info:#1f5a9e;--info-bar:#5f97d6;--info-wash:#eaf1f9;--idle:#5f6570;--idle-bar:#b9bdc4;--idle-wash:#f2f2ef}
+@media (prefers-color-scheme:dark){:root{--bg:#131417;--card:#1a1c20;--ink:#e9eaec;--soft:#a3a9b4;--line:#2c2f35;--well:#212429;
+--ok:#79cf9f;--ok-bar:#4da877;--ok-wash:#1b2a22;--bad:#ff9e94;--bad-bar:#dd6a5f;--bad-wash:#331f1e;--warn:#e7bc6c;--warn-bar:#bd8b36;--warn-wash:#2e2719;
+--info:#8fbcf2;--info-bar:#5a8fcc;--info-wash:#1c2735;--idle:#a0a6b1;--idle-bar:#555b66;--idle-wash:#202227}}
+.s-completed,.s-terminated-success{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
+.s-failed,.s-terminated-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
+.s-tolerated,.s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
+.s-waiting,.s-running{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
+.s-open,.s-skipped{--tone:var(--idle);--bar:var(--idle-bar);--wash:var(--idle-wash)}
+`;
+const BASE = `
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+body{margin:0;background:var(--bg);color:var(--ink);font:15px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Inter,Roboto,"Helvetica Neue",Arial,sans-serif;font-feature-settings:"tnum","cv05";overflow-wrap:anywhere}
+code,pre,.name,.key,.runid{font-family:ui-monospace,"SF Mono",SFMono-Regular,"JetBrains Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+code{font-size:.9em}
+h1,h2,h3,p,dl,dd,ol,ul,blockquote,pre{margin:0;padding:0}
+ol,ul{list-style:none}
+a{color:inherit;text-decoration-color:var(--idle-bar);text-underline-offset:.2em}
+a:hover{text-decoration-color:currentColor}
+:focus-visible{outline:2px solid var(--info);outline-offset:2px;border-radius:6px}
+[hidden]{display:none!important}
+.wrap{max-width:1160px;margin:0 auto;padding:0 28px}
+main:focus{outline:none}
+.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;left:-999px}
+.skip:focus{left:12px;top:12px;padding:8px 14px;background:var(--card);z-index:9}
+.defs{position:absolute}
+.quiet{color:var(--soft);font-size:.93em}
+.sign{width:18px;height:18px;color:var(--tone);flex:none}
+footer{padding-top:8px;padding-bottom:48px;color:var(--soft);font-size:13px}
+`;
+const TOP = `
+.top{padding:34px 0 26px}
+.eyebrow{display:flex;gap:14px;justify-content:space-between;color:var(--soft);font-size:13px;margin-bottom:22px}
+.title{display:flex;gap:18px;align-items:flex-start}
+.outcome{width:46px;height:46px;color:var(--tone);flex:none}
+h1{font-size:29px;line-height:1.25;font-weight:640;letter-spacing:-.018em}
+.word{color:var(--tone);font-weight:500}
+.reason{color:var(--soft);font-size:16.5px;margin-top:4px;max-width:78ch}
+.reason b{color:var(--ink);font-weight:600}
+.reason code{color:var(--tone)}
+.numbers{display:flex;flex-wrap:wrap;gap:14px 36px;margin-top:26px}
+.numbers dt{color:var(--soft);font-size:12.5px}
+.numbers dd{font-size:15px;font-weight:520}
+.numbers code{font-weight:400;font-size:13.5px}
+.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:22px 24px;margin-bottom:18px}
+h2{font-size:16px;font-weight:620;letter-spacing:-.006em}
+.card>h2+*{margin-top:12px}
+h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
+.count{color:var(--soft);font-weight:450;margin-left:4px}
+.head{display:flex;flex-wrap:wrap;gap:10px 20px;justify-content:space-between;align-items:center;margin-bottom:12px}
+.ending{position:relative;padding-left:30px;overflow:hidden}
+.ending::before{content:"";position:absolute;inset:0 auto 0 0;width:5px;background:var(--bar)}
+.ending h2{color:var(--tone)}
+.ending .kind{margin-top:10px}
+.ending .kind code{font-size:14px;color:var(--tone);background:var(--wash);padding:3px 9px;border-radius:7px}
+.message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
+.because{margin-top:8px}
+.advice{margin-top:10px;color:var(--soft);max-width:80ch}
+blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
+#termination{border-style:dashed;border-color:var(--bar);background:var(--wash)}
+#termination::before{display:none}
+.where{margin-top:12px}
+.frames li{padding:5px 0 5px 20px;position:relative}
+.frames li::before{content:"";position:absolute;left:3px;top:14px;width:7px;height:7px;border-radius:50%;background:var(--bar)}
+.frames li+li::before{background:var(--card);box-shadow:inset 0 0 0 1.5px var(--idle-bar)}
+.frames li:not(:last-child)::after{content:"";position:absolute;left:6px;top:24px;bottom:-12px;width:1px;background:var(--idle-bar)}
+.options{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
+.options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
+`;
+const FORMS = `
+button,input,select,textarea{font:inherit;font-size:13.5px;color:inherit}
+.option{display:inline-flex;gap:8px;align-items:center;margin:8px 10px 0 0}
+.option button,.act{background:var(--info-wash);color:var(--info);border:1px solid var(--info-bar);border-radius:9px;padding:5px 14px;cursor:pointer;font-weight:560}
+.option input{background:var(--well);border:1px solid var(--idle-bar);border-radius:9px;padding:5px 10px}
+`;
+const DATA = `
+pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
+pre code{font-size:inherit}
+pre.command{user-select:all;padding-right:76px}
+h3+.quiet,.quiet+.paste,.quiet+.rows{margin-top:6px}
+.kinds,.problems{margin-top:12px}
+.kinds :is(th,td):nth-child(2){text-align:right;padding-right:20px}
+.kinds th{white-space:nowrap}
+@media (max-width:600px){.kinds thead{position:absolute;clip-path:inset(50%)}.kinds,.kinds :is(tbody,tr,td){display:block}.kinds tr{padding:8px 0;border-top:1px solid var(--line)}.kinds td{border:0;padding:1px 0}.kinds td:nth-child(2){display:inline;text-align:left;padding-right:0}.kinds td:nth-child(2)::after{content:" × at "}.kinds td:nth-child(3){display:inline}}
+.for{font-size:13px;color:var(--soft);margin:10px 0 4px}
+.paste{position:relative;margin-bottom:8px}
+.copy{position:absolute;top:7px;right:8px;font:inherit;font-size:12.5px;color:var(--soft);background:var(--card);border:1px solid var(--line);border-radius:7px;padding:2px 10px;cursor:pointer}
+.copy:hover{color:var(--ink)}
+.fields{display:grid;grid-template-columns:minmax(90px,max-content) 1fr;gap:6px 20px;font-size:14px}
+.fields dt{color:var(--soft);max-width:22ch}
+.fields dd{min-width:0}
+.fold{margin-top:10px}
+.fold>summary,.section>summary{cursor:pointer;width:fit-content;border-radius:6px}
+.fold>summary{color:var(--soft);font-size:13.5px;font-weight:520}
+.fold>summary:hover{color:var(--ink)}
+.fold.other>summary{font-weight:400;color:var(--ink)}
+.inside{padding:10px 0 4px 16px;border-left:1px solid var(--line);margin:8px 0 0 4px}
+.section>summary h2{display:inline}
+.section[open]>summary{margin-bottom:14px}
+.warnings li,.records>li{padding:9px 0;border-top:1px solid var(--line)}
+.warnings{margin-top:10px}
+.scroll{overflow:auto;max-height:34em}
+table{border-collapse:collapse;width:100%;font-size:13.2px}
+th{position:sticky;top:0;background:var(--card);text-align:left;color:var(--soft);font-weight:520;padding:4px 14px 8px 0}
+td{padding:5px 14px 5px 0;border-top:1px solid var(--line);vertical-align:top}
+td:nth-child(2){white-space:nowrap}
+.num{white-space:nowrap;color:var(--soft)}
+`;
+const TIMELINE = `
+#find{display:flex;flex-wrap:wrap;gap:8px 0;align-items:center;justify-content:flex-end}
+.chips{display:flex;margin-right:12px;background:var(--well);border-radius:10px;padding:3px}
+.chips button{all:unset;box-sizing:border-box;font-size:13px;padding:3px 12px;border-radius:8px;color:var(--soft);cursor:pointer}
+.chips button:hover{color:var(--ink)}
+.chips button[aria-pressed=true]{background:var(--card);color:var(--ink);box-shadow:0 0 0 1px var(--line)}
+.chips button:focus-visible{outline:2px solid var(--info);outline-offset:1px}
+#q{font:inherit;font-size:13.5px;color:inherit;background:var(--well);border:1px solid transparent;border-radius:10px;padding:5px 12px;width:190px}
+#q::placeholder{color:var(--soft);opacity:1}
+#found{color:var(--soft);font-size:13px;order:-1}
+#found:not(:empty){margin-right:14px}
+#timeline{container-type:inline-size}
+.scale,.row>details>summary{display:grid;grid-template-columns:18px minmax(170px,31%) 1fr 74px;grid-template-columns:18px minmax(0,1fr) 59cqi 70px;gap:0 12px;align-items:center}
+.scale{padding:0 10px}
+.scale svg{grid-column:3;width:100%;height:18px;overflow:visible}
+.scale text{font-size:11.5px;fill:var(--soft)}
+.rows{border-top:1px solid var(--line)}
+.row{border-bottom:1px solid var(--line)}
+.row>details>summary{list-style:none;cursor:pointer;padding:0 10px;min-height:42px;border-radius:8px}
+.row>details>summary::-webkit-details-marker{display:none}
+.row>details>summary:hover,.row>details[open]>summary{background:var(--well)}
+.who{min-width:0;padding:6px 0;line-height:1.35}
+.name{font-size:13.6px;font-weight:560;margin-right:2px}
+.key{font-size:12.6px;color:var(--soft)}
+.about{display:block;color:var(--soft);font-size:12.4px}
+.track{width:100%;height:24px;overflow:visible}
+#grid line{stroke:var(--line);stroke-width:1}
+#grid .gap{fill:var(--well)}
+.t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}.s-running>details>summary .t-open{fill:var(--info-bar)}
+.s-handled .t-failed,.s-recovered .t-failed,.s-tolerated>details>summary .t-completed{fill:var(--warn-bar)}
+.s-completed>details>summary .t-failed{fill:var(--warn-bar)}
+.s-terminated-failed .t-completed{fill:var(--bad-bar)}
+.w-retry{fill:var(--warn-bar);opacity:.55}
+.w-timer{fill:var(--info-bar)}
+.w-gate{fill:var(--info-bar);opacity:.6}
+.took{text-align:right;color:var(--soft);font-size:13px;white-space:nowrap}
+.body{padding:12px 10px 18px 40px}
+.row .row .body{padding-left:26px}
+.body>:first-child{margin-top:0}
+.facts{display:flex;flex-wrap:wrap;gap:4px 22px;color:var(--soft);font-size:13.4px}
+.facts code{color:var(--ink)}
+.attempts{margin-top:12px}
+.attempts>li{padding:8px 0 8px 16px;border-left:2px solid var(--line)}
+.attempts p>span{color:var(--tone)}
+.said{white-space:pre-wrap;max-width:80ch}
+.row .rows{margin:14px -10px 0 0;border-radius:0}
+.row .row>details>summary{min-height:36px}
+.row .row:last-child{border-bottom:0}
+.more{margin-top:10px}
+.log h4{margin:8px 0 4px;font-size:12px;font-weight:520;color:var(--soft)}
+#live{color:var(--soft);font-size:13px;margin-top:-14px;margin-bottom:14px}
+`;
+const GRAPH = `
+.legend{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px;color:var(--soft)}
+.legend li{display:flex;gap:6px;align-items:center}
+.legend .sign{width:15px;height:15px}
+.canvas{overflow:auto;max-height:max(78vh,1100px);border-radius:10px;text-align:center}
+.canvas svg{display:inline-block}
+.e{fill:none;stroke:var(--idle-bar);stroke-width:1.3}
+.e-ok{stroke:var(--ok-bar);stroke-width:2}
+.e-bad{stroke:var(--bad-bar);stroke-width:2}
+.k-error{stroke-dasharray:5 4}
+.e-want{stroke:var(--info);stroke-width:3.4;stroke-linecap:round;stroke-dasharray:.1 7}
+.legend .line{width:34px;height:8px}
+.a-idle{fill:var(--idle-bar)}.a-ok{fill:var(--ok-bar)}.a-bad{fill:var(--bad-bar)}.a-want{fill:var(--info)}
+.n .b{fill:var(--wash);stroke:var(--bar);stroke-width:1.4}
+.n.s-skipped .b{fill:var(--card);stroke-dasharray:4 3.5}
+.n use{color:var(--tone)}
+a.n:hover .b{stroke-width:2.4}
+.marked .b{stroke:var(--info);stroke-width:2.4}.marked .t2{fill:var(--info);font-weight:640}
+:is(a.n,a.m):focus-visible{outline:none}
+a.n:focus-visible .b{stroke:var(--info);stroke-width:3}
+a.m:hover text,a.m:focus-visible text{fill:var(--info);text-decoration:underline}
+.t1,.t3,.labels text{font-family:ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+.t1{font-size:12.8px;font-weight:560;fill:var(--ink)}
+.t2{font-size:11.4px;fill:var(--soft)}
+.t3{font-size:11.4px;fill:var(--soft)}
+.s-skipped .t1{fill:var(--soft)}
+.dot{fill:var(--bar)}
+.rule{stroke:var(--line)}
+.end rect{fill:var(--well);stroke:var(--idle-bar)}
+.end.s-failed rect{fill:var(--wash);stroke:var(--bar)}.end.s-failed text{fill:var(--tone)}
+.end text{text-anchor:middle;font-size:12px;fill:var(--soft)}
+.labels text{font-size:10.6px;fill:var(--soft);stroke:var(--card);stroke-width:4px;paint-order:stroke;stroke-linejoin:round}
+.labels .l-bad{fill:var(--bad)}
+.labels .left{text-anchor:end}
+`;
+const PLACES = `
+@media (max-width:760px){.wrap{padding:0 14px}.card{padding:18px 16px;border-radius:14px}.scale{display:none}.row>details>summary{grid-template-columns:18px 1fr auto;padding:6px 4px}.row .track{grid-column:1/-1;grid-row:2}.body{padding-left:12px}.fields{grid-template-columns:1fr}.numbers{gap:12px 24px}h1{font-size:24px}.outcome{width:36px;height:36px}.title{gap:12px}}
+@media (max-width:480px){#find,.chips,#q{width:100%}.chips{margin-right:0}.chips button{flex:1;text-align:center}#q{box-sizing:border-box}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip,.copy{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
+`;
+const PICTURE_STYLE = (/* unused pure expression or super */ null && (`${COLOURS}${GRAPH}svg{background:var(--card);font-family:ui-sans-serif,system-ui,sans-serif}.n.s-skipped .b{fill:var(--well);stroke-dasharray:none}.n.s-skipped .t1{fill:var(--ink)}.n.s-skipped use{display:none}`));
+const STYLE = `${COLOURS}${BASE}${TOP}${FORMS}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
+
+
+/***/ }),
+
 /***/ 78804:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -19,16 +239,28 @@ __webpack_require__.d(__webpack_exports__, {
 var account_diagnosis = __webpack_require__(52015);
 // EXTERNAL MODULE: ./build/src/account/visit.js
 var account_visit = __webpack_require__(13229);
+// EXTERNAL MODULE: ./build/src/core/event-fields.js
+var event_fields = __webpack_require__(15076);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/report.js
+var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/test-counts.js
 var test_counts = __webpack_require__(64495);
+// EXTERNAL MODULE: ./build/src/markup/blocks.js
+var markup_blocks = __webpack_require__(68417);
+// EXTERNAL MODULE: ./build/src/markup/html.js
+var html = __webpack_require__(43614);
+// EXTERNAL MODULE: ./build/src/markup/style.js
+var style = __webpack_require__(85558);
 // EXTERNAL MODULE: ./build/src/text/lists.js
 var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/reporters/blocks.js
+var reporters_blocks = __webpack_require__(74645);
 // EXTERNAL MODULE: ./build/src/reporters/graph.js
 var reporters_graph = __webpack_require__(3711);
 // EXTERNAL MODULE: ./build/src/account/next-steps.js
@@ -37,8 +269,6 @@ var next_steps = __webpack_require__(14719);
 var markdown = __webpack_require__(8891);
 // EXTERNAL MODULE: ./build/src/reporters/error-text.js
 var error_text = __webpack_require__(67785);
-// EXTERNAL MODULE: ./build/src/reporters/html/markup.js
-var markup = __webpack_require__(30273);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/errors.js
 
 
@@ -47,8 +277,9 @@ var markup = __webpack_require__(30273);
 
 
 
+
+
 const MAX_KINDS = 20;
-const MAX_ITEMS = 8;
 const MAX_PROBLEMS = 100;
 const MAX_COMMANDS = 12;
 const SHORT_LINES = 20;
@@ -59,113 +290,97 @@ function createEndingSection(page, budget) {
     const { report, diagnosis } = page;
     const { termination, gates, error, isMany, total } = diagnosis;
     if (report.unended !== undefined)
-        return markup/* NOTHING */.K$;
+        return html/* NOTHING */.K$;
     if (termination !== null)
-        return renderTermination(termination);
+        return renderTermination(termination, page);
     if (gates.length > 0)
         return renderGates(page);
     if (error === null)
-        return markup/* NOTHING */.K$;
+        return html/* NOTHING */.K$;
     const problem = report.account.ending?.errors_write_error ?? null;
     const list = isMany
-        ? (0,markup/* html */.qy) `${renderKinds(page, budget)}${pickShownErrors(diagnosis).map((example) => renderOtherError(example, page, budget))}`
+        ? (0,html/* html */.qy) `${(0,markup_blocks/* renderBlockHtml */.v)((0,reporters_blocks/* createKindBlock */.mi)(diagnosis, report.github, MAX_KINDS), budget)}${pickShownErrors(diagnosis).map((example) => renderOtherError(example, page, budget))}`
         : renderErrorEntry(error, page, budget);
-    const title = isMany ? (0,markup/* renderCount */.SS)(total, 'error') : 'Error';
-    const content = (0,markup/* html */.qy) `\n${list}${problem !== null && (0,markup/* html */.qy) `<p class="quiet">errors.jsonl could not be written: ${(0,terminal_text/* cut */.Jj)(problem, 500)}</p>`}${renderWhatNext(page)}`;
-    return (0,markup/* renderCard */.Tm)('error', title, content, 'ending s-failed');
+    const title = isMany ? (0,html/* renderCount */.SS)(total, 'error') : 'Error';
+    const content = (0,html/* html */.qy) `\n${list}${problem !== null && (0,html/* html */.qy) `<p class="quiet">errors.jsonl could not be written: ${(0,terminal_text/* cut */.Jj)(problem, 500)}</p>`}${renderWhatNext(page)}`;
+    return (0,html/* renderCard */.Tm)('error', title, content, 'ending s-failed');
 }
 function pickShownErrors({ examples }) {
     return examples.slice(0, MAX_KINDS);
 }
-function renderKinds(page, budget) {
-    const { kinds } = page.diagnosis;
-    const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place }) => {
-        const names = items.map((item) => (0,markup/* renderCode */.cR)(item, 60));
-        return (0,markup/* html */.qy) `<tr><td>${(0,markup/* renderCode */.cR)(kind, 200)}</td><td class="num">${count}</td><td>${(0,markup/* renderInlineList */.mq)(names, MAX_ITEMS)}</td><td>${budget.fit(message, 300).text}${place && (0,markup/* html */.qy) ` ${renderPlace(place, page)}`}</td></tr>`;
-    });
-    const hidden = kinds.length - rows.length;
-    const note = hidden > 0 ? `${(0,markup/* renderCount */.SS)(hidden, 'more kind')} in errors.jsonl.` : '';
-    return (0,markup/* renderHtmlTable */.EX)('kinds', ['Kind', 'Count', 'Items', 'Message'], rows, note);
-}
 function renderOtherError(error, page, budget) {
-    const node = error.node !== null && (0,markup/* html */.qy) `at <b>${(0,terminal_text/* cut */.Jj)(error.node, 120)}</b>`;
-    return (0,markup/* html */.qy) `<details class="fold other"><summary>${(0,markup/* renderCode */.cR)(error.kind)} ${node} <span class="quiet">${(0,terminal_text/* cut */.Jj)(error.message, 140)}</span></summary><div class="inside">${renderErrorEntry(error, page, budget)}</div></details>`;
+    const node = error.name !== null && (0,html/* html */.qy) `at <b>${(0,terminal_text/* cut */.Jj)(error.name, 120)}</b>`;
+    return (0,html/* html */.qy) `<details class="fold other"><summary>${(0,html/* renderCode */.cR)(error.kind)} ${node} <span class="quiet">${(0,terminal_text/* cut */.Jj)(error.message, 140)}</span></summary><div class="inside">${renderErrorEntry(error, page, budget)}</div></details>`;
 }
 function renderErrorEntry(error, page, budget) {
-    const { cause, hint, command, exitCode, details, printed, whileHandling, description, docs, owner } = error;
-    const title = `End of ${printed.stream}${exitCode === null ? '' : `, exit code ${exitCode}`}`;
+    const { cause, hint, command, ending, details, printed, whileHandling, unmet, description, docs, owner } = error;
+    const title = `End of ${printed.stream}${ending === null ? '' : `, ${ending.join(' ')}`}`;
     const isShort = printed.text.split('\n').length <= SHORT_LINES;
-    const handling = whileHandling.map((text) => (0,markup/* html */.qy) `<p class="handling">While handling ${budget.fit(text, 500).text}</p>`);
+    const handling = whileHandling.map((text) => (0,html/* html */.qy) `<p class="handling">While handling ${budget.fit(text, 500).text}</p>`);
     const link = (0,markdown/* linkTarget */.Cm)(docs ?? '');
-    const words = (0,markup/* html */.qy) `${description && (0,markup/* html */.qy) `<p class="meaning">${(0,terminal_text/* cut */.Jj)(description, 1000)}</p>`}${docs && (0,markup/* html */.qy) `<p class="docs">${link === null ? (0,terminal_text/* cut */.Jj)(docs, 300) : (0,markup/* html */.qy) `<a href="${link}">${(0,terminal_text/* cut */.Jj)(docs, 300)}</a>`}</p>`}${owner && (0,markup/* html */.qy) `<p class="owner">Owner: ${(0,terminal_text/* cut */.Jj)(owner, 200)}</p>`}`;
-    const advice = hint && (0,terminal_text/* cut */.Jj)(hint, 1000).split('`');
-    return (0,markup/* html */.qy) `<p class="kind">${(0,markup/* renderCode */.cR)(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${cause && (0,markup/* html */.qy) `<p class="because">Because of ${(0,markup/* renderCode */.cR)(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${advice && (0,markup/* html */.qy) `<p class="advice">${advice.map((part, index) => (index % 2 === 1 ? (0,markup/* renderCode */.cR)(part) : part))}</p>`}${words}
-${renderProblemTable(error, page, budget)}${renderWhere(error, page)}${command !== null && (0,markup/* html */.qy) `<h3>Command</h3>${(0,markup/* renderBlock */.g8)(command, budget)}`}${!(0,markup/* isEmpty */.Im)(details) && (0,markup/* html */.qy) `<h3>Details</h3>${(0,markup/* renderValue */.AI)(details, budget)}`}${printed.text.trim() !== '' && (0,markup/* renderFold */.I2)(title, (0,markup/* renderBlock */.g8)(printed.text, budget), isShort)}`;
+    const words = (0,html/* html */.qy) `${description && (0,html/* html */.qy) `<p class="meaning">${(0,terminal_text/* cut */.Jj)(description, 1000)}</p>`}${docs && (0,html/* html */.qy) `<p class="docs">${link === null ? (0,terminal_text/* cut */.Jj)(docs, 300) : (0,html/* html */.qy) `<a href="${link}">${(0,terminal_text/* cut */.Jj)(docs, 300)}</a>`}</p>`}${owner && (0,html/* html */.qy) `<p class="owner">Owner: ${(0,terminal_text/* cut */.Jj)(owner, 200)}</p>`}`;
+    return (0,html/* html */.qy) `<p class="kind">${(0,html/* renderCode */.cR)(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${unmet.map((text) => (0,html/* html */.qy) `<p class="handling">${budget.fit(text, 700).text}</p>`)}${cause && (0,html/* html */.qy) `<p class="because">Because of ${(0,html/* renderCode */.cR)(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`}${hint && (0,html/* html */.qy) `<p class="advice">${(0,html/* renderWords */.gW)(hint, 1000)}</p>`}${words}
+${renderProblemTable(error, page, budget)}${renderWhere(error, page)}${command !== null && (0,html/* html */.qy) `<h3>Command</h3>${(0,html/* renderBlock */.g8)(command, budget)}`}${!(0,html/* isEmpty */.Im)(details) && (0,html/* html */.qy) `<h3>Details</h3>${(0,html/* renderValue */.AI)(details, budget)}`}${printed.text.trim() !== '' && (0,html/* renderFold */.I2)(title, (0,html/* renderBlock */.g8)(printed.text, budget), isShort)}`;
 }
-function renderProblemTable({ problems, node }, page, budget) {
-    const isOfTests = [...page.report.account.tests.nodes.values()].some((tests) => tests.node === node && tests.failed > 0);
-    if (problems.length === 0 || isOfTests)
-        return markup/* NOTHING */.K$;
-    const rows = problems
-        .slice(0, MAX_PROBLEMS)
-        .map(({ place, level, message }) => (0,markup/* html */.qy) `<tr><td>${place && renderPlace(place, page)}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`);
-    const hidden = problems.length - rows.length;
-    const note = hidden > 0 ? `${(0,markup/* renderCount */.SS)(hidden, 'more place')} in errors.jsonl.` : '';
-    return (0,markup/* renderHtmlTable */.EX)('problems', ['Place', 'Level', 'Message'], rows, note);
+function renderProblemTable(error, { report }, budget) {
+    const isOfTests = [...report.account.tests.nodes.values()].some((tests) => tests.node === error.node && tests.failed > 0);
+    if (error.problems.length === 0 || isOfTests)
+        return html/* NOTHING */.K$;
+    return (0,markup_blocks/* renderBlockHtml */.v)((0,reporters_blocks/* createProblemBlock */.v7)(error, report.github, MAX_PROBLEMS), budget);
 }
 function renderWhere({ named, raisedAt, frames }, page) {
-    const item = (place) => place && (0,markup/* html */.qy) `<li>${renderPlace(place, page)}</li>`;
+    const item = (place) => place && (0,html/* html */.qy) `<li>${renderPlace(place, page)}</li>`;
     if (frames.length === 0 || (0,account_diagnosis/* isOneStep */.z1)(page.report.result))
-        return (named ?? raisedAt) && (0,markup/* html */.qy) `<ul class="frames">${item(named)}${item(raisedAt)}</ul>`;
+        return (named ?? raisedAt) && (0,html/* html */.qy) `<ul class="frames">${item(named)}${item(raisedAt)}</ul>`;
     const rows = frames.slice(0, 20).map((frame, index) => {
         const line = index === 0 && frame.file === raisedAt?.file ? raisedAt.line : null;
-        return (0,markup/* html */.qy) `<li><b>${(0,terminal_text/* cut */.Jj)(frame.node, 120)}</b> <span class="quiet">${(0,terminal_text/* cut */.Jj)(frame.type, 40)}${frame.attempt > 1 && (0,markup/* html */.qy) `, attempt ${frame.attempt}`} in ${(0,terminal_text/* cut */.Jj)(frame.workflow, 120)}</span> ${renderPlace({ file: frame.file, line }, page)}</li>`;
+        return (0,html/* html */.qy) `<li><b>${(0,terminal_text/* cut */.Jj)(frame.node, 120)}</b> <span class="quiet">${(0,terminal_text/* cut */.Jj)(frame.type, 40)}${frame.attempt > 1 && (0,html/* html */.qy) `, attempt ${frame.attempt}`} in ${(0,terminal_text/* cut */.Jj)(frame.workflow, 120)}</span> ${renderPlace({ file: frame.file, line }, page)}</li>`;
     });
-    return (0,markup/* html */.qy) `<h3>Where</h3><ol class="frames">${item(named)}${rows}</ol>`;
+    return (0,html/* html */.qy) `<h3>Where</h3><ol class="frames">${item(named)}${rows}</ol>`;
 }
 function renderPlace(named, { report }) {
-    const text = (0,markup/* renderCode */.cR)((0,account_diagnosis/* formatPlace */.dE)(named));
+    const text = (0,html/* renderCode */.cR)((0,account_diagnosis/* formatPlace */.dE)(named));
     const target = (0,error_text/* sourceLink */._o)(named, report.github);
-    return target === null ? text : (0,markup/* html */.qy) `<a href="${target}" rel="noreferrer noopener">${text}</a>`;
+    return target === null ? text : (0,html/* html */.qy) `<a href="${target}" rel="noreferrer noopener">${text}</a>`;
 }
-function renderTermination({ status, reason, terminated_by: by }) {
+function renderTermination({ status, reason, terminated_by: by }, page) {
     const isGood = status === 'success';
     const word = isGood ? 'success' : 'failed';
-    const content = (0,markup/* html */.qy) `
-<p class="kind">${(0,markup/* renderCode */.cR)(`terminate · ${word}`)}</p><blockquote>${(0,terminal_text/* cut */.Jj)(reason, 4000)}</blockquote><p>The node <b>${(0,terminal_text/* cut */.Jj)(by, 120)}</b> ended the run on purpose, ${isGood ? 'as a success' : 'as failed'}.</p>`;
-    return (0,markup/* renderCard */.Tm)('termination', 'Terminated', content, `ending s-terminated-${word}`);
+    const content = (0,html/* html */.qy) `
+<p class="kind">${(0,html/* renderCode */.cR)(`terminate · ${word}`)}</p><blockquote>${(0,terminal_text/* cut */.Jj)(reason, 4000)}</blockquote><p>The node <b>${(0,terminal_text/* cut */.Jj)(by, 120)}</b> ended the run on purpose, ${isGood ? 'as a success' : 'as failed'}.</p>${renderWhatNext(page)}`;
+    return (0,html/* renderCard */.Tm)('termination', 'Terminated', content, `ending s-terminated-${word}`);
 }
 function renderGates(page) {
     const gates = page.diagnosis.gates.map(({ node, prompt, options }) => {
         const listed = options
             .slice(0, 50)
-            .map(({ label, value }) => (0,markup/* html */.qy) `<li><b>${(0,terminal_text/* cut */.Jj)(label, 200)}</b> ${(0,markup/* renderCode */.cR)(value)}</li>`);
-        return (0,markup/* html */.qy) `<blockquote>${(0,terminal_text/* cut */.Jj)(prompt, 4000)}</blockquote><p>The gate <b>${(0,terminal_text/* cut */.Jj)(node, 120)}</b> takes one of</p><ul class="options">${listed}</ul>`;
+            .map(({ label, value }) => (0,html/* html */.qy) `<li><b>${(0,terminal_text/* cut */.Jj)(label, 200)}</b> ${(0,html/* renderCode */.cR)(value)}</li>`);
+        return (0,html/* html */.qy) `<blockquote>${(0,terminal_text/* cut */.Jj)(prompt, 4000)}</blockquote><p>The gate <b>${(0,terminal_text/* cut */.Jj)(node, 120)}</b> takes one of</p><ul class="options">${listed}</ul>`;
     });
-    return (0,markup/* renderCard */.Tm)('gate', 'Waiting for an answer', (0,markup/* html */.qy) `\n${gates}${renderWhatNext(page)}`, 'ending s-waiting');
+    return (0,html/* renderCard */.Tm)('gate', 'Waiting for an answer', (0,html/* html */.qy) `\n${gates}${renderWhatNext(page)}`, 'ending s-waiting');
 }
 function renderWhatNext(page) {
-    return page.report.result.next_commands.length > 0 && (0,markup/* html */.qy) `<h3>What next</h3>${renderNextCommands(page)}`;
+    return page.report.result.next_commands.length > 0 && (0,html/* html */.qy) `<h3>What next</h3>${renderNextCommands(page)}`;
 }
 function renderNextCommands(page) {
     const { next } = page.diagnosis;
     const { github, result } = page.report;
     const isBeside = isInItsFolder(page);
     const commit = github && (0,error_text/* shortCommit */.Ax)(github);
-    const beside = isBeside && (0,markup/* html */.qy) `, where ${(0,markup/* renderCode */.cR)(next_steps/* FETCHED */.i1)} is the folder that holds this page`;
+    const beside = isBeside && (0,html/* html */.qy) `, where ${(0,html/* renderCode */.cR)(next_steps/* FETCHED */.i1)} is the folder that holds this page`;
     const parts = (0,next_steps/* listNextParts */.c0)(isBeside ? { ...next, fetch: [] } : next, result).map(({ what, commands }) => {
         const shown = commands
             .slice(0, MAX_COMMANDS)
-            .map((text) => (0,markup/* html */.qy) `<div class="paste"><pre class="command"><code>${(0,terminal_text/* cut */.Jj)(text, 2000)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`);
-        return (0,markup/* html */.qy) `<p class="for">${what === next_steps/* PREPARING */.hz ? 'First, get the command' : (0,messages/* capitalizeFirst */.ND)(what)}</p>${shown}`;
+            .map((text) => (0,html/* html */.qy) `<div class="paste"><pre class="command"><code>${(0,terminal_text/* cut */.Jj)(text, 2000)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`);
+        return (0,html/* html */.qy) `<p class="for">${what === next_steps/* PREPARING */.hz ? 'First, get the command' : (0,messages/* capitalizeFirst */.ND)(what)}</p>${shown}`;
     });
-    return (0,markup/* html */.qy) `${next.isLost && (0,markup/* html */.qy) `<p class="quiet">The run folder was not uploaded and is lost with its machine: run it again to reproduce.</p>`}${github && (0,markup/* html */.qy) `<p class="quiet">In a clone of ${(0,terminal_text/* cut */.Jj)(github.repository, 200)}${commit && (0,markup/* html */.qy) ` at ${(0,markup/* renderCode */.cR)(commit)}`}${beside}:</p>`}${parts}`;
+    return (0,html/* html */.qy) `${next.isLost && (0,html/* html */.qy) `<p class="quiet">The run folder was not uploaded and is lost with its machine: run it again to reproduce.</p>`}${github && (0,html/* html */.qy) `<p class="quiet">In a clone of ${(0,terminal_text/* cut */.Jj)(github.repository, 200)}${commit && (0,html/* html */.qy) ` at ${(0,html/* renderCode */.cR)(commit)}`}${beside}:</p>`}${parts}`;
 }
 function renderNextSection(page) {
     const { report, diagnosis } = page;
     const { end } = diagnosis.verdict;
     const isOpen = report.unended === undefined && (end === 'success' || end === 'planned');
-    return isOpen && report.result.next_commands.length > 0 && (0,markup/* renderCard */.Tm)('next', 'What next', renderNextCommands(page));
+    return isOpen && report.result.next_commands.length > 0 && (0,html/* renderCard */.Tm)('next', 'What next', renderNextCommands(page));
 }
 function isInItsFolder({ report, reader }) {
     return report.github !== null && reader === undefined;
@@ -185,7 +400,7 @@ function createPage(input) {
 ;// CONCATENATED MODULE: ./build/src/reporters/html/generated/scripts.js
 const FIND_SCRIPT = "\"use strict\";\n;\n(() => {\n    const bar = document.getElementById('find');\n    const input = document.getElementById('q');\n    const said = document.getElementById('found');\n    if (bar === null || said === null || !(input instanceof HTMLInputElement))\n        return;\n    bar.hidden = false;\n    const chips = document.querySelectorAll('button[data-filter]');\n    const texts = new Map();\n    const opened = new Set();\n    let rows = [];\n    let filter = 'all';\n    function ownText(row) {\n        const body = row.querySelector(':scope > details > .body');\n        if (body === null)\n            return row.textContent ?? '';\n        const parts = [...body.children].filter((part) => !part.classList.contains('rows'));\n        return [row.querySelector('summary'), ...parts].map((part) => part?.textContent ?? '').join(' ');\n    }\n    function hasWords(row, words) {\n        const text = texts.get(row) ?? ownText(row).toLowerCase();\n        texts.set(row, text);\n        return words.every((word) => text.includes(word));\n    }\n    function reveal(element) {\n        for (let up = element.parentElement; up !== null; up = up.parentElement) {\n            if (up.matches('li.row'))\n                up.hidden = false;\n            if (up instanceof HTMLDetailsElement && !up.open) {\n                up.open = true;\n                opened.add(up);\n            }\n        }\n    }\n    function apply(field, count) {\n        const words = field.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);\n        const isNarrowed = words.length > 0 || filter !== 'all';\n        for (const details of opened)\n            details.open = false;\n        opened.clear();\n        const isShown = (row) => (row.dataset['tags'] ?? '').split(' ').includes(filter);\n        const matches = rows.filter((row) => isShown(row) && hasWords(row, words));\n        for (const row of rows)\n            row.hidden = true;\n        for (const row of matches)\n            row.hidden = false;\n        if (isNarrowed)\n            matches.forEach(reveal);\n        count.textContent = isNarrowed ? `${matches.length} of ${rows.length} runs` : '';\n    }\n    const applyNow = () => apply(input, said);\n    let timer = 0;\n    input.addEventListener('input', () => {\n        clearTimeout(timer);\n        timer = setTimeout(applyNow, rows.length > 400 ? 180 : 0);\n    });\n    for (const chip of chips) {\n        chip.addEventListener('click', () => {\n            filter = chip.dataset['filter'] ?? 'all';\n            for (const other of chips)\n                other.setAttribute('aria-pressed', String(other === chip));\n            applyNow();\n        });\n    }\n    document.addEventListener('keydown', (event) => {\n        const isTyping = event.target instanceof HTMLInputElement;\n        if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {\n            event.preventDefault();\n            input.focus();\n        }\n        else if (event.key === 'Escape' && event.target === input) {\n            input.value = '';\n            applyNow();\n        }\n    });\n    function openTarget() {\n        const id = location.hash.slice(1);\n        const target = /^[a-z0-9-]+$/.test(id) ? document.getElementById(id) : null;\n        if (target === null)\n            return;\n        reveal(target);\n        if (target instanceof HTMLDetailsElement)\n            target.open = true;\n        target.scrollIntoView({ block: 'start' });\n    }\n    window.addEventListener('hashchange', openTarget);\n    function look() {\n        rows = [...document.querySelectorAll('li.row')];\n        texts.clear();\n        for (const button of document.querySelectorAll('button.copy'))\n            button.hidden = false;\n    }\n    look();\n    openTarget();\n    document.addEventListener('conductor-shown', () => {\n        look();\n        if (input.value.trim() !== '' || filter !== 'all')\n            applyNow();\n    });\n    document.addEventListener('click', async (event) => {\n        const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n        const source = button?.parentElement?.querySelector('code');\n        if (button === null || source === null || source === undefined)\n            return;\n        getSelection()?.selectAllChildren(source);\n        try {\n            await navigator.clipboard.writeText(source.textContent ?? '');\n        }\n        catch {\n            if (!document.execCommand('copy')) {\n                button.textContent = 'Selected';\n                return;\n            }\n        }\n        button.textContent = 'Copied';\n        setTimeout(() => {\n            button.textContent = 'Copy';\n        }, 1500);\n    });\n})();\n";
 const LIVE_SCRIPT = "\"use strict\";\nconst conductorPage = (() => {\n    const READERS_OWN = ['open', 'hidden', 'aria-pressed', 'style'];\n    const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer';\n    const name = String(Math.random()).slice(2);\n    let opened = new Set();\n    const findBar = (page) => page.getElementById('live');\n    const growing = (from) => [...from.querySelectorAll('.growing pre')];\n    const isAtEnd = (element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 2;\n    const toEnd = (element) => {\n        element.scrollTop = element.scrollHeight;\n    };\n    function patchAttributes(old, fresh) {\n        const pageOwn = (element) => [...element.attributes].filter((each) => !READERS_OWN.includes(each.name));\n        for (const element of pageOwn(old))\n            if (!fresh.hasAttribute(element.name))\n                old.removeAttribute(element.name);\n        for (const element of pageOwn(fresh))\n            if (old.getAttribute(element.name) !== element.value)\n                old.setAttribute(element.name, element.value);\n    }\n    const getId = (node) => (node instanceof Element ? node.id : '');\n    function isSame(old, fresh) {\n        return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && getId(old) === getId(fresh);\n    }\n    function copyNode(fresh) {\n        const copy = document.importNode(fresh, true);\n        if (copy instanceof Element)\n            for (const element of copy.querySelectorAll('details[id]'))\n                element.open = opened.has(element.id);\n        return copy;\n    }\n    function getKey(node) {\n        if (!(node instanceof Element))\n            return '';\n        return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id;\n    }\n    function patchChildren(old, fresh) {\n        const known = new Map([...old.childNodes].filter(getKey).map((element) => [getKey(element), element]));\n        for (const [index, element] of [...fresh.childNodes].entries()) {\n            let here = old.childNodes[index] ?? null;\n            const moved = known.get(getKey(element));\n            if (moved !== undefined && moved !== here)\n                here = old.insertBefore(moved, here);\n            if (here !== null && isSame(here, element) && getKey(here) === getKey(element))\n                patch(here, element);\n            else if (here !== null && getKey(here) === '')\n                old.replaceChild(copyNode(element), here);\n            else\n                old.insertBefore(copyNode(element), here);\n        }\n        while (old.childNodes.length > fresh.childNodes.length)\n            old.lastChild?.remove();\n    }\n    function patch(old, fresh) {\n        if (old.isEqualNode(fresh))\n            return;\n        if (!(old instanceof Element) || !(fresh instanceof Element)) {\n            old.nodeValue = fresh.nodeValue;\n            return;\n        }\n        patchAttributes(old, fresh);\n        patchChildren(old, fresh);\n    }\n    function show(text) {\n        const fresh = new DOMParser().parseFromString(text, 'text/html');\n        if (findBar(fresh) === null)\n            return;\n        const scrolledUp = growing(document).filter((element) => !isAtEnd(element));\n        opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id));\n        const parts = fresh.querySelectorAll(SHOWN);\n        for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {\n            const part = parts[index];\n            if (part !== undefined)\n                patch(old, part);\n        }\n        document.title = fresh.title;\n        for (const element of growing(document))\n            if (!scrolledUp.includes(element))\n                toEnd(element);\n        document.dispatchEvent(new Event('conductor-shown'));\n    }\n    async function poll() {\n        let wait = 500;\n        try {\n            const { search } = location;\n            const query = new URLSearchParams(search);\n            query.set('page', name);\n            query.set('since', findBar(document)?.dataset['revision'] ?? '');\n            const answer = await fetch(`?${query}`, { cache: 'no-store' });\n            if (!answer.ok)\n                throw new Error(String(answer.status));\n            const text = await answer.text();\n            if (text !== '' && search === location.search)\n                show(text);\n        }\n        catch {\n            const bar = findBar(document);\n            if (bar !== null) {\n                bar.textContent = 'Nobody answers any more; this is the last state that was shown.';\n                bar.dataset['revision'] = '';\n            }\n            wait = 3000;\n        }\n        pollAfter(wait);\n    }\n    function pollAfter(wait) {\n        if (findBar(document)?.hasAttribute('data-final') !== true)\n            setTimeout(poll, wait);\n    }\n    async function answerGate(form) {\n        const text = new FormData(form).get('text');\n        const { gate, option } = form.dataset;\n        const body = JSON.stringify({ gate, option: Number(option), ...(typeof text === 'string' ? { text } : {}) });\n        const said = document.getElementById('answered');\n        if (said !== null)\n            said.textContent = 'Sending';\n        const sent = await fetch('gate', { method: 'POST', headers: { 'content-type': 'application/json' }, body });\n        if (said !== null)\n            said.textContent = await sent.text();\n    }\n    document.addEventListener('submit', (event) => {\n        if (!(event.target instanceof HTMLFormElement) || event.target.dataset['gate'] === undefined)\n            return;\n        event.preventDefault();\n        answerGate(event.target).catch(() => undefined);\n    });\n    const onToggle = ({ target }) => {\n        if (target instanceof HTMLDetailsElement && target.open)\n            growing(target).forEach(toEnd);\n    };\n    document.addEventListener('toggle', onToggle, true);\n    pollAfter(500);\n    return { show };\n})();\n";
-const STUDIO_SCRIPT = "\"use strict\";\n;\n(() => {\n    const STEP_MS = 350;\n    let latest = 0;\n    let zoom = 1;\n    const say = (text) => {\n        const status = document.getElementById('said');\n        if (status !== null)\n            status.textContent = text;\n    };\n    function play() {\n        const picture = document.querySelector('.canvas svg');\n        if (picture === null)\n            return;\n        picture.classList.remove('play');\n        for (const element of picture.querySelectorAll('[data-step]'))\n            element.style.animationDelay = `${Number(element.dataset['step']) * STEP_MS}ms`;\n        picture.getBoundingClientRect();\n        picture.classList.add('play');\n        picture.querySelector('.here')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });\n    }\n    async function open(search, isNew) {\n        latest += 1;\n        const turn = latest;\n        const answer = await fetch(search === '' ? '?' : search, { cache: 'no-store' });\n        const text = await answer.text();\n        if (turn !== latest)\n            return;\n        if (!answer.ok)\n            return say(text);\n        if (isNew)\n            history.pushState(null, '', search === '' ? location.pathname : search);\n        conductorPage.show(text);\n        for (const form of document.querySelectorAll('form[method=get]'))\n            form.reset();\n        play();\n    }\n    function toSearch(form) {\n        const query = new URLSearchParams();\n        for (const [name, value] of new FormData(form))\n            if (typeof value === 'string' && value !== '')\n                query.append(name, value);\n        return `?${query}`;\n    }\n    async function save(form) {\n        const name = new FormData(form).get('name');\n        const body = JSON.stringify({ question: location.search, name, before: form.dataset['before'] ?? '' });\n        const sent = await fetch('save', { method: 'POST', headers: { 'content-type': 'application/json' }, body });\n        say(await sent.text());\n        if (sent.ok)\n            await open(location.search, false);\n    }\n    const orSay = (work) => {\n        work.catch(() => say('Nobody answers any more: the studio has ended.'));\n    };\n    document.addEventListener('click', (event) => {\n        if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)\n            return;\n        const link = event.target.closest('a[href^=\"?\"]');\n        if (link !== null) {\n            event.preventDefault();\n            orSay(open(link.getAttribute('href') ?? '', true));\n        }\n        const button = event.target.closest('button[data-zoom]');\n        if (button !== null)\n            resize(Number(button.dataset['zoom']));\n        if (event.target.closest('button[data-play]') !== null)\n            play();\n    });\n    document.addEventListener('submit', (event) => {\n        const form = event.target;\n        if (!(form instanceof HTMLFormElement))\n            return;\n        if (form.method === 'get') {\n            event.preventDefault();\n            orSay(open(toSearch(form), true));\n        }\n        else if (form.dataset['before'] !== undefined) {\n            event.preventDefault();\n            orSay(save(form));\n        }\n    });\n    document.addEventListener('change', (event) => {\n        if (event.target instanceof HTMLElement)\n            event.target.closest('form[method=get]')?.requestSubmit();\n    });\n    window.addEventListener('popstate', () => orSay(open(location.search, false)));\n    function resize(factor) {\n        const picture = document.querySelector('.canvas svg');\n        const frame = picture?.closest('.canvas');\n        if (picture == null || frame == null)\n            return;\n        const { width, height } = picture.viewBox.baseVal;\n        const fitting = Math.min(1, (frame.clientWidth - 4) / width, (frame.clientHeight - 4) / height);\n        zoom = factor === 0 ? fitting : Math.min(3, Math.max(0.1, zoom * factor));\n        picture.style.width = `${width * zoom}px`;\n        picture.style.height = `${height * zoom}px`;\n    }\n    document.addEventListener('input', (event) => {\n        if (!(event.target instanceof HTMLInputElement) || event.target.id !== 'find-node')\n            return;\n        const word = event.target.value.trim().toLowerCase();\n        const found = [...document.querySelectorAll('.canvas .n')].filter((node) => {\n            const isFound = word !== '' && (node.getAttribute('data-node') ?? '').toLowerCase().includes(word);\n            node.classList.toggle('found', isFound);\n            return isFound;\n        });\n        say(word === '' ? '' : `${found.length} found`);\n        found[0]?.scrollIntoView({ block: 'center', inline: 'center' });\n    });\n    play();\n})();\n";
+const STUDIO_SCRIPT = "\"use strict\";\n;\n(() => {\n    const STEP_MS = 350;\n    let latest = 0;\n    let zoom = 1;\n    const say = (text) => {\n        const status = document.getElementById('said');\n        if (status !== null)\n            status.textContent = text;\n    };\n    function play() {\n        for (const picture of document.querySelectorAll('.canvas svg')) {\n            picture.classList.remove('play');\n            const lit = picture.querySelectorAll('[data-step]');\n            for (const element of lit)\n                element.style.animationDelay = `${Number(element.dataset['step']) * STEP_MS}ms`;\n            const child = picture.closest('details');\n            if (child !== null && lit.length > 0)\n                child.open = true;\n            picture.getBoundingClientRect();\n            picture.classList.add('play');\n            const asked = picture.querySelector('.asked, .marked');\n            if (asked !== null)\n                center(asked);\n        }\n    }\n    function center(node) {\n        const frame = node.closest('.canvas');\n        if (frame === null)\n            return;\n        const [box, view] = [node.getBoundingClientRect(), frame.getBoundingClientRect()];\n        const isSeen = box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right;\n        if (isSeen)\n            return;\n        frame.scrollTop += (box.top + box.bottom - view.top - view.bottom) / 2;\n        frame.scrollLeft += (box.left + box.right - view.left - view.right) / 2;\n    }\n    async function open(search, isNew) {\n        latest += 1;\n        const turn = latest;\n        const answer = await fetch(search === '' ? '?' : search, { cache: 'no-store' });\n        const text = await answer.text();\n        if (turn !== latest)\n            return;\n        if (!answer.ok)\n            return say(text);\n        if (isNew)\n            history.pushState(null, '', search === '' ? location.pathname : search);\n        conductorPage.show(text);\n        for (const form of document.querySelectorAll('form[method=get]'))\n            form.reset();\n        const heard = document.getElementById('heard');\n        if (heard !== null)\n            heard.textContent = document.querySelector('.verdict, .refusal, .paths')?.textContent ?? '';\n        play();\n    }\n    function toSearch(form) {\n        const query = new URLSearchParams();\n        for (const [name, value] of new FormData(form))\n            if (typeof value === 'string' && value !== '')\n                query.append(name, value);\n        return `?${query}`;\n    }\n    async function save(form) {\n        const name = new FormData(form).get('name');\n        const body = JSON.stringify({ question: location.search, name, before: form.dataset['before'] ?? '' });\n        const sent = await fetch('save', { method: 'POST', headers: { 'content-type': 'application/json' }, body });\n        say(await sent.text());\n        if (sent.ok)\n            await open(location.search, false);\n    }\n    const orSay = (work) => {\n        work.catch(() => say('Nobody answers any more: the studio has ended.'));\n    };\n    document.addEventListener('click', (event) => {\n        if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)\n            return;\n        const link = event.target.closest('a[href^=\"?\"]');\n        if (link !== null) {\n            event.preventDefault();\n            orSay(open(link.getAttribute('href') ?? '', true));\n        }\n        const button = event.target.closest('button[data-zoom]');\n        if (button !== null)\n            resize(Number(button.dataset['zoom']));\n        if (event.target.closest('button[data-play]') !== null)\n            play();\n    });\n    document.addEventListener('submit', (event) => {\n        const form = event.target;\n        if (!(form instanceof HTMLFormElement))\n            return;\n        if (form.method === 'get') {\n            event.preventDefault();\n            orSay(open(toSearch(form), true));\n        }\n        else if (form.dataset['before'] !== undefined) {\n            event.preventDefault();\n            orSay(save(form));\n        }\n    });\n    document.addEventListener('change', (event) => {\n        if (event.target instanceof HTMLElement)\n            event.target.closest('form[method=get]')?.requestSubmit();\n    });\n    window.addEventListener('popstate', () => orSay(open(location.search, false)));\n    function resize(factor) {\n        zoom = factor === 0 ? 1 : Math.min(3, Math.max(0.1, zoom * factor));\n        for (const picture of document.querySelectorAll('.canvas svg')) {\n            const frame = picture.closest('.canvas');\n            if (frame === null)\n                continue;\n            const { width, height } = picture.viewBox.baseVal;\n            const size = factor === 0 ? Math.min(1, (frame.clientWidth - 4) / width, (frame.clientHeight - 4) / height) : zoom;\n            if (factor === 0 && picture.closest('.child') === null)\n                zoom = size;\n            picture.style.width = `${width * size}px`;\n            picture.style.height = `${height * size}px`;\n        }\n    }\n    let found = [];\n    let next = 0;\n    document.addEventListener('input', (event) => {\n        if (!(event.target instanceof HTMLInputElement) || event.target.id !== 'find-node')\n            return;\n        const word = event.target.value.trim().toLowerCase();\n        found = [...document.querySelectorAll('.canvas :is(.n, .m)')].filter((node) => {\n            const names = `${node.getAttribute('data-node')} ${node.getAttribute('data-holds') ?? ''}`.toLowerCase();\n            const isFound = word !== '' && names.includes(word);\n            node.classList.toggle('found', isFound);\n            return isFound;\n        });\n        next = 0;\n        say(word === '' ? '' : `${found.length} found${found.length === 0 ? '' : '; Enter goes to the next one'}`);\n        found[0]?.scrollIntoView({ block: 'center', inline: 'center' });\n    });\n    document.addEventListener('keydown', (event) => {\n        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.id !== 'find-node')\n            return;\n        const node = found[next % found.length];\n        next += 1;\n        node?.scrollIntoView({ block: 'center', inline: 'center' });\n        if (found.length === 1 && node instanceof SVGElement)\n            node.focus();\n    });\n    const first = document.querySelector('.canvas .n');\n    if (first !== null)\n        center(first);\n    play();\n})();\n";
 
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
@@ -197,19 +412,24 @@ const MAX_EDGES = 1500;
 const BOX_HEIGHT = 48;
 const ROW = 16;
 const MAX_MEMBERS = 5;
+const END_WIDTH = 72;
 const GAP_X = 26;
 const GAP_Y = 54;
 const MARGIN = 20;
 const ROUNDS = 8;
 const SPINE = 20;
 const END_NODE = '$end';
+function isEndBox(name) {
+    return name.startsWith('$');
+}
 function toEdgeKey({ from, to, kind }) {
     return `${from}\n${to}\n${kind}`;
 }
 function createDrawing(graph, path) {
     const members = new Set(graph.nodes.flatMap((node) => node.members));
     const all = graph.nodes.filter((node) => !members.has(node.name));
-    const isWhole = all.length <= MAX_NODES;
+    const count = all.filter(({ name }) => !isEndBox(name)).length;
+    const isWhole = count <= MAX_NODES;
     const reached = new Set(path.nodes.slice(0, MAX_NODES));
     const nodes = isWhole ? all : all.filter((node) => reached.has(node.name)).slice(0, MAX_NODES);
     const byName = new Map(nodes.map((node) => [node.name, node]));
@@ -217,14 +437,16 @@ function createDrawing(graph, path) {
     const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE);
     const boxes = nodes.map(({ name, members: inside }) => {
         const longest = (0,lists/* findLargest */.qz)([name.length, ...inside.map((member) => member.length + 2)]);
+        if (isEndBox(name))
+            return { id: name, width: END_WIDTH };
         return { id: name, width: Math.min(236, Math.max(164, 56 + longest * 7.8)) };
     });
-    const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56 }] : boxes;
+    const cells = reachesEnd ? [...boxes, { id: END_NODE, width: END_WIDTH }] : boxes;
     const isLoop = ({ from, to }) => from === to;
     const straight = edges.filter((edge) => !isLoop(edge));
     const layers = assignLayers(graph.entry, cells, straight);
     const placed = placeBoxes(layers, assignColumns(graph.entry, layers), byName, edges.filter(isLoop));
-    return { ...placed, left: all.length - nodes.length };
+    return { ...placed, count, left: count - nodes.filter(({ name }) => !isEndBox(name)).length };
 }
 function listEdgesBetween(graph, shown, path) {
     const taken = path === null ? null : new Set(path.edges.map(toEdgeKey));
@@ -242,7 +464,7 @@ function listEdgesBetween(graph, shown, path) {
     return [...found.values()].slice(0, MAX_EDGES);
 }
 function measureHeight(node) {
-    if (node === null)
+    if (node === null || isEndBox(node.name))
         return 28;
     if (node.members.length === 0)
         return BOX_HEIGHT;
@@ -250,7 +472,7 @@ function measureHeight(node) {
     return BOX_HEIGHT + rows * ROW + 8;
 }
 function assignColumns(entry, { layers, ways }) {
-    const spine = findNeighbours(ways.filter(isOnSpine(entry, ways)));
+    const spine = findNeighbours(ways.filter(createSpineCheck(entry, ways)));
     const all = findNeighbours(ways);
     const xs = new Map();
     for (const layer of layers) {
@@ -284,7 +506,7 @@ function assignColumns(entry, { layers, ways }) {
     }
     return xs;
 }
-function isOnSpine(entry, ways) {
+function createSpineCheck(entry, ways) {
     const good = ways.filter((way) => way.edge.kind !== 'error');
     const reached = new Set([entry]);
     for (let size = -1; size < reached.size;) {
@@ -534,25 +756,25 @@ const LOOKS = {
     skipped: { word: 'Not run', shape: '' },
 };
 function renderSymbols() {
-    return (0,markup/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0">${renderDefinitions()}</svg>`;
+    return (0,html/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0">${renderDefinitions()}</svg>`;
 }
 function renderDefinitions() {
     const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
         const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain'];
         return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`;
     });
-    return (0,markup/* html */.qy) `<defs>${new markup/* Markup */.VK(drawn.join('') + ARROWS)}</defs>`;
+    return (0,html/* html */.qy) `<defs>${new html/* Markup */.VK(drawn.join('') + ARROWS)}</defs>`;
 }
 const RING = {
     plain: '<circle cx="8" cy="8" r="7.5" fill="currentColor" fill-opacity=".14"/>',
     dashed: '<circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2 2.3"/>',
 };
 const OCTAGON = '<path d="M5 .8h6L15.2 5v6L11 15.2H5L.8 11V5z" fill="currentColor" fill-opacity=".18"/>';
-const ARROWS = ['idle', 'ok', 'bad']
+const ARROWS = ['idle', 'ok', 'bad', 'want']
     .map((name) => `<marker id="a-${name}" class="a-${name}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 .8 7.4 4 0 7.2z"/></marker>`)
     .join('');
 function sign(look) {
-    return (0,markup/* html */.qy) `<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`;
+    return (0,html/* html */.qy) `<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`;
 }
 function formatTags(visit) {
     const state = (0,account_visit/* getVisitState */.jw)(visit);
@@ -573,25 +795,33 @@ function formatTags(visit) {
 
 
 
-function createGraphSection(graph, path, notes, tools = null) {
-    const { drawn, box, content } = drawPicture(graph, path, notes);
+
+function createGraphSection(graph, path, notes, tools = null, below = null) {
+    const { drawn, canvas } = renderCanvas(graph, path, notes, 'Graph of the workflow, scrollable');
     if (drawn.nodes.length === 0)
         return null;
-    const looks = new Set(drawn.nodes.flatMap(({ node, name }) => (node === null ? [] : findLook(name, notes))));
+    const looks = new Set(drawn.nodes.flatMap(({ node, name }) => (node === null || isEndBox(name) ? [] : findLook(name, notes))));
     const legend = Object.entries(LOOKS).map(([look, { word }]) => looks.has(look) &&
-        (0,markup/* html */.qy) `<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`);
+        (0,html/* html */.qy) `<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`);
     const note = drawn.left !== 0 &&
-        (0,markup/* html */.qy) `<p class="quiet">The workflow has ${(0,markup/* count */.U9)(graph.nodes.length)} nodes; only the path taken is drawn, ${(0,markup/* renderCount */.SS)(drawn.left, 'node')} left out.</p>`;
-    return (0,markup/* html */.qy) `<section class="card" id="graph" aria-labelledby="h-graph">
-<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul>${tools}</div>${note}
-<div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
-<svg ${box} role="group" aria-label="${(0,markup/* renderCount */.SS)(drawn.nodes.length, 'node')}">
+        (0,html/* html */.qy) `<p class="quiet">The workflow has ${(0,html/* count */.U9)(drawn.count)} nodes; only the path taken is drawn, ${(0,html/* renderCount */.SS)(drawn.left, 'node')} left out.</p>`;
+    return (0,html/* html */.qy) `<section class="card" id="graph" aria-labelledby="h-graph">
+<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}${path.expected !== undefined && LINES}</ul>${tools}</div>${note}
+${canvas}${below}</section>`;
+}
+const LINES = (0,html/* html */.qy) `<li><svg class="line" aria-hidden="true" viewBox="0 0 34 8"><path class="e e-ok" d="M0 4h34"/></svg>Actual path</li><li><svg class="line" aria-hidden="true" viewBox="0 0 34 8"><path class="e e-want" d="M2 4h32"/></svg>Expected path</li>`;
+function renderCanvas(graph, path, notes, label) {
+    const { drawn, box, content } = drawPicture(graph, path, notes);
+    const canvas = (0,html/* html */.qy) `<div class="canvas" tabindex="0" role="region" aria-label="${label}">
+<svg ${box} role="group" aria-label="${(0,html/* renderCount */.SS)(drawn.count - drawn.left, 'node')}">
 ${content}
-</svg></div></section>`;
+</svg></div>`;
+    return { drawn, canvas };
 }
 function drawPicture(graph, path, notes) {
     const drawn = createDrawing(graph, path);
     const taken = new Set(path.edges.map(toEdgeKey));
+    const wanted = new Set(path.expected?.map(toEdgeKey));
     const labels = placeLabels(drawn.edges);
     const steps = new Map(path.edges.map((edge) => [toEdgeKey(edge), edge.step]));
     const edges = drawn.edges
@@ -600,8 +830,8 @@ function drawPicture(graph, path, notes) {
     const left = Math.floor((0,lists/* findSmallest */.$g)([0, ...labels.map((label) => label.left)]));
     const width = Math.ceil((0,lists/* findLargest */.qz)([drawn.width, ...labels.map((label) => label.right)])) - left;
     const height = Math.ceil(drawn.height);
-    const box = (0,markup/* html */.qy) `width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`;
-    const content = (0,markup/* html */.qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,markup/* html */.qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
+    const box = (0,html/* html */.qy) `width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`;
+    const content = (0,html/* html */.qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}${drawn.edges.filter(({ edge }) => wanted.has(toEdgeKey(edge))).map(renderExpected)}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,html/* html */.qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
     return { drawn, box, content };
 }
 function findLook(name, notes) {
@@ -614,10 +844,25 @@ function toEdgeTone(edge, taken) {
 }
 function renderLine({ edge, points }, tone, step) {
     const label = edge.label === '' ? '' : `: ${(0,terminal_text/* cut */.Jj)(edge.label, 300)}`;
-    const title = (0,markup/* html */.qy) `<title>${edge.from} to ${edge.to === END_NODE ? 'the end' : edge.to}${label}${tone === 'idle' && ' (not taken)'}</title>`;
-    const d = edge.from === edge.to ? drawLoop(points) : drawCurve(points);
-    const played = tone !== 'idle' && step !== undefined && (0,markup/* html */.qy) ` data-step="${step}"`;
-    return (0,markup/* html */.qy) `<path class="e e-${tone} k-${edge.kind}"${played} d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
+    const title = (0,html/* html */.qy) `<title>${edge.from} to ${formatTarget(edge)}${label}${tone === 'idle' && ' (not taken)'}</title>`;
+    const d = drawShape(edge, points);
+    const played = tone !== 'idle' && step !== undefined && (0,html/* html */.qy) ` data-step="${step}"`;
+    return (0,html/* html */.qy) `<path class="e e-${tone} k-${edge.kind}"${played} d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
+}
+function renderExpected({ edge, points }) {
+    const d = drawShape(edge, points.map(({ x, y }) => ({ x: x + 7, y })));
+    const title = (0,html/* html */.qy) `<title>expected: ${edge.from} to ${formatTarget(edge)}</title>`;
+    return (0,html/* html */.qy) `<path class="e e-want" d="${d}" marker-end="url(#a-want)">${title}</path>`;
+}
+function formatTarget({ to }) {
+    if (to === END_NODE)
+        return 'the end';
+    if (to.startsWith(report/* HALTED_END */.hY))
+        return 'a halt';
+    return to.startsWith(report/* ESCAPED_END */.Q9) ? 'the caller, unhandled' : to;
+}
+function drawShape(edge, points) {
+    return edge.from === edge.to ? drawLoop(points) : drawCurve(points);
 }
 function formatCoordinate(value) {
     return String(Math.round(value * 10) / 10);
@@ -668,41 +913,55 @@ function placeSpots(edge, [from, to]) {
 }
 function renderBox(placed, notes) {
     const { x, y, width, height } = placed;
-    if (placed.node === null) {
-        return (0,markup/* html */.qy) `<g class="end"><rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="14"/><text x="${formatCoordinate(x + width / 2)}" y="${formatCoordinate(y + 18.5)}">end</text></g>`;
-    }
+    if (placed.node === null || isEndBox(placed.name))
+        return renderEnd(placed, notes.get(placed.name));
     const note = notes.get(placed.name);
     const look = findLook(placed.name, notes);
-    const type = placed.members.length > 0 && note !== undefined ? '' : (0,reporters_graph/* typeLabel */.Dd)(placed.node);
-    const words = [type, note?.words].filter(Boolean).join(' · ');
+    const isGroup = placed.members.length > 0 || note?.holds !== undefined;
+    const type = isGroup && note !== undefined ? '' : (0,reporters_graph/* typeLabel */.Dd)(placed.node);
+    const words = note?.mark ?? [type, note?.words].filter(Boolean).join(' · ');
     const letters = Math.floor((width - 48) / 7.6);
-    const state = note?.title ?? LOOKS[look].word;
+    const state = [note?.title ?? LOOKS[look].word, ...(note?.mark === undefined ? [] : [note.mark])].join(', ');
     const said = `${placed.name}: ${state}${note?.reason == null ? '' : `: ${(0,terminal_text/* cut */.Jj)(note.reason, 300)}`}`;
-    const inside = (0,markup/* html */.qy) `<title>${said}</title><rect class="b" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="10"/>
+    const inside = (0,html/* html */.qy) `<title>${said}</title><rect class="b" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="10"/>
 <use href="#i-${look}" x="${formatCoordinate(x + 12)}" y="${formatCoordinate(y + 15)}" width="18" height="18"/>
-<text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${(0,terminal_text/* cut */.Jj)(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${(0,terminal_text/* cut */.Jj)(words, Math.floor((width - 46) / 5.9))}</text>${renderMembers(placed, notes, look)}`;
-    const played = note?.step !== undefined && (0,markup/* html */.qy) ` data-step="${note.step}"`;
+<text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${(0,terminal_text/* cut */.Jj)(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${(0,terminal_text/* cut */.Jj)(words, Math.floor((width - 46) / 5.9))}</text>`;
+    const played = note?.step !== undefined && (0,html/* html */.qy) ` data-step="${note.step}"`;
+    const holds = note?.holds !== undefined && (0,html/* html */.qy) ` data-holds="${note.holds.join(' ')}"`;
+    const style = `n s-${look}${note?.mark === undefined ? '' : ' marked'}${note?.isAsked === true ? ' asked' : ''}`;
+    const members = renderMembers(placed, notes, look);
     return note?.href == null
-        ? (0,markup/* html */.qy) `<g class="n s-${look}" data-node="${placed.name}"${played}>${inside}</g>`
-        : (0,markup/* html */.qy) `<a class="n s-${look}" data-node="${placed.name}"${played} href="${note.href}">${inside}</a>`;
+        ? (0,html/* html */.qy) `<g class="${style}" data-node="${placed.name}"${holds}${played}>${inside}${members}</g>`
+        : (0,html/* html */.qy) `<a class="${style}" data-node="${placed.name}"${holds}${played} href="${note.href}">${inside}</a>${members}`;
+}
+function renderEnd({ name, x, y, width, height }, note) {
+    const [word = 'end'] = name.slice(1).split(' ');
+    const title = note?.title !== undefined && (0,html/* html */.qy) `<title>${note.title}</title>`;
+    const played = note?.step !== undefined && (0,html/* html */.qy) ` data-step="${note.step}"`;
+    return (0,html/* html */.qy) `<g class="end${note !== undefined && ` s-${note.look}`}"${played}>${title}<rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="14"/><text x="${formatCoordinate(x + width / 2)}" y="${formatCoordinate(y + 18.5)}">${word}</text></g>`;
 }
 function renderMembers({ members: listed, x, y, width, ...placed }, notes, look) {
     if (listed.length === 0)
         return null;
-    const row = (index, text) => (0,markup/* html */.qy) `<text class="t3" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 58 + index * 16)}">${text}</text>`;
+    const row = (index, text) => (0,html/* html */.qy) `<text class="t3" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 58 + index * 16)}">${text}</text>`;
     const names = listed.map((name, index) => {
-        const dot = (0,markup/* html */.qy) `<circle class="dot s-${notes.get(name)?.look ?? look}" cx="${formatCoordinate(x + 21)}" cy="${formatCoordinate(y + 54.5 + index * 16)}" r="3"/>`;
-        return (0,markup/* html */.qy) `${dot}${row(index, (0,terminal_text/* cut */.Jj)(name, Math.floor((width - 52) / 6.8)))}`;
+        const dot = (0,html/* html */.qy) `<circle class="dot s-${notes.get(name)?.look ?? look}" cx="${formatCoordinate(x + 21)}" cy="${formatCoordinate(y + 54.5 + index * 16)}" r="3"/>`;
+        const shown = (0,html/* html */.qy) `${dot}${row(index, (0,terminal_text/* cut */.Jj)(name, Math.floor((width - 52) / 6.8)))}`;
+        const href = notes.get(name)?.href ?? null;
+        return href === null ? shown : (0,html/* html */.qy) `<a class="m" data-node="${name}" href="${href}">${shown}</a>`;
     });
-    const more = placed.hiddenMembers > 0 && row(listed.length, `${(0,markup/* count */.U9)(placed.hiddenMembers)} more`);
-    return (0,markup/* html */.qy) `<line class="rule" x1="${formatCoordinate(x + 12)}" x2="${formatCoordinate(x + width - 12)}" y1="${formatCoordinate(y + 45.5)}" y2="${formatCoordinate(y + 45.5)}"/>${names}${more}`;
+    const more = placed.hiddenMembers > 0 && row(listed.length, `${(0,html/* count */.U9)(placed.hiddenMembers)} more`);
+    return (0,html/* html */.qy) `<line class="rule" x1="${formatCoordinate(x + 12)}" x2="${formatCoordinate(x + width - 12)}" y1="${formatCoordinate(y + 45.5)}" y2="${formatCoordinate(y + 45.5)}"/>${names}${more}`;
 }
 
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/core/event-lines.js
+var event_lines = __webpack_require__(96410);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var excerpt = __webpack_require__(93833);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/timeline.js
+
 
 
 
@@ -752,23 +1011,23 @@ function renderRowList(visits, total, rows, order, label) {
     const missing = hidden + total - visits.length + shown.length - written.length;
     const bad = order === 'failed-first' ? failed.length : 0;
     const note = missing !== 0 &&
-        (0,markup/* html */.qy) `<p class="quiet more">${(0,markup/* renderCount */.SS)(missing, 'more run')} not shown${bad > 0 && `; ${(0,markup/* count */.U9)(bad)} of all ${(0,markup/* count */.U9)(total)} failed`}. events.jsonl has every one.</p>`;
+        (0,html/* html */.qy) `<p class="quiet more">${(0,html/* renderCount */.SS)(missing, 'more run')} not shown${bad > 0 && `; ${(0,html/* count */.U9)(bad)} of all ${(0,html/* count */.U9)(total)} failed`}. events.jsonl has every one.</p>`;
     const isSorted = order === 'time' && visits.length > MANY && failed.length > 0;
     const sorted = isSorted &&
-        (0,markup/* html */.qy) `<p class="quiet">Failed nodes come first, with the nodes that ran before and after them; the rest follows in the order of time.</p>`;
-    return (0,markup/* html */.qy) `${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => renderRow(visit, rows))}</ol>${note}`;
+        (0,html/* html */.qy) `<p class="quiet">Failed nodes come first, with the nodes that ran before and after them; the rest follows in the order of time.</p>`;
+    return (0,html/* html */.qy) `${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => renderRow(visit, rows))}</ol>${note}`;
 }
 function renderRow(visit, rows) {
     const look = toLook(visit, rows.isRunning);
     const took = (0,account_visit/* getVisitEnd */.ZZ)(visit, rows.runEnd) - (0,account_visit/* getVisitStart */.Gb)(visit);
     const { index = 0, key = '' } = visit.item ?? {};
     const name = key === String(index) || key === '' ? `#${index}` : `#${index} ${key}`;
-    const item = visit.item && (0,markup/* html */.qy) ` <span class="key">${(0,terminal_text/* cut */.Jj)(name, 80)}</span>`;
+    const item = visit.item && (0,html/* html */.qy) ` <span class="key">${(0,terminal_text/* cut */.Jj)(name, 80)}</span>`;
     const anchor = `n${visit.number}`;
     rows.anchors.set(visit, anchor);
-    return (0,markup/* html */.qy) `<li class="row s-${look}" data-tags="${formatTags(visit)}"><details id="${anchor}"><summary>
+    return (0,html/* html */.qy) `<li class="row s-${look}" data-tags="${formatTags(visit)}"><details id="${anchor}"><summary>
 ${sign(look)}<span class="who"><span class="name">${(0,terminal_text/* cut */.Jj)(visit.node, 120)}</span>${item}<span class="about">${describeVisit(visit, rows)}</span></span>
-${track(visit, rows)}<span class="took">${(0,markup/* renderDuration */.PP)(took)}</span></summary>
+${track(visit, rows)}<span class="took">${(0,html/* renderDuration */.PP)(took)}</span></summary>
 <div class="body">${renderFacts(visit, (0,account_diagnosis/* isOneStep */.z1)(rows.page.report.result))}${renderAttempts(visit, rows)}${nodeOutput(visit, rows.budget)}${renderInner(visit, rows)}</div></details></li>`;
 }
 function describeVisit(visit, { page }) {
@@ -777,10 +1036,10 @@ function describeVisit(visit, { page }) {
         !(0,account_diagnosis/* isOneStep */.z1)(page.report.result) && type,
         termination?.status,
         visit.visit > 1 && `visit ${visit.visit}`,
-        visit.attemptsTotal > 1 && (0,markup/* renderCount */.SS)(visit.attemptsTotal, 'attempt'),
+        visit.attemptsTotal > 1 && (0,html/* renderCount */.SS)(visit.attemptsTotal, 'attempt'),
         visit.failedBefore > 0 && 'failed before the resume',
-        group && (0,markup/* renderCount */.SS)(group.total, type === 'parallel' ? 'member' : 'item'),
-        group && group.failed > 0 && `${(0,markup/* count */.U9)(group.failed)} failed`,
+        group && (0,html/* renderCount */.SS)(group.total, type === 'parallel' ? 'member' : 'item'),
+        group && group.failed > 0 && `${(0,html/* count */.U9)(group.failed)} failed`,
         visit.attempts.at(-1)?.cached === true && 'from the checkpoint',
     ]
         .filter(Boolean)
@@ -794,19 +1053,19 @@ function track(visit, { axis, runEnd, isRunning }) {
     const attempts = visit.attempts.slice(0, 60).map((attempt) => {
         const { x, width } = bar(attempt.startedAt, attempt.endedAt ?? runEnd);
         const words = `attempt ${attempt.number}: ${attempt.state === 'open' ? (isRunning ? 'running' : 'interrupted') : attempt.state}`;
-        return (0,markup/* html */.qy) `<rect class="t-${attempt.state}" x="${x}" y="7" width="${width}" height="10" rx="3"><title>${words}</title></rect>`;
+        return (0,html/* html */.qy) `<rect class="t-${attempt.state}" x="${x}" y="7" width="${width}" height="10" rx="3"><title>${words}</title></rect>`;
     });
     const pauses = visit.pauses.slice(0, 60).map((pause) => {
         const { x, width } = bar(pause.from, pause.to ?? runEnd);
-        const words = `${pause.why === 'retry' ? 'wait before the next attempt' : 'wait'}, ${(0,markup/* renderDuration */.PP)((pause.to ?? runEnd) - pause.from)}`;
+        const words = `${pause.why === 'retry' ? 'wait before the next attempt' : 'wait'}, ${(0,html/* renderDuration */.PP)((pause.to ?? runEnd) - pause.from)}`;
         const thin = pause.why === 'retry';
-        return (0,markup/* html */.qy) `<rect class="w-${pause.why}" x="${x}" y="${thin ? 11 : 7}" width="${width}" height="${thin ? 2 : 10}" rx="${thin ? 1 : 3}"><title>${words}</title></rect>`;
+        return (0,html/* html */.qy) `<rect class="w-${pause.why}" x="${x}" y="${thin ? 11 : 7}" width="${width}" height="${thin ? 2 : 10}" rx="${thin ? 1 : 3}"><title>${words}</title></rect>`;
     });
     const ownStart = visit.attempts[0]?.startedAt ?? 0;
     const first = visit.group === null ? ownStart : (0,account_visit/* getVisitStart */.Gb)(visit);
     const items = first < ownStart &&
-        (0,markup/* html */.qy) `<rect class="w-timer" x="${bar(first, ownStart).x}" y="11" width="${bar(first, ownStart).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`;
-    return (0,markup/* html */.qy) `<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${items}${attempts}${pauses}</svg>`;
+        (0,html/* html */.qy) `<rect class="w-timer" x="${bar(first, ownStart).x}" y="11" width="${bar(first, ownStart).width}" height="2" rx="1"><title>items ran in an earlier session or on other machines</title></rect>`;
+    return (0,html/* html */.qy) `<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${items}${attempts}${pauses}</svg>`;
 }
 function renderInner(visit, rows) {
     if (visit.children.size === 0)
@@ -893,14 +1152,15 @@ function renderFacts(visit, isStep) {
     const { attempts, child, recovered, termination, route } = visit;
     const exitCode = attempts.at(-1)?.exitCode ?? null;
     const parts = [
-        attempts[0] !== undefined && (0,markup/* html */.qy) `Started ${(0,markup/* formatMoment */.K9)(attempts[0].startedAt)}`,
-        exitCode !== null && (0,markup/* html */.qy) `Exit code ${(0,markup/* renderCode */.cR)(String(exitCode))}`,
-        child && (0,markup/* html */.qy) `Runs ${(0,markup/* renderCode */.cR)(child.file)}`,
-        recovered && (0,markup/* html */.qy) `${isStep ? 'Tolerates' : 'Recovered from'} ${(0,markup/* renderCode */.cR)(recovered.kind)}`,
-        termination && (0,markup/* html */.qy) `Ended the run: ${(0,terminal_text/* cut */.Jj)(termination.reason, 1000)}`,
+        attempts[0] !== undefined && (0,html/* html */.qy) `Started ${(0,html/* formatMoment */.K9)(attempts[0].startedAt)}`,
+        exitCode !== null &&
+            (exitCode < 0 ? (0,html/* html */.qy) `Killed by signal ${-exitCode}` : (0,html/* html */.qy) `Exit code ${(0,html/* renderCode */.cR)(String(exitCode))}`),
+        child && (0,html/* html */.qy) `Runs ${(0,html/* renderCode */.cR)(child.file)}`,
+        recovered && (0,html/* html */.qy) `${isStep ? 'Tolerates' : 'Recovered from'} ${(0,html/* renderCode */.cR)(recovered.kind)}`,
+        termination && (0,html/* html */.qy) `Ended the run: ${(0,terminal_text/* cut */.Jj)(termination.reason, 1000)}`,
         route && !isStep && formatRouteWords(route),
     ].filter(Boolean);
-    return parts.length > 0 && (0,markup/* html */.qy) `<ul class="facts">${parts.map((part) => (0,markup/* html */.qy) `<li>${part}</li>`)}</ul>`;
+    return parts.length > 0 && (0,html/* html */.qy) `<ul class="facts">${parts.map((part) => (0,html/* html */.qy) `<li>${part}</li>`)}</ul>`;
 }
 const ROUTE_WORDS = {
     to: 'Then',
@@ -912,32 +1172,32 @@ const ROUTE_WORDS = {
     collected: 'Collected by its group',
     unhandled: 'No route handled it',
 };
-function formatRouteWords({ action, to, route, kind }) {
+function formatRouteWords({ action, to, route, kind, unmet = [] }) {
     const hasRow = route !== '' && action !== 'collected';
     const words = action === 'unhandled' && hasRow ? 'Could not be carried out' : ((0,json/* getOwnEntry */.xL)(ROUTE_WORDS, action) ?? '');
-    return (0,markup/* html */.qy) `${words}${action === 'to' && (0,markup/* html */.qy) ` ${(0,markup/* renderCode */.cR)(to ?? '')}`}${kind !== null && (0,markup/* html */.qy) ` on ${(0,markup/* renderCode */.cR)(kind)}`}${hasRow && (0,markup/* html */.qy) ` by ${(0,markup/* renderCode */.cR)(route)}`}`;
+    return (0,html/* html */.qy) `${words}${action === 'to' && (0,html/* html */.qy) ` ${(0,html/* renderCode */.cR)(to ?? '')}`}${kind !== null && (0,html/* html */.qy) ` on ${(0,html/* renderCode */.cR)(kind)}`}${hasRow && (0,html/* html */.qy) ` by ${(0,html/* renderCode */.cR)(route)}`}${unmet.length > 0 && `: ${(0,event_lines/* formatUnmet */.xS)(unmet)}`}`;
 }
 function renderAttempts(visit, rows) {
     const isTelling = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null);
     const shown = visit.attempts.slice(-30);
     const hidden = visit.attemptsTotal - shown.length;
-    const note = hidden !== 0 && (0,markup/* html */.qy) `<p class="quiet">The first ${hidden} attempts are not shown.</p>`;
+    const note = hidden !== 0 && (0,html/* html */.qy) `<p class="quiet">The first ${hidden} attempts are not shown.</p>`;
     return (isTelling &&
-        (0,markup/* html */.qy) `${note}<ol class="attempts">${shown.map((attempt) => (0,markup/* html */.qy) `<li>${renderAttempt(attempt, rows)}${renderStderr(attempt, visit, rows.budget)}</li>`)}</ol>`);
+        (0,html/* html */.qy) `${note}<ol class="attempts">${shown.map((attempt) => (0,html/* html */.qy) `<li>${renderAttempt(attempt, rows)}${renderStderr(attempt, visit, rows.budget)}</li>`)}</ol>`);
 }
 function renderAttempt(attempt, { page, budget, isRunning, shownAbove }) {
-    const took = attempt.durationMs === null ? '' : ` after ${(0,markup/* renderDuration */.PP)(attempt.durationMs)}`;
+    const took = attempt.durationMs === null ? '' : ` after ${(0,html/* renderDuration */.PP)(attempt.durationMs)}`;
     if (attempt.failure === null) {
         const word = attempt.state === 'open' ? (isRunning ? 'is running' : 'was interrupted') : 'completed';
-        return (0,markup/* html */.qy) `<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`;
+        return (0,html/* html */.qy) `<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`;
     }
     const { envelope, frames } = attempt.failure;
     const error = (0,account_diagnosis/* diagnoseError */.x2)({ ...envelope, frames }, page.toRelative);
     const isShownAbove = shownAbove.has(toErrorKey(envelope)) && (0,json/* printJson */.Q2)(envelope.details).length > LONG;
     const details = isShownAbove
-        ? (0,markup/* html */.qy) `<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
-        : (0,markup/* html */.qy) `${renderProblemTable(error, page, budget)}${!(0,markup/* isEmpty */.Im)(error.details) && (0,markup/* renderFold */.I2)('Details', (0,markup/* renderValue */.AI)(error.details, budget))}`;
-    return (0,markup/* html */.qy) `<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${(0,markup/* renderCode */.cR)(envelope.kind)}</p>
+        ? (0,html/* html */.qy) `<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
+        : (0,html/* html */.qy) `${renderProblemTable(error, page, budget)}${!(0,html/* isEmpty */.Im)(error.details) && (0,html/* renderFold */.I2)('Details', (0,html/* renderValue */.AI)(error.details, budget))}`;
+    return (0,html/* html */.qy) `<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${(0,html/* renderCode */.cR)(envelope.kind)}</p>
 <p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`;
 }
 function renderStderr(attempt, visit, budget) {
@@ -945,7 +1205,7 @@ function renderStderr(attempt, visit, budget) {
     const data = (0,account_visit/* getVisitOutput */.vY)(visit);
     const isInLog = visit.type === 'script' && (0,json/* isJsonObject */.OW)(data) && (0,json/* asString */.oJ)(data['stderr']) !== '';
     const isRepeated = attempt === visit.attempts.at(-1) && isInLog;
-    return text.trim() !== '' && !isRepeated && (0,markup/* renderFold */.I2)('End of stderr', (0,markup/* renderBlock */.g8)(text, budget));
+    return text.trim() !== '' && !isRepeated && (0,html/* renderFold */.I2)('End of stderr', (0,html/* renderBlock */.g8)(text, budget));
 }
 const STREAMS = ['stdout', 'stderr'];
 function nodeOutput(visit, budget) {
@@ -959,23 +1219,23 @@ function nodeOutput(visit, budget) {
     if (data === undefined)
         return null;
     if (!(0,json/* isJsonObject */.OW)(data) || visit.type !== 'script')
-        return (0,markup/* renderFold */.I2)(title, (0,markup/* renderValue */.AI)(data, budget));
+        return (0,html/* renderFold */.I2)(title, (0,html/* renderValue */.AI)(data, budget));
     const { stdout: _, stderr: __, exit_code: ___, ...rest } = data;
     const printed = STREAMS.flatMap((name) => {
         const text = data[name];
         if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isRepeated(text, rest)))
             return [];
-        return [(0,markup/* html */.qy) `<h4>${name}</h4>${(0,markup/* renderBlock */.g8)((0,excerpt/* trimSigns */.$T)(text, '\n'), budget, streamLabel(name, visit))}`];
+        return [(0,html/* html */.qy) `<h4>${name}</h4>${(0,html/* renderBlock */.g8)((0,excerpt/* trimSigns */.$T)(text, '\n'), budget, streamLabel(name, visit))}`];
     });
-    const log = printed.length > 0 && (0,markup/* html */.qy) `<div class="log"><h3>Log</h3>${printed}</div>`;
-    return (0,markup/* html */.qy) `${log}${!(0,markup/* isEmpty */.Im)(rest) && (0,markup/* renderFold */.I2)(title, (0,markup/* renderValue */.AI)(rest, budget))}`;
+    const log = printed.length > 0 && (0,html/* html */.qy) `<div class="log"><h3>Log</h3>${printed}</div>`;
+    return (0,html/* html */.qy) `${log}${!(0,html/* isEmpty */.Im)(rest) && (0,html/* renderFold */.I2)(title, (0,html/* renderValue */.AI)(rest, budget))}`;
 }
 function renderPrinted(visit, printed, budget) {
     const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
-        const text = (0,markup/* renderBlock */.g8)((0,excerpt/* trimSigns */.$T)(printed[name], '\n'), budget, streamLabel(name, visit));
-        return (0,markup/* html */.qy) `<h4>${name}</h4><div class="growing">${text}</div>`;
+        const text = (0,html/* renderBlock */.g8)((0,excerpt/* trimSigns */.$T)(printed[name], '\n'), budget, streamLabel(name, visit));
+        return (0,html/* html */.qy) `<h4>${name}</h4><div class="growing">${text}</div>`;
     });
-    return shown.length > 0 && (0,markup/* html */.qy) `<div class="log"><h3>Log so far</h3>${shown}</div>`;
+    return shown.length > 0 && (0,html/* html */.qy) `<div class="log"><h3>Log so far</h3>${shown}</div>`;
 }
 function streamLabel(name, { node }) {
     return `${name} of ${node}`.slice(0, 200);
@@ -1004,29 +1264,29 @@ function renderReason({ report, diagnosis }, visits, { failures }) {
     const { result } = report;
     const { termination, error, verdict } = diagnosis;
     if (report.unended?.state === 'lost')
-        return (0,markup/* html */.qy) `The process of this run is gone, and the run did not end.`;
+        return (0,html/* html */.qy) `The process of this run is gone, and the run did not end.`;
     if (report.unended !== undefined) {
         const names = [...new Set(openLeaves(visits).map(({ node }) => node))];
         if (names.length === 0)
-            return visits.length === 0 ? (0,markup/* html */.qy) `Nothing ran yet.` : (0,markup/* html */.qy) `Between two nodes.`;
-        const shown = names.map((name) => (0,markup/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(name, 120)}</b>`);
-        return (0,markup/* html */.qy) `${(0,markup/* renderInlineList */.mq)(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`;
+            return visits.length === 0 ? (0,html/* html */.qy) `Nothing ran yet.` : (0,html/* html */.qy) `Between two nodes.`;
+        const shown = names.map((name) => (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(name, 120)}</b>`);
+        return (0,html/* html */.qy) `${(0,html/* renderInlineList */.mq)(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`;
     }
     if (termination !== null)
-        return (0,markup/* html */.qy) `Ended on purpose by <b>${(0,terminal_text/* cut */.Jj)(termination.terminated_by, 120)}</b>.`;
+        return (0,html/* html */.qy) `Ended on purpose by <b>${(0,terminal_text/* cut */.Jj)(termination.terminated_by, 120)}</b>.`;
     if (error !== null)
         return errorReason(diagnosis, error, result.errors.length);
     const [gate] = diagnosis.gates;
     if (gate !== undefined)
-        return (0,markup/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(gate.node, 120)}</b> waits for an answer.`;
+        return (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(gate.node, 120)}</b> waits for an answer.`;
     if (result.outcome !== 'success')
-        return (0,markup/* html */.qy) `${(0,terminal_text/* toOneLine */.GX)(result.error ?? 'The run ended early.', 300)}`;
-    const took = (0,markup/* renderDuration */.PP)(result.execution.duration_ms);
+        return (0,html/* html */.qy) `${(0,terminal_text/* toOneLine */.GX)(result.error ?? 'The run ended early.', 300)}`;
+    const took = (0,html/* renderDuration */.PP)(result.execution.duration_ms);
     if (verdict.flaws.length > 0)
-        return (0,markup/* html */.qy) `Finished in ${took}, but ${(0,terminal_text/* toOneLine */.GX)((0,account_diagnosis/* flawTexts */.Tv)(verdict, String).join(', '), 300)}.`;
-    const before = [failures > 0 && (0,markup/* renderCount */.SS)(failures, 'failed attempt'), report.account.isResumed && 'a resume'];
+        return (0,html/* html */.qy) `Finished in ${took}, but ${(0,terminal_text/* toOneLine */.GX)((0,account_diagnosis/* flawTexts */.Tv)(verdict, String).join(', '), 300)}.`;
+    const before = [failures > 0 && (0,html/* renderCount */.SS)(failures, 'failed attempt'), report.account.isResumed && 'a resume'];
     const after = before.filter(Boolean).join(' and ');
-    return (0,markup/* html */.qy) `Finished in ${took}, ${after === '' ? 'without a failed attempt' : `after ${after}`}.`;
+    return (0,html/* html */.qy) `Finished in ${took}, ${after === '' ? 'without a failed attempt' : `after ${after}`}.`;
 }
 const MAX_NAMED = 4;
 function openLeaves(visits) {
@@ -1042,22 +1302,22 @@ function errorReason(diagnosis, error, problems) {
     const { verdict, isMany, kinds, group } = diagnosis;
     const { end } = verdict;
     if (end === 'invalid' || end === 'not-run')
-        return (0,markup/* html */.qy) `The workflow file has ${(0,markup/* renderCount */.SS)(problems, 'problem')}; nothing ran.`;
+        return (0,html/* html */.qy) `The workflow file has ${(0,html/* renderCount */.SS)(problems, 'problem')}; nothing ran.`;
     if (end === 'cancelled')
-        return (0,markup/* html */.qy) `The run was cancelled before it could end.`;
+        return (0,html/* html */.qy) `The run was cancelled before it could end.`;
     if (isMany) {
-        const shown = kinds.map(({ kind, count: times }) => (0,markup/* html */.qy) `${(0,markup/* renderCode */.cR)(kind, 200)}${times > 1 && ` ${(0,markup/* count */.U9)(times)} times`}`);
-        return (0,markup/* html */.qy) `${(0,markup/* renderInlineList */.mq)(shown, MAX_NAMED, 'kind')}${group !== null && (0,markup/* html */.qy) ` in <b>${(0,terminal_text/* cut */.Jj)(group, 120)}</b>`}.`;
+        const shown = kinds.map(({ kind, count: times }) => (0,html/* html */.qy) `${(0,html/* renderCode */.cR)(kind, 200)}${times > 1 && ` ${(0,html/* count */.U9)(times)} times`}`);
+        return (0,html/* html */.qy) `${(0,html/* renderInlineList */.mq)(shown, MAX_NAMED, 'kind')}${group !== null && (0,html/* html */.qy) ` in <b>${(0,terminal_text/* cut */.Jj)(group, 120)}</b>`}.`;
     }
-    const kind = (0,markup/* renderCode */.cR)(error.kind, 200);
-    if (error.node === null)
-        return (0,markup/* html */.qy) `${kind} ended the run.`;
-    const node = (0,markup/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(error.node, 120)}</b>`;
+    const kind = (0,html/* renderCode */.cR)(error.kind, 200);
+    if (error.name === null)
+        return (0,html/* html */.qy) `${kind} ended the run.`;
+    const node = (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(error.name, 120)}</b>`;
     if (error.kind === 'halt.intentional')
-        return (0,markup/* html */.qy) `A halt route at ${node} ended the run.`;
+        return (0,html/* html */.qy) `A halt route at ${node} ended the run.`;
     return end === 'halted' && error.frames[0]?.file !== finding/* NO_FILE */.tW
-        ? (0,markup/* html */.qy) `${node} raised ${kind}, and no route handled it.`
-        : (0,markup/* html */.qy) `${node} failed with ${kind}.`;
+        ? (0,html/* html */.qy) `${node} raised ${kind}, and no route handled it.`
+        : (0,html/* html */.qy) `${node} failed with ${kind}.`;
 }
 function formatPageTitle({ report, diagnosis: { part } }) {
     const { result, graph } = report;
@@ -1069,8 +1329,8 @@ function pageHeader(page, visits, startedAt) {
     const { word, tone } = createHeading(page);
     const name = formatPageTitle(page);
     const counts = countAttempts(visits);
-    return (0,markup/* html */.qy) `<header class="top s-${tone}"><div class="wrap">
-<p class="eyebrow"><span>Run report</span>${result.run_id !== null && (0,markup/* html */.qy) `<span class="runid">${(0,terminal_text/* cut */.Jj)(result.run_id, 80)}</span>`}</p>
+    return (0,html/* html */.qy) `<header class="top s-${tone}"><div class="wrap">
+<p class="eyebrow"><span>Run report</span>${result.run_id !== null && (0,html/* html */.qy) `<span class="runid">${(0,terminal_text/* cut */.Jj)(result.run_id, 80)}</span>`}</p>
 <div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${renderReason(page, visits, counts)}</p></div></div>
 ${renderFactRow(report, counts, startedAt)}</div></header>`;
 }
@@ -1081,34 +1341,36 @@ function renderFactRow(report, { retries, failures }, startedAt) {
     const tokens = (metrics.input_tokens ?? 0) + (metrics.output_tokens ?? 0);
     const target = github && (0,markdown/* linkTarget */.Cm)(github.run_url);
     const facts = {
-        Duration: (0,markup/* renderDuration */.PP)(execution.duration_ms),
+        Duration: (0,html/* renderDuration */.PP)(execution.duration_ms),
         'Nodes run': !isStep && `${execution.nodes_executed} of ${execution.nodes_total}`,
         Retries: retries === 0 ? 'none' : retries,
         'Failed attempts': failures > 0 ? failures : `none${account.isResumed ? ' since the resume' : ''}`,
         'Exit code': unended === undefined && !isStep && String(result.exit_code),
-        Started: startedAt && (0,markup/* formatMoment */.K9)(startedAt),
-        Tokens: tokens > 0 && (0,markup/* renderCount */.SS)(tokens, 'token'),
-        File: !isStep && (0,markup/* renderCode */.cR)(result.workflow.file, 120),
+        Started: startedAt && (0,html/* formatMoment */.K9)(startedAt),
+        Tokens: tokens > 0 && (0,html/* renderCount */.SS)(tokens, 'token'),
+        File: !isStep && (0,html/* renderCode */.cR)(result.workflow.file, 120),
         Job: github &&
             target &&
-            (0,markup/* html */.qy) `<a href="${target}" rel="noreferrer noopener">${(0,terminal_text/* cut */.Jj)(github.repository, 100)} · ${(0,terminal_text/* cut */.Jj)(github.job, 60)}</a>`,
+            (0,html/* html */.qy) `<a href="${target}" rel="noreferrer noopener">${(0,terminal_text/* cut */.Jj)(github.repository, 100)} · ${(0,terminal_text/* cut */.Jj)(github.job, 60)}</a>`,
     };
-    const shown = Object.entries(facts).map(([label, fact]) => fact && (0,markup/* html */.qy) `<div><dt>${label}</dt><dd>${fact}</dd></div>`);
-    return (0,markup/* html */.qy) `<dl class="numbers">${shown}</dl>`;
+    const shown = Object.entries(facts).map(([label, fact]) => fact && (0,html/* html */.qy) `<div><dt>${label}</dt><dd>${fact}</dd></div>`);
+    return (0,html/* html */.qy) `<dl class="numbers">${shown}</dl>`;
 }
 function renderGateForm({ node, prompt, options }) {
-    const buttons = options.map(({ label, prompt_for: field }, index) => (0,markup/* html */.qy) `<form class="option" data-gate="${node}" data-option="${index}">${field !== null && (0,markup/* html */.qy) `<label>${(0,terminal_text/* cut */.Jj)(field, 120)} <input name="text" required maxlength="16000"></label>`}<button>${(0,terminal_text/* cut */.Jj)(label, 200)}</button></form>`);
-    const content = (0,markup/* html */.qy) `<blockquote>${(0,terminal_text/* cut */.Jj)(prompt, 4000)}</blockquote>${buttons}<p id="answered" role="status"></p>`;
-    return (0,markup/* renderCard */.Tm)('answer', (0,markup/* html */.qy) `${(0,terminal_text/* cut */.Jj)(node, 120)} waits for an answer`, content, 'ending s-waiting');
+    const buttons = options.map(({ label, prompt_for: field }, index) => (0,html/* html */.qy) `<form class="option" data-gate="${node}" data-option="${index}">${field !== null && (0,html/* html */.qy) `<label>${(0,terminal_text/* cut */.Jj)(field, 120)} <input name="text" required maxlength="16000"></label>`}<button>${(0,terminal_text/* cut */.Jj)(label, 200)}</button></form>`);
+    const content = (0,html/* html */.qy) `<blockquote>${(0,terminal_text/* cut */.Jj)(prompt, 4000)}</blockquote>${buttons}<p id="answered" role="status"></p>`;
+    return (0,html/* renderCard */.Tm)('answer', (0,html/* html */.qy) `${(0,terminal_text/* cut */.Jj)(node, 120)} waits for an answer`, content, 'ending s-waiting');
 }
 function liveBar({ revision, isFinal }) {
     const words = isFinal ? 'The run has ended; this page stays as it is.' : 'Live: this page follows the run.';
-    return (0,markup/* html */.qy) `<p id="live" class="wrap" role="status" data-revision="${revision}"${isFinal && (0,markup/* html */.qy) ` data-final`}>${words}</p>`;
+    return (0,html/* html */.qy) `<p id="live" class="wrap" role="status" data-revision="${revision}"${isFinal && (0,html/* html */.qy) ` data-final`}>${words}</p>`;
 }
 
-// EXTERNAL MODULE: ./build/src/reporters/html/style.js
-var style = __webpack_require__(49724);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/index.js
+
+
+
+
 
 
 
@@ -1151,51 +1413,51 @@ function renderPage(page, visits, size, live) {
     const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt;
     const isRunning = report.unended?.state === 'running';
     const axis = createAxis(visits, runEnd);
-    const budget = new markup/* CharBudget */.Ab(size.data, size.each);
+    const budget = new html/* CharBudget */.Ab(size.data, size.each);
     const ending = createEndingSection(page, budget);
     const { output: data } = report.result;
-    const hasOutput = data !== null && !((0,json/* isJsonObject */.OW)(data) && (0,markup/* isEmpty */.Im)(data));
-    const output = hasOutput && (0,markup/* renderCard */.Tm)('output', 'Output', (0,markup/* renderValue */.AI)(data, budget));
+    const hasOutput = data !== null && !((0,json/* isJsonObject */.OW)(data) && (0,html/* isEmpty */.Im)(data));
+    const output = hasOutput && (0,html/* renderCard */.Tm)('output', 'Output', (0,html/* renderValue */.AI)(data, budget));
     const shownAbove = new Set(pickShownErrors(page.diagnosis).map(toErrorKey));
     const rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows };
-    const drawn = (0,reporters_graph/* withFinally */.wj)(report.graph);
+    const drawn = (0,reporters_graph/* withFinally */.wj)((0,reporters_graph/* splitErrorEnds */.jp)((0,reporters_graph/* withErrorEnds */.ji)(report.graph)));
     const path = findPathTaken(visits, drawn);
     const timeline = createTimelineSection(visits, all.rootsTotal, rows);
     const graph = !(0,account_diagnosis/* isOneStep */.z1)(report.result) && createGraphSection(drawn, path, createNotes(visits, rows));
-    const body = (0,markup/* html */.qy) `${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
+    const body = (0,html/* html */.qy) `${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `;
     const title = `${formatPageTitle(page)} · ${createHeading(page).word}`;
     return live === null
-        ? (0,markup/* htmlDocument */.rN)(title, style/* STYLE */.Y, body, [FIND_SCRIPT])
-        : (0,markup/* htmlDocument */.rN)(title, style/* STYLE */.Y, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'");
+        ? (0,html/* htmlDocument */.rN)(title, style/* STYLE */.Y, body, [FIND_SCRIPT])
+        : (0,html/* htmlDocument */.rN)(title, style/* STYLE */.Y, body, [FIND_SCRIPT, LIVE_SCRIPT], "; connect-src 'self'");
 }
 function formatFolderWords({ report: { runDir, github }, reader }) {
     if (github === null)
-        return runDir && (0,markup/* html */.qy) `; the run folder is <code>${(0,terminal_text/* cut */.Jj)(runDir, 400)}</code>`;
-    return (Boolean(reader?.artifactName) && (0,markup/* html */.qy) `; the run folder is the artifact ${(0,markup/* renderCode */.cR)(reader?.artifactName ?? '')}`);
+        return runDir && (0,html/* html */.qy) `; the run folder is <code>${(0,terminal_text/* cut */.Jj)(runDir, 400)}</code>`;
+    return (Boolean(reader?.artifactName) && (0,html/* html */.qy) `; the run folder is the artifact ${(0,html/* renderCode */.cR)(reader?.artifactName ?? '')}`);
 }
 function gridSymbol(axis) {
-    const lines = axis.ticks.map(({ at }) => (0,markup/* html */.qy) `<line x1="${formatPercent(at)}" x2="${formatPercent(at)}" y1="0" y2="100%"/>`);
-    const gaps = axis.gaps.map((gap) => (0,markup/* html */.qy) `<rect class="gap" x="${formatPercent(axis.at(gap.from))}" width="${formatPercent(axis.at(gap.to) - axis.at(gap.from))}" y="0" height="100%"/>`);
-    return (0,markup/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`;
+    const lines = axis.ticks.map(({ at }) => (0,html/* html */.qy) `<line x1="${formatPercent(at)}" x2="${formatPercent(at)}" y1="0" y2="100%"/>`);
+    const gaps = axis.gaps.map((gap) => (0,html/* html */.qy) `<rect class="gap" x="${formatPercent(axis.at(gap.from))}" width="${formatPercent(axis.at(gap.to) - axis.at(gap.from))}" y="0" height="100%"/>`);
+    return (0,html/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`;
 }
 function createTimelineSection(visits, total, rows) {
     const { ticks, gaps, at: place } = rows.axis;
-    const labels = ticks.map(({ at, elapsed }) => (0,markup/* html */.qy) `<text x="${formatPercent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : (0,markup/* renderDuration */.PP)(elapsed)}</text>`);
-    const pauses = gaps.map(({ from, to }) => (0,markup/* html */.qy) `<text class="pause" x="${formatPercent(place(from))}" y="12"><title>${(0,markup/* renderDuration */.PP)(to - from)} in which nothing ran</title>≈</text>`);
+    const labels = ticks.map(({ at, elapsed }) => (0,html/* html */.qy) `<text x="${formatPercent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : (0,html/* renderDuration */.PP)(elapsed)}</text>`);
+    const pauses = gaps.map(({ from, to }) => (0,html/* html */.qy) `<text class="pause" x="${formatPercent(place(from))}" y="12"><title>${(0,html/* renderDuration */.PP)(to - from)} in which nothing ran</title>≈</text>`);
     const getOrder = ({ attempts: [first] }) => first?.order ?? Number.MAX_VALUE;
     const sorted = visits.toSorted((a, b) => getOrder(a) - getOrder(b));
     const list = visits.length === 0
-        ? (0,markup/* html */.qy) `<p class="quiet">Nothing ran.</p>`
-        : (0,markup/* html */.qy) `<div class="scale" aria-hidden="true"><svg>${labels}${pauses}</svg></div>${renderRowList(sorted, total, rows, 'time', 'Runs in the order of their start')}`;
-    return (0,markup/* html */.qy) `<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${(0,markup/* count */.U9)(total)}</span></h2>${!(0,account_diagnosis/* isOneStep */.z1)(rows.page.report.result) && renderTools()}</div>
+        ? (0,html/* html */.qy) `<p class="quiet">Nothing ran.</p>`
+        : (0,html/* html */.qy) `<div class="scale" aria-hidden="true"><svg>${labels}${pauses}</svg></div>${renderRowList(sorted, total, rows, 'time', 'Runs in the order of their start')}`;
+    return (0,html/* html */.qy) `<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${(0,html/* count */.U9)(total)}</span></h2>${!(0,account_diagnosis/* isOneStep */.z1)(rows.page.report.result) && renderTools()}</div>
 ${list}</section>`;
 }
 function renderTools() {
-    const chips = ['all', 'failed', 'retried', 'waited'].map((filter) => (0,markup/* html */.qy) `<button type="button" data-filter="${filter}" aria-pressed="${String(filter === 'all')}">${(0,messages/* capitalizeFirst */.ND)(filter)}</button>`);
-    return (0,markup/* html */.qy) `<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chips}</div>
+    const chips = ['all', 'failed', 'retried', 'waited'].map((filter) => (0,html/* html */.qy) `<button type="button" data-filter="${filter}" aria-pressed="${String(filter === 'all')}">${(0,messages/* capitalizeFirst */.ND)(filter)}</button>`);
+    return (0,html/* html */.qy) `<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chips}</div>
 <label class="sr" for="q">Search nodes and outputs</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`;
 }
 function createNotes(visits, { anchors, isRunning }) {
@@ -1208,10 +1470,10 @@ function createNotes(visits, { anchors, isRunning }) {
     return new Map([...latest].map(([node, visit]) => {
         const { type, group, attemptsTotal, visit: number, item, termination } = visit;
         const words = [
-            group && (0,markup/* renderCount */.SS)(group.total, type === 'parallel' ? 'member' : 'item'),
-            group && group.failed > 0 && `${(0,markup/* count */.U9)(group.failed)} failed`,
-            attemptsTotal > 1 && (0,markup/* renderCount */.SS)(attemptsTotal, 'attempt'),
-            number > 1 && item === null && (0,markup/* renderCount */.SS)(number, 'visit'),
+            group && (0,html/* renderCount */.SS)(group.total, type === 'parallel' ? 'member' : 'item'),
+            group && group.failed > 0 && `${(0,html/* count */.U9)(group.failed)} failed`,
+            attemptsTotal > 1 && (0,html/* renderCount */.SS)(attemptsTotal, 'attempt'),
+            number > 1 && item === null && (0,html/* renderCount */.SS)(number, 'visit'),
         ];
         const look = toLook(visit, isRunning);
         const note = { look, words: words.filter(Boolean).join(', '), reason: termination?.reason ?? null };
@@ -1227,35 +1489,31 @@ function findPathTaken(visits, { edges: graphEdges, finallySteps = [] }) {
         const isFinal = finallySteps.includes(node);
         if (isFinal)
             (0,lists/* appendAll */.u2)(edges, graphEdges.filter(({ to }) => to === node));
-        const to = isFinal ? null : route?.action === 'end' ? '$end' : (route?.to ?? null);
+        const to = isFinal || route === null ? null : findTarget(node, route);
         if (route !== null && to !== null)
             edges.push({ from: node, to, kind: (0,account_visit/* toEdgeKind */.nK)(route) });
     }
     const taken = new Map(edges.map((edge) => [toEdgeKey(edge), edge]));
     return { nodes: [...new Set(visits.map(({ node }) => node))], edges: [...taken.values()] };
 }
+function findTarget(node, { action, to }) {
+    if (action === 'end')
+        return '$end';
+    if (action === 'halt')
+        return `${report/* HALTED_END */.hY} ${node}`;
+    return action === 'propagate' || action === 'unhandled' ? `${report/* ESCAPED_END */.Q9} ${node}` : to;
+}
 const MAX_ROWS = 200;
-function testSections(page, budget) {
-    const { result, account } = page.report;
-    const start = ({ name, file, line, message }) => (0,markup/* html */.qy) `<td>${(0,terminal_text/* cut */.Jj)(name, 200)}</td><td>${file !== null && renderPlace({ file, line }, page)}</td><td>${budget.fit(message, 300).text}</td>`;
-    const part = (columns, rows) => rows.length > 0 && (0,markup/* renderHtmlTable */.EX)('problems', columns, rows);
+function testSections({ report: { result, account, github } }, budget) {
     return [...account.tests.nodes.values()].map((tests, index) => {
-        const { failures, quarantined_tests: excused = [], flaky_names: flaky = [], suites = [] } = tests;
-        const failed = failures.map((test) => (0,markup/* html */.qy) `<tr>${start(test)}</tr>`);
-        const quarantined = excused.map((test) => (0,markup/* html */.qy) `<tr>${start(test)}<td>${(0,terminal_text/* cut */.Jj)(test.owner ?? '', 60)}</td><td>${(0,terminal_text/* cut */.Jj)(test.reason, 200)}</td><td>${test.until}</td></tr>`);
-        const bySuite = suites.map(({ name, passed, failed: bad, skipped, quarantined: away = 0, seconds }) => (0,markup/* html */.qy) `<tr><td>${(0,terminal_text/* cut */.Jj)(name, 200)}</td><td class="num">${passed}</td><td class="num">${bad}${away > 0 && ` (and ${away} in quarantine)`}</td><td class="num">${skipped}</td><td class="num">${(0,markup/* renderDuration */.PP)(seconds * 1000)}</td></tr>`);
-        const title = (0,account_diagnosis/* isOneStep */.z1)(result) ? 'Tests' : (0,markup/* html */.qy) `Tests of ${(0,terminal_text/* cut */.Jj)(tests.node, 120)}`;
-        const folds = [
-            flaky.length > 0 && (0,markup/* renderFold */.I2)('Flaky tests', (0,markup/* html */.qy) `<p>${flaky.join(', ')}</p>`),
-            suites.length > 1 && (0,markup/* renderFold */.I2)('Suites', part(['Suite', 'Passed', 'Failed', 'Skipped', 'Duration'], bySuite)),
-        ];
-        const content = (0,markup/* html */.qy) `<p>${(0,test_counts/* formatTestCounts */.G)(tests)}</p>${part(['Failed test', 'Place', 'Message'], failed)}${part(['In quarantine', 'Place', 'Message', 'Owner', 'Reason', 'Until'], quarantined)}${folds}`;
-        return (0,markup/* renderCard */.Tm)(`tests${index}`, title, content);
+        const title = (0,account_diagnosis/* isOneStep */.z1)(result) ? 'Tests' : (0,html/* html */.qy) `Tests of ${(0,terminal_text/* cut */.Jj)((0,event_fields/* toTestedName */.qv)(tests), 120)}`;
+        const blocks = (0,reporters_blocks/* listTestBlocks */.dR)(tests, github, MAX_ROWS, true).map((block) => (0,markup_blocks/* renderBlockHtml */.v)(block, budget));
+        return (0,html/* renderCard */.Tm)(`tests${index}`, title, (0,html/* html */.qy) `<p>${(0,test_counts/* formatTestCounts */.G)(tests)}</p>${blocks}`);
     });
 }
 function renderExtraSections(result, budget) {
-    const heading = (title, total) => (0,markup/* html */.qy) `${title} <span class="count">${(0,markup/* count */.U9)(total)}</span>`;
-    const list = (style, all, show) => (0,markup/* html */.qy) `<ul class="${style}">${all.slice(0, MAX_ROWS).map((entry) => (0,markup/* html */.qy) `<li>${show(entry)}</li>`)}</ul>${all.length > MAX_ROWS && (0,markup/* html */.qy) `<p class="quiet">and ${(0,markup/* renderCount */.SS)(all.length - MAX_ROWS, 'more')} in result.json</p>`}`;
+    const heading = (title, total) => (0,html/* html */.qy) `${title} <span class="count">${(0,html/* count */.U9)(total)}</span>`;
+    const list = (style, all, show) => (0,html/* html */.qy) `<ul class="${style}">${all.slice(0, MAX_ROWS).map((entry) => (0,html/* html */.qy) `<li>${show(entry)}</li>`)}</ul>${all.length > MAX_ROWS && (0,html/* html */.qy) `<p class="quiet">and ${(0,html/* renderCount */.SS)(all.length - MAX_ROWS, 'more')} in result.json</p>`}`;
     const { warnings, policies, dead_letters: letters, escalations } = result;
     const warningList = list('warnings', warnings, (text) => budget.fit((0,terminal_text/* cut */.Jj)(text, 1000)).text);
     const records = [
@@ -1264,402 +1522,11 @@ function renderExtraSections(result, budget) {
         ['escalations', 'Escalations', escalations],
     ];
     return [
-        warnings.length > 0 && (0,markup/* renderCard */.Tm)('warnings', heading('Warnings', warnings.length), warningList),
+        warnings.length > 0 && (0,html/* renderCard */.Tm)('warnings', heading('Warnings', warnings.length), warningList),
         ...records.map(([id, title, all]) => all.length > 0 &&
-            (0,markup/* html */.qy) `<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${heading(title, all.length)}</h2></summary>${list('records', all, (record) => (0,markup/* renderValue */.AI)(record, budget))}</details></section>`),
+            (0,html/* html */.qy) `<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${heading(title, all.length)}</h2></summary>${list('records', all, (record) => (0,html/* renderValue */.AI)(record, budget))}</details></section>`),
     ];
 }
-
-
-/***/ }),
-
-/***/ 30273:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AI: function() { return /* binding */ renderValue; },
-/* harmony export */   Ab: function() { return /* binding */ CharBudget; },
-/* harmony export */   EX: function() { return /* binding */ renderHtmlTable; },
-/* harmony export */   I2: function() { return /* binding */ renderFold; },
-/* harmony export */   Im: function() { return /* binding */ isEmpty; },
-/* harmony export */   K$: function() { return /* binding */ NOTHING; },
-/* harmony export */   K9: function() { return /* binding */ formatMoment; },
-/* harmony export */   PP: function() { return /* binding */ renderDuration; },
-/* harmony export */   SS: function() { return /* binding */ renderCount; },
-/* harmony export */   Tm: function() { return /* binding */ renderCard; },
-/* harmony export */   U9: function() { return /* binding */ count; },
-/* harmony export */   VK: function() { return /* binding */ Markup; },
-/* harmony export */   cR: function() { return /* binding */ renderCode; },
-/* harmony export */   g8: function() { return /* binding */ renderBlock; },
-/* harmony export */   mq: function() { return /* binding */ renderInlineList; },
-/* harmony export */   qy: function() { return /* binding */ html; },
-/* harmony export */   rN: function() { return /* binding */ htmlDocument; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12170);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
-
-
-
-
-
-
-class Markup {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-    '`': '&#96;',
-};
-function escapeHtml(text) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toWellFormed */ .lH)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
-}
-function renderContent(content) {
-    if (content === null || content === false)
-        return '';
-    if (content instanceof Markup)
-        return content.text;
-    if (typeof content === 'string')
-        return escapeHtml(content);
-    if (typeof content === 'number')
-        return String(content);
-    return content.map(renderContent).join('');
-}
-function html(parts, ...holes) {
-    let text = parts[0] ?? '';
-    for (let index = 1; index < parts.length; index += 1)
-        text += renderContent(holes[index - 1] ?? null) + (parts[index] ?? '');
-    return new Markup(text);
-}
-const NOTHING = new Markup('');
-class CharBudget {
-    each;
-    #left;
-    constructor(total, each) {
-        this.each = each;
-        this.#left = total;
-    }
-    fit(text, max = this.each) {
-        const allowed = Math.max(0, Math.min(max, this.#left));
-        const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, allowed, '');
-        this.#left -= Buffer.byteLength(escapeHtml(shown));
-        return { text: shown, left: text.length - shown.length };
-    }
-}
-function renderCode(text, max = 300) {
-    return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)}</code>`;
-}
-function renderInlineList(all, max, noun = '') {
-    const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
-    const rest = all.length - max;
-    return html `${shown}${rest > 0 && ` and ${noun === '' ? `${count(rest)} more` : renderCount(rest, `more ${noun}`)}`}`;
-}
-function count(number) {
-    const rounded = Math.round(number);
-    return Math.abs(rounded) < 1000 ? String(rounded) : rounded.toLocaleString('en-US');
-}
-function renderCount(number, word) {
-    return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
-}
-function renderDuration(ms) {
-    if (!Number.isFinite(ms))
-        return '–';
-    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(ms)
-        .replace(/\.0 s$/, ' s')
-        .replace(/ 0 (?:s|min)$/, '');
-}
-function formatMoment(ms) {
-    if (!Number.isFinite(ms))
-        return '–';
-    return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-}
-const MAX_FIELDS = 80;
-const SHORT = 120;
-function renderValue(data, budget) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data))
-        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(data)}</code>` : renderBlock(asText(data), budget);
-    if (isEmpty(data))
-        return html `<p class="quiet">An empty object.</p>`;
-    const fields = Object.entries(data);
-    const more = fields.length - MAX_FIELDS;
-    const rows = fields
-        .slice(0, MAX_FIELDS)
-        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${renderField(data, budget)}</dd>`);
-    return html `<dl class="fields">${rows}</dl>${more > 0 && html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`}`;
-}
-function renderField(data, budget) {
-    if (data === '')
-        return html `<span class="quiet">empty</span>`;
-    if (isShort(data))
-        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printTextOrJson */ ._s)(data)).text}</code>`;
-    return renderBlock(asText(data), budget);
-}
-function isShort(data) {
-    if (typeof data === 'string')
-        return data.length <= SHORT && !data.includes('\n');
-    return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
-}
-function asText(data) {
-    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(data, 2);
-}
-function renderBlock(all, budget, label) {
-    const { text: shown, left } = budget.fit(all);
-    const region = label !== undefined && html ` tabindex="0" role="region" aria-label="${label}"`;
-    const text = (shown !== '' || left === 0) && html `<pre${region}>${shown}</pre>`;
-    return html `${text}${left > 0 && html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`}`;
-}
-function renderFold(title, content, isOpen = false) {
-    return html `<details class="fold"${isOpen && new Markup(' open')}><summary>${title}</summary><div class="inside">${content}</div></details>`;
-}
-function renderHtmlTable(kind, columns, rows, note = '') {
-    const heads = columns.map((name) => html `<th scope="col">${name}</th>`);
-    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${note !== '' && html `<p class="quiet">${note}</p>`}`;
-}
-function renderCard(id, title, content, more = '') {
-    return html `<section class="card${more && ` ${more}`}" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}</h2>${content}</section>`;
-}
-function isEmpty(data) {
-    return Object.keys(data).length === 0;
-}
-function htmlDocument(title, style, body, scripts = [], more = '') {
-    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
-    const policy = `default-src 'none'; style-src ${digest(style)}${own}${more}; base-uri 'none'${more.includes('form-action') ? '' : "; form-action 'none'"}`;
-    return html `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${title}</title><style>${new Markup(style)}</style></head><body>
-${body}${scripts.map((script) => html `<script>${new Markup(script)}</script>`)}</body></html>
-`.text;
-}
-function digest(text) {
-    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
-}
-
-
-/***/ }),
-
-/***/ 49724:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: function() { return /* binding */ STYLE; }
-/* harmony export */ });
-/* unused harmony export PICTURE_STYLE */
-const COLOURS = `
-:root{color-scheme:light dark;--bg:#f6f6f3;--card:#fff;--ink:#1c1e22;--soft:#5a606b;--line:#e4e4df;--well:#f4f4f0;
---ok:#17693f;--ok-bar:#3f9a68;--ok-wash:#eaf4ed;--bad:#ad2a20;--bad-bar:#d1594e;--bad-wash:#fbeeec;--warn:#81500a;--warn-bar:#c98f2d;--warn-wash:#fbf3e2;
---info:#1f5a9e;--info-bar:#5f97d6;--info-wash:#eaf1f9;--idle:#5f6570;--idle-bar:#b9bdc4;--idle-wash:#f2f2ef}
-@media (prefers-color-scheme:dark){:root{--bg:#131417;--card:#1a1c20;--ink:#e9eaec;--soft:#a3a9b4;--line:#2c2f35;--well:#212429;
---ok:#79cf9f;--ok-bar:#4da877;--ok-wash:#1b2a22;--bad:#ff9e94;--bad-bar:#dd6a5f;--bad-wash:#331f1e;--warn:#e7bc6c;--warn-bar:#bd8b36;--warn-wash:#2e2719;
---info:#8fbcf2;--info-bar:#5a8fcc;--info-wash:#1c2735;--idle:#a0a6b1;--idle-bar:#555b66;--idle-wash:#202227}}
-.s-completed,.s-terminated-success{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
-.s-failed,.s-terminated-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
-.s-tolerated,.s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
-.s-waiting,.s-running{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
-.s-open,.s-skipped{--tone:var(--idle);--bar:var(--idle-bar);--wash:var(--idle-wash)}
-`;
-const BASE = `
-*{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
-body{margin:0;background:var(--bg);color:var(--ink);font:15px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Inter,Roboto,"Helvetica Neue",Arial,sans-serif;font-feature-settings:"tnum","cv05";overflow-wrap:anywhere}
-code,pre,.name,.key,.runid{font-family:ui-monospace,"SF Mono",SFMono-Regular,"JetBrains Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
-code{font-size:.9em}
-h1,h2,h3,p,dl,dd,ol,ul,blockquote,pre{margin:0;padding:0}
-ol,ul{list-style:none}
-a{color:inherit;text-decoration-color:var(--idle-bar);text-underline-offset:.2em}
-a:hover{text-decoration-color:currentColor}
-:focus-visible{outline:2px solid var(--info);outline-offset:2px;border-radius:6px}
-[hidden]{display:none!important}
-.wrap{max-width:1160px;margin:0 auto;padding:0 28px}
-main:focus{outline:none}
-.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.skip{position:absolute;left:-999px}
-.skip:focus{left:12px;top:12px;padding:8px 14px;background:var(--card);z-index:9}
-.defs{position:absolute}
-.quiet{color:var(--soft);font-size:.93em}
-.sign{width:18px;height:18px;color:var(--tone);flex:none}
-footer{padding-top:8px;padding-bottom:48px;color:var(--soft);font-size:13px}
-`;
-const TOP = `
-.top{padding:34px 0 26px}
-.eyebrow{display:flex;gap:14px;justify-content:space-between;color:var(--soft);font-size:13px;margin-bottom:22px}
-.title{display:flex;gap:18px;align-items:flex-start}
-.outcome{width:46px;height:46px;color:var(--tone);flex:none}
-h1{font-size:29px;line-height:1.25;font-weight:640;letter-spacing:-.018em}
-.word{color:var(--tone);font-weight:500}
-.reason{color:var(--soft);font-size:16.5px;margin-top:4px;max-width:78ch}
-.reason b{color:var(--ink);font-weight:600}
-.reason code{color:var(--tone)}
-.numbers{display:flex;flex-wrap:wrap;gap:14px 36px;margin-top:26px}
-.numbers dt{color:var(--soft);font-size:12.5px}
-.numbers dd{font-size:15px;font-weight:520}
-.numbers code{font-weight:400;font-size:13.5px}
-.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:22px 24px;margin-bottom:18px}
-h2{font-size:16px;font-weight:620;letter-spacing:-.006em}
-.card>h2+*{margin-top:12px}
-h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
-.count{color:var(--soft);font-weight:450;margin-left:4px}
-.head{display:flex;flex-wrap:wrap;gap:10px 20px;justify-content:space-between;align-items:center;margin-bottom:12px}
-.ending{position:relative;padding-left:30px;overflow:hidden}
-.ending::before{content:"";position:absolute;inset:0 auto 0 0;width:5px;background:var(--bar)}
-.ending h2{color:var(--tone)}
-.ending .kind{margin-top:10px}
-.ending .kind code{font-size:14px;color:var(--tone);background:var(--wash);padding:3px 9px;border-radius:7px}
-.message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
-.because{margin-top:8px}
-.advice{margin-top:10px;color:var(--soft);max-width:80ch}
-blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
-#termination{border-style:dashed;border-color:var(--bar);background:var(--wash)}
-#termination::before{display:none}
-.where{margin-top:12px}
-.frames li{padding:5px 0 5px 20px;position:relative}
-.frames li::before{content:"";position:absolute;left:3px;top:14px;width:7px;height:7px;border-radius:50%;background:var(--bar)}
-.frames li+li::before{background:var(--card);box-shadow:inset 0 0 0 1.5px var(--idle-bar)}
-.frames li:not(:last-child)::after{content:"";position:absolute;left:6px;top:24px;bottom:-12px;width:1px;background:var(--idle-bar)}
-.options{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
-.options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
-`;
-const FORMS = `
-button,input,select,textarea{font:inherit;font-size:13.5px;color:inherit}
-.option{display:inline-flex;gap:8px;align-items:center;margin:8px 10px 0 0}
-.option button,.act{background:var(--info-wash);color:var(--info);border:1px solid var(--info-bar);border-radius:9px;padding:5px 14px;cursor:pointer;font-weight:560}
-.option input{background:var(--well);border:1px solid var(--idle-bar);border-radius:9px;padding:5px 10px}
-`;
-const DATA = `
-pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
-pre code{font-size:inherit}
-pre.command{user-select:all;padding-right:76px}
-h3+.quiet,.quiet+.paste,.quiet+.rows{margin-top:6px}
-.kinds,.problems{margin-top:12px}
-.kinds :is(th,td):nth-child(2){text-align:right;padding-right:20px}
-.kinds th{white-space:nowrap}
-@media (max-width:600px){.kinds thead{position:absolute;clip-path:inset(50%)}.kinds,.kinds :is(tbody,tr,td){display:block}.kinds tr{padding:8px 0;border-top:1px solid var(--line)}.kinds td{border:0;padding:1px 0}.kinds td:nth-child(2){display:inline;text-align:left;padding-right:0}.kinds td:nth-child(2)::after{content:" × at "}.kinds td:nth-child(3){display:inline}}
-.for{font-size:13px;color:var(--soft);margin:10px 0 4px}
-.paste{position:relative;margin-bottom:8px}
-.copy{position:absolute;top:7px;right:8px;font:inherit;font-size:12.5px;color:var(--soft);background:var(--card);border:1px solid var(--line);border-radius:7px;padding:2px 10px;cursor:pointer}
-.copy:hover{color:var(--ink)}
-.fields{display:grid;grid-template-columns:minmax(90px,max-content) 1fr;gap:6px 20px;font-size:14px}
-.fields dt{color:var(--soft);max-width:22ch}
-.fields dd{min-width:0}
-.fold{margin-top:10px}
-.fold>summary,.section>summary{cursor:pointer;width:fit-content;border-radius:6px}
-.fold>summary{color:var(--soft);font-size:13.5px;font-weight:520}
-.fold>summary:hover{color:var(--ink)}
-.fold.other>summary{font-weight:400;color:var(--ink)}
-.inside{padding:10px 0 4px 16px;border-left:1px solid var(--line);margin:8px 0 0 4px}
-.section>summary h2{display:inline}
-.section[open]>summary{margin-bottom:14px}
-.warnings li,.records>li{padding:9px 0;border-top:1px solid var(--line)}
-.warnings{margin-top:10px}
-.scroll{overflow:auto;max-height:34em}
-table{border-collapse:collapse;width:100%;font-size:13.2px}
-th{position:sticky;top:0;background:var(--card);text-align:left;color:var(--soft);font-weight:520;padding:4px 14px 8px 0}
-td{padding:5px 14px 5px 0;border-top:1px solid var(--line);vertical-align:top}
-td:nth-child(2){white-space:nowrap}
-.num{white-space:nowrap;color:var(--soft)}
-`;
-const TIMELINE = `
-#find{display:flex;flex-wrap:wrap;gap:8px 0;align-items:center;justify-content:flex-end}
-.chips{display:flex;margin-right:12px;background:var(--well);border-radius:10px;padding:3px}
-.chips button{all:unset;box-sizing:border-box;font-size:13px;padding:3px 12px;border-radius:8px;color:var(--soft);cursor:pointer}
-.chips button:hover{color:var(--ink)}
-.chips button[aria-pressed=true]{background:var(--card);color:var(--ink);box-shadow:0 0 0 1px var(--line)}
-.chips button:focus-visible{outline:2px solid var(--info);outline-offset:1px}
-#q{font:inherit;font-size:13.5px;color:inherit;background:var(--well);border:1px solid transparent;border-radius:10px;padding:5px 12px;width:190px}
-#q::placeholder{color:var(--soft);opacity:1}
-#found{color:var(--soft);font-size:13px;order:-1}
-#found:not(:empty){margin-right:14px}
-#timeline{container-type:inline-size}
-.scale,.row>details>summary{display:grid;grid-template-columns:18px minmax(170px,31%) 1fr 74px;grid-template-columns:18px minmax(0,1fr) 59cqi 70px;gap:0 12px;align-items:center}
-.scale{padding:0 10px}
-.scale svg{grid-column:3;width:100%;height:18px;overflow:visible}
-.scale text{font-size:11.5px;fill:var(--soft)}
-.rows{border-top:1px solid var(--line)}
-.row{border-bottom:1px solid var(--line)}
-.row>details>summary{list-style:none;cursor:pointer;padding:0 10px;min-height:42px;border-radius:8px}
-.row>details>summary::-webkit-details-marker{display:none}
-.row>details>summary:hover,.row>details[open]>summary{background:var(--well)}
-.who{min-width:0;padding:6px 0;line-height:1.35}
-.name{font-size:13.6px;font-weight:560;margin-right:2px}
-.key{font-size:12.6px;color:var(--soft)}
-.about{display:block;color:var(--soft);font-size:12.4px}
-.track{width:100%;height:24px;overflow:visible}
-#grid line{stroke:var(--line);stroke-width:1}
-#grid .gap{fill:var(--well)}
-.t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}.s-running>details>summary .t-open{fill:var(--info-bar)}
-.s-handled .t-failed,.s-recovered .t-failed,.s-tolerated>details>summary .t-completed{fill:var(--warn-bar)}
-.s-completed>details>summary .t-failed{fill:var(--warn-bar)}
-.s-terminated-failed .t-completed{fill:var(--bad-bar)}
-.w-retry{fill:var(--warn-bar);opacity:.55}
-.w-timer{fill:var(--info-bar)}
-.w-gate{fill:var(--info-bar);opacity:.6}
-.took{text-align:right;color:var(--soft);font-size:13px;white-space:nowrap}
-.body{padding:12px 10px 18px 40px}
-.row .row .body{padding-left:26px}
-.body>:first-child{margin-top:0}
-.facts{display:flex;flex-wrap:wrap;gap:4px 22px;color:var(--soft);font-size:13.4px}
-.facts code{color:var(--ink)}
-.attempts{margin-top:12px}
-.attempts>li{padding:8px 0 8px 16px;border-left:2px solid var(--line)}
-.attempts p>span{color:var(--tone)}
-.said{white-space:pre-wrap;max-width:80ch}
-.row .rows{margin:14px -10px 0 0;border-radius:0}
-.row .row>details>summary{min-height:36px}
-.row .row:last-child{border-bottom:0}
-.more{margin-top:10px}
-.log h4{margin:8px 0 4px;font-size:12px;font-weight:520;color:var(--soft)}
-#live{color:var(--soft);font-size:13px;margin-top:-14px;margin-bottom:14px}
-`;
-const GRAPH = `
-.legend{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px;color:var(--soft)}
-.legend li{display:flex;gap:6px;align-items:center}
-.legend .sign{width:15px;height:15px}
-.canvas{overflow:auto;max-height:max(78vh,1100px);border-radius:10px;text-align:center}
-.canvas svg{display:inline-block}
-.e{fill:none;stroke:var(--idle-bar);stroke-width:1.3}
-.e-ok{stroke:var(--ok-bar);stroke-width:2}
-.e-bad{stroke:var(--bad-bar);stroke-width:2}
-.k-error{stroke-dasharray:5 4}
-.a-idle{fill:var(--idle-bar)}.a-ok{fill:var(--ok-bar)}.a-bad{fill:var(--bad-bar)}
-.n .b{fill:var(--wash);stroke:var(--bar);stroke-width:1.4}
-.n.s-skipped .b{fill:var(--card);stroke-dasharray:4 3.5}
-.n use{color:var(--tone)}
-a.n:hover .b{stroke-width:2.4}
-a.n:focus-visible{outline:none}
-a.n:focus-visible .b{stroke:var(--info);stroke-width:3}
-.t1,.t3,.labels text{font-family:ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
-.t1{font-size:12.8px;font-weight:560;fill:var(--ink)}
-.t2{font-size:11.4px;fill:var(--soft)}
-.t3{font-size:11.4px;fill:var(--soft)}
-.s-skipped .t1{fill:var(--soft)}
-.dot{fill:var(--bar)}
-.rule{stroke:var(--line)}
-.end rect{fill:var(--well);stroke:var(--idle-bar)}
-.end text{text-anchor:middle;font-size:12px;fill:var(--soft)}
-.labels text{font-size:10.6px;fill:var(--soft);stroke:var(--card);stroke-width:4px;paint-order:stroke;stroke-linejoin:round}
-.labels .l-bad{fill:var(--bad)}
-.labels .left{text-anchor:end}
-`;
-const PLACES = `
-@media (max-width:760px){.wrap{padding:0 14px}.card{padding:18px 16px;border-radius:14px}.scale{display:none}.row>details>summary{grid-template-columns:18px 1fr auto;padding:6px 4px}.row .track{grid-column:1/-1;grid-row:2}.body{padding-left:12px}.fields{grid-template-columns:1fr}.numbers{gap:12px 24px}h1{font-size:24px}.outcome{width:36px;height:36px}.title{gap:12px}}
-@media (max-width:480px){#find,.chips,#q{width:100%}.chips{margin-right:0}.chips button{flex:1;text-align:center}#q{box-sizing:border-box}}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip,.copy{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
-@media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
-`;
-const PICTURE_STYLE = (/* unused pure expression or super */ null && (`${COLOURS}${GRAPH}svg{background:var(--card);font-family:ui-sans-serif,system-ui,sans-serif}.n.s-skipped .b{fill:var(--well);stroke-dasharray:none}.n.s-skipped .t1{fill:var(--ink)}.n.s-skipped use{display:none}`));
-const STYLE = `${COLOURS}${BASE}${TOP}${FORMS}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
 
 
 /***/ })

@@ -21107,7 +21107,7 @@ var $TypeError = __webpack_require__(73314);
 var $URIError = __webpack_require__(32578);
 
 var abs = __webpack_require__(55641);
-var floor = __webpack_require__(18552);
+var floor = __webpack_require__(96171);
 var max = __webpack_require__(57147);
 var min = __webpack_require__(41017);
 var pow = __webpack_require__(56947);
@@ -30016,7 +30016,7 @@ module.exports = Math.abs;
 
 /***/ }),
 
-/***/ 18552:
+/***/ 96171:
 /***/ (function(module) {
 
 "use strict";
@@ -30055,7 +30055,7 @@ module.exports = function isFinite(x) {
 
 
 var $abs = __webpack_require__(55641);
-var $floor = __webpack_require__(18552);
+var $floor = __webpack_require__(96171);
 
 var $isNaN = __webpack_require__(77044);
 var $isFinite = __webpack_require__(3766);
@@ -30130,7 +30130,7 @@ module.exports = Math.min;
 "use strict";
 
 
-var $floor = __webpack_require__(18552);
+var $floor = __webpack_require__(96171);
 
 /** @type {import('./mod')} */
 module.exports = function mod(number, modulo) {
@@ -47544,7 +47544,7 @@ module.exports = function clamp(x, lower, upper) {
 
 
 // var modulo = require('./modulo');
-var $floor = __webpack_require__(18552);
+var $floor = __webpack_require__(96171);
 
 // http://262.ecma-international.org/11.0/#eqn-floor
 
@@ -48038,7 +48038,7 @@ module.exports = function fromPropertyDescriptor(Desc) {
 "use strict";
 
 
-var $floor = __webpack_require__(18552);
+var $floor = __webpack_require__(96171);
 
 // https://runestone.academy/ns/books/published/pythonds/BasicDS/ConvertingDecimalNumberstoBinaryNumbers.html#:~:text=The%20Divide%20by%202%20algorithm,have%20a%20remainder%20of%200
 
@@ -48308,7 +48308,7 @@ module.exports = function getConstructor(kind) {
 
 
 var $abs = __webpack_require__(55641);
-var $floor = __webpack_require__(18552);
+var $floor = __webpack_require__(96171);
 var $pow = __webpack_require__(56947);
 
 var isFinite = __webpack_require__(3766);
@@ -48386,7 +48386,7 @@ var GetIntrinsic = __webpack_require__(60470);
 
 var $parseInt = GetIntrinsic('%parseInt%');
 var $abs = __webpack_require__(55641);
-var $floor = __webpack_require__(18552);
+var $floor = __webpack_require__(96171);
 var isFinite = __webpack_require__(3766);
 var isNegativeZero = __webpack_require__(1908);
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1215;
-exports.ids = [1215,2716];
+exports.ids = [1215];
 exports.modules = {
 
 /***/ 92465:
@@ -534,7 +534,7 @@ class ProcessAttempt {
         const child = this.#child;
         if (child === null) {
             const message = (0,locate/* describeStartFailure */.q3)(this.request.command, this.#startError);
-            return { status: 'not_started', message, notFound: false };
+            return { status: 'not_started', message, cause: 'other' };
         }
         if (isHeld(this.#child))
             this.setting.onHeld(child, this.#pipes);
@@ -678,11 +678,11 @@ function withoutShellFiles(env) {
     return isWindows || Number(env['SHLVL'] ?? 0) > 0 ? {} : { SHLVL: '1' };
 }
 function createNotStarted(message) {
-    return { status: 'not_started', message, notFound: false };
+    return { status: 'not_started', message, cause: 'other' };
 }
 
-// EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/provider.js
 var provider = __webpack_require__(79615);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -722,7 +722,7 @@ function resolveNamed(named, given, env) {
     const known = KNOWN.get(name);
     if (known === undefined) {
         const other = 'name another one in the file, or with --provider (the provider input of the action), which wins over it';
-        const hint = (0,messages/* didYouMean */.au)((0,messages/* findNearest */.qg)(name, PROVIDER_NAMES)) ?? other;
+        const hint = (0,finding/* suggestNearest */.nD)(name, PROVIDER_NAMES)?.suggestion ?? other;
         return (0,result/* err */._q)(`the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`);
     }
     const written = [named, ...given].find((each) => typeof each === 'object' && KNOWN.get(each.name) === known);
@@ -939,10 +939,10 @@ async function sendVerdicts(env, verdicts) {
     const settings = (0,telemetry_settings/* readTelemetrySettings */.$7)(env);
     if (settings === null || verdicts.length === 0)
         return null;
-    const { createExporter, createVerdictSpan: verdictSpan } = await __webpack_require__.e(/* import() */ 629).then(__webpack_require__.bind(__webpack_require__, 30629));
+    const { createExporter, createVerdictSpan } = await __webpack_require__.e(/* import() */ 629).then(__webpack_require__.bind(__webpack_require__, 30629));
     const exporter = createExporter(settings, createPoster(settings), live_output/* later */.NU);
     for (const verdict of verdicts)
-        exporter.add(verdictSpan(verdict, settings.parent));
+        exporter.add(createVerdictSpan(verdict, settings.parent));
     return exporter.finish();
 }
 function createPoster(settings) {
@@ -999,239 +999,6 @@ function findPackageFolder() {
 }
 function findHelpersFolder() {
     return external_node_path_default().join(findPackageFolder(), 'helpers');
-}
-
-
-/***/ }),
-
-/***/ 72716:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LT: function() { return /* binding */ OutputRouter; },
-/* harmony export */   NU: function() { return /* binding */ later; },
-/* harmony export */   sg: function() { return /* binding */ LiveOutput; }
-/* harmony export */ });
-/* unused harmony export MaskCommands */
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36659);
-/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4521);
-
-
-
-
-const QUIET_MS = 50;
-const later = (milliseconds, callback) => {
-    const timer = setTimeout(callback, milliseconds).unref();
-    return () => clearTimeout(timer);
-};
-class OutputRouter {
-    redactor;
-    sinks;
-    onMask;
-    whenQuiet;
-    #streams = new Map();
-    #mostCharacters;
-    #stopWaiting = () => undefined;
-    constructor(redactor, sinks, onMask, whenQuiet = later) {
-        this.redactor = redactor;
-        this.sinks = sinks;
-        this.onMask = onMask;
-        this.whenQuiet = whenQuiet;
-        this.#mostCharacters = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .findLargest */ .qz)(sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
-    }
-    write = (at, step, stream, printed) => {
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(at);
-        const key = `${place}\n${stream}`;
-        const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
-        const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
-        this.#streams.set(key, open);
-        open.length += printed.length;
-        if (open.length > this.#mostCharacters) {
-            this.#readMasks(open, printed);
-            return;
-        }
-        const known = this.#withMasksKnown(open, printed);
-        this.#show(open, (redacting) => redacting.write(known));
-        this.#releaseLater();
-    };
-    #open(place, stream, commandsAllowed) {
-        const outlets = [
-            { sinks: this.sinks.filter((sink) => sink.showsColours !== true), redacting: this.redactor.plainStream() },
-            { sinks: this.sinks.filter((sink) => sink.showsColours === true), redacting: this.redactor.stream() },
-        ].filter(({ sinks }) => sinks.length > 0);
-        return { place, stream, outlets, commandsAllowed, masks: new MaskCommands(), held: '', length: 0 };
-    }
-    #releaseLater() {
-        if (!this.sinks.some((sink) => sink.showsOpenLines === true))
-            return;
-        this.#stopWaiting();
-        this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
-            for (const open of this.#streams.values()) {
-                if (open.masks.isIdle)
-                    this.#show(open, (redacting) => redacting.release());
-            }
-        });
-    }
-    #withMasksKnown(open, printed) {
-        this.#readMasks(open, printed);
-        const text = open.held + printed;
-        open.held = open.masks.isIdle ? '' : text;
-        return open.masks.isIdle ? text : '';
-    }
-    consume(event) {
-        if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
-            return;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event);
-        this.#stopWaiting();
-        for (const stream of ['stdout', 'stderr']) {
-            const key = `${place}\n${stream}`;
-            const open = this.#streams.get(key);
-            if (open === undefined)
-                continue;
-            this.#readMasks(open, '\n');
-            if (open.length <= this.#mostCharacters)
-                this.#show(open, (redacting) => redacting.write(open.held) + redacting.end());
-            this.#streams.delete(key);
-        }
-    }
-    #show({ place, stream, commandsAllowed, outlets }, take) {
-        for (const { sinks, redacting } of outlets) {
-            const shown = take(redacting);
-            if (shown !== '')
-                for (const sink of sinks)
-                    sink.output(place, stream, shown, commandsAllowed);
-        }
-    }
-    #readMasks(open, printed) {
-        for (const value of open.masks.read(printed)) {
-            this.redactor.add({ value, origin: 'mask' });
-            this.onMask(value);
-        }
-    }
-}
-const COMMAND = '::add-mask::';
-const MASK_COMMAND = /^\s*::add-mask::(.*)$/;
-const LONGEST_COMMAND = 256 * 1024;
-class MaskCommands {
-    #line = '';
-    read(printed) {
-        if (this.isIdle && !printed.includes(COMMAND)) {
-            const start = findLastLineStart(printed);
-            if (start > 0)
-                this.#line = '';
-            this.#extend(printed.slice(start));
-            return [];
-        }
-        const values = [];
-        const endLine = (next) => {
-            if (this.#line !== null)
-                (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .appendAll */ .u2)(values, findMasks(this.#line.slice(0, LONGEST_COMMAND)));
-            this.#line = next;
-        };
-        for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
-            if (index > 0)
-                endLine('');
-            this.#extend(part);
-            if (this.#line !== null && this.#line.length > LONGEST_COMMAND)
-                endLine(null);
-        }
-        return values;
-    }
-    #extend(part) {
-        const line = this.#line === null ? null : this.#line + part;
-        this.#line = line !== null && mayBeCommand(line) ? line : null;
-    }
-    get isIdle() {
-        return this.#line === null || this.#line === '';
-    }
-}
-function findMasks(line) {
-    const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
-    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
-}
-function mayBeCommand(line) {
-    const start = line.trimStart();
-    return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
-}
-function findLastLineStart(printed) {
-    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
-    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
-}
-const EVERY_MS = 1000;
-const LOOKS_MS = 500;
-const MOST_CHARS = 4096;
-const FRAME_CHARS = 300;
-const SLOWER_AFTER_CHARS = 64 * 1024;
-class LiveOutput {
-    clock;
-    emit;
-    showsColours;
-    mostCharacters = 4 * 1024 * 1024;
-    #running = new Map();
-    #timer;
-    #isClosed = false;
-    #reported = 0;
-    constructor(clock, emit, showsColours = false) {
-        this.clock = clock;
-        this.emit = emit;
-        this.showsColours = showsColours;
-    }
-    consume(event) {
-        if (event.replayed === true)
-            return;
-        if (event.type === 'node_completed' || event.type === 'node_failed')
-            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event));
-        if (event.type !== 'node_started' || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(event.node_type))
-            return;
-        const { scope, node, visit, attempt } = event;
-        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event), {
-            at: { scope, node, visit, attempt },
-            due: this.clock.now() + EVERY_MS,
-            unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },
-        });
-    }
-    output(place, stream, shown) {
-        const unreported = this.#running.get(place)?.unreported[stream];
-        if (unreported === undefined || this.#isClosed)
-            return;
-        const length = unreported.text.length + shown.length;
-        const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
-        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .removeEscapes */ .pX)(text.slice(startOfEnd(text)));
-        unreported.omitted += length - unreported.text.length;
-        this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
-    }
-    close() {
-        this.#isClosed = true;
-        clearInterval(this.#timer);
-    }
-    #report() {
-        const now = this.clock.now();
-        for (const printing of this.#running.values()) {
-            const { at, due, unreported } = printing;
-            if (due > now)
-                continue;
-            for (const stream of ['stdout', 'stderr']) {
-                const { text, omitted } = unreported[stream];
-                if (text === '')
-                    continue;
-                unreported[stream] = { text: '', omitted: 0 };
-                this.#reported += text.length + FRAME_CHARS;
-                printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS);
-                this.emit({ type: 'node_output', ...at, stream, text, omitted });
-            }
-        }
-    }
-}
-function startOfEnd(text) {
-    const excess = text.length - MOST_CHARS;
-    if (excess <= 0)
-        return 0;
-    const line = text.indexOf('\n', excess - 1) + 1;
-    if (line > 0 && line < text.length)
-        return line;
-    return /^[\udc00-\udfff]/.test(text.slice(excess, excess + 1)) ? excess + 1 : excess;
 }
 
 

@@ -1,43 +1,35 @@
 "use strict";
 exports.id = 1355;
-exports.ids = [1355];
+exports.ids = [1355,7167];
 exports.modules = {
 
-/***/ 71355:
+/***/ 77167:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Me: function() { return /* binding */ formatLedgerSentence; },
 /* harmony export */   T7: function() { return /* binding */ showLedger; },
 /* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
-/* harmony export */   c2: function() { return /* binding */ recordInLedger; },
 /* harmony export */   findLastOutcome: function() { return /* binding */ findLastOutcome; },
 /* harmony export */   lF: function() { return /* binding */ printLedgerJson; },
 /* harmony export */   n2: function() { return /* binding */ foldLedger; },
 /* harmony export */   no: function() { return /* binding */ toLedgerEntry; },
-/* harmony export */   readSeenBefore: function() { return /* binding */ readSeenBefore; },
 /* harmony export */   t5: function() { return /* binding */ formatLedger; },
 /* harmony export */   w: function() { return /* binding */ writeInLedger; }
 /* harmony export */ });
-/* unused harmony exports MAX_LEDGER_RUNS, runInfo, addToLedger */
+/* unused harmony exports MAX_LEDGER_RUNS, addToLedger */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61091);
-/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56461);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77400);
-/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4521);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
-
-
-
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4521);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53325);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
+/* harmony import */ var _maps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56461);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51848);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
 
 
 
@@ -50,43 +42,30 @@ exports.modules = {
 
 
 const SIGHTING = {
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
-    kind: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(value),
-    count: _core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
-    recovered: _core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
-    recovery_attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
+    node: _shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    kind: (value) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && (0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(value),
+    count: _json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
+    recovered: _json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
+    recovery_attempts: _json_js__WEBPACK_IMPORTED_MODULE_3__/* .isCount */ .my,
 };
 const ENTRY = {
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(1),
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo,
-    timestamp: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
-    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg }),
-    outcome: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
-    commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
-    branch: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
-    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
-    passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
-    flaky_tests: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
-    sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
+    schema_version: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(1),
+    run_id: _shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo,
+    timestamp: (value) => (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
+    workflow: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ name: _shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg, file: _shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg }),
+    outcome: _shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    commit: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    branch: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    event: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
+    passed: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    flaky_tests: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    sightings: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
 };
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(ENTRY);
+const isEntry = (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(ENTRY);
 const LEDGER_WINDOW = 20;
 const MAX_LEDGER_RUNS = 1000;
 const MAX_LEDGER_CHARS = 64 * 1024 * 1024;
 const MAX_SIGHTINGS = 500;
-function runInfo({ run, ending, sightings, tests }) {
-    if (run === null)
-        return null;
-    const flaky = tests.flakyNames();
-    return {
-        run_id: run.run_id,
-        timestamp: run.timestamp,
-        workflow: { name: run.workflow, file: run.file },
-        outcome: ending?.outcome ?? 'unknown',
-        ...(flaky.length === 0 ? {} : { flaky_tests: [...flaky] }),
-        sightings: [...sightings.all()],
-    };
-}
 function toLedgerEntry(run) {
     return { schema_version: 1, ...run, sightings: run.sightings.slice(0, MAX_SIGHTINGS) };
 }
@@ -97,9 +76,9 @@ function addToLedger(text, entry) {
         return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` };
     }
     const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`);
-    return { type: 'replace', text: listLedgerLines(runs) };
+    return { type: 'replace', text: printLedgerLines(runs) };
 }
-function listLedgerLines(runs) {
+function printLedgerLines(runs) {
     return runs.map((run) => `${JSON.stringify(run)}\n`).join('');
 }
 function foldLedger(text) {
@@ -110,7 +89,7 @@ function foldLedger(text) {
     for (const line of text.split('\n')) {
         if (line.trim() === '')
             continue;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(line);
+        const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(line);
         if (!isEntry(value)) {
             unusable += 1;
             continue;
@@ -124,7 +103,7 @@ function foldLedger(text) {
 const LEAST_RUNS = 5;
 function showLedger(ledger, query = {}) {
     return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) => [...collectSeen(runs).values()]
-        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesPattern */ .MT)(query.kind ?? '*', seen.kind))
+        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesPattern */ .MT)(query.kind ?? '*', seen.kind))
         .map((seen) => createLedgerRow(runs, seen))
         .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)));
 }
@@ -134,7 +113,7 @@ function runsByWorkflow(runs, wanted) {
         const { name, file } = run.workflow;
         if (wanted !== undefined && wanted !== name && wanted !== file)
             continue;
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .DN)(groups, JSON.stringify([name, file]), run);
+        (0,_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(groups, JSON.stringify([name, file]), run);
     }
     return groups;
 }
@@ -171,7 +150,7 @@ function createLedgerRow(runs, { node, kind, at, sightings }) {
         rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
         pattern: runs.length < LEAST_RUNS ? null : recovered > 0 || hasGap ? 'flaky' : 'steady',
         mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
-        sentence: `seen in ${windowSeen} of the last ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
+        sentence: `seen in ${windowSeen} of the last ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
     };
 }
 function formatLedgerSentence({ runs: all }, workflow, node, kind) {
@@ -186,12 +165,12 @@ function formatLedger(rows, query = {}) {
     let heading = '';
     for (const row of rows) {
         const { name, file } = row.workflow;
-        const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
+        const title = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(file === _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_FILE */ .tW ? name : `${name} (${file})`);
         if (title !== heading)
-            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_10__/* .appendAll */ .u2)(lines, heading === '' ? [title] : ['', title]);
+            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_8__/* .appendAll */ .u2)(lines, heading === '' ? [title] : ['', title]);
         heading = title;
-        lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
-        lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
+        lines.push(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(row.kind)} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(row.node)}${row.pattern === null ? '' : `: ${row.pattern}`}`);
+        lines.push(`    ${row.sentence}, last on ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`);
         if (row.mean_attempts_to_recover !== null)
             lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`);
     }
@@ -205,15 +184,8 @@ function printLedgerJson(rows, warning) {
         errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
     };
 }
-function recordInLedger(files, file, account, { commit, branch } = {}) {
-    const run = runInfo(account);
-    const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
-    return run === null
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('the run has no events that tell how it began')
-        : writeInLedger(files, file, () => toLedgerEntry({ ...run, ...built }));
-}
 function findLastOutcome(files, file, workflow, branch) {
-    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
+    const read = (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
     const runs = read.ok ? read.value : [];
     const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
     return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
@@ -225,10 +197,10 @@ function writeInLedger(files, file, make) {
         if (change.type === 'replace')
             files.replace(file, change.text);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .appendDurably */ .iO)(files, file, change.text);
+            (0,_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .appendDurably */ .iO)(files, file, change.text);
         return { entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) };
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`${file} cannot be written: ${written.error}`);
 }
 function writeAllInLedger(files, file, entries) {
     const written = changeLedger(files, file, (text) => {
@@ -237,20 +209,65 @@ function writeAllInLedger(files, file, entries) {
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
             return;
-        files.replace(file, listLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs));
+        files.replace(file, printLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs));
     });
     return written.ok ? null : `${file} cannot be written: ${written.error}`;
 }
 function changeLedger(files, file, change) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(() => {
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryResult */ .Bh)(() => {
         files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
         return files.whileLocked(file, () => change(files.exists(file) ? files.readText(file) : ''));
     });
 }
+
+
+/***/ }),
+
+/***/ 71355:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ recordInLedger; },
+/* harmony export */   readSeenBefore: function() { return /* binding */ readSeenBefore; }
+/* harmony export */ });
+/* unused harmony export runInfo */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61091);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _core_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77167);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+
+
+
+
+
+
+function runInfo({ run, ending, sightings, tests }) {
+    if (run === null)
+        return null;
+    const flaky = tests.flakyNames();
+    return {
+        run_id: run.run_id,
+        timestamp: run.timestamp,
+        workflow: { name: run.workflow, file: run.file },
+        outcome: ending?.outcome ?? 'unknown',
+        ...(flaky.length === 0 ? {} : { flaky_tests: [...flaky] }),
+        sightings: [...sightings.all()],
+    };
+}
+function recordInLedger(files, file, account, { commit, branch } = {}) {
+    const run = runInfo(account);
+    const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
+    return run === null
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('the run has no events that tell how it began')
+        : (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .writeInLedger */ .w)(files, file, () => (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .toLedgerEntry */ .no)({ ...run, ...built }));
+}
 function ledgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
         const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
-        const sentence = seen === undefined ? null : formatLedgerSentence(ledger, entry.workflow, seen.node, seen.kind);
+        const sentence = seen === undefined ? null : (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLedgerSentence */ .Me)(ledger, entry.workflow, seen.node, seen.kind);
         if (seen !== undefined && sentence !== null)
             return `${kind} at ${seen.node}: ${sentence}`;
     }
@@ -270,7 +287,7 @@ function readSeenBefore(files, file, runDir, result, built) {
         return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
     }
     catch (error) {
-        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_13__/* .errorMessage */ .gJ)(error));
+        return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error));
     }
 }
 

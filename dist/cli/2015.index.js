@@ -49,6 +49,7 @@ const STEP_SUGGESTIONS = {
     'internal.undeclared_kind': 'Add the original kind to `raises`.',
 };
 const NOT_FOUND = row('change', 'Install the program that was not found, or correct the command.');
+const NO_SUCH_FILE = row('change', 'Correct the path, or commit the file: paths count from the folder that the command starts in.');
 const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct the command.');
 const RAISE_TIMEOUT = row('change', 'Raise `timeout`, or let the command do less.');
 const CREDENTIALS = row('neither', 'Check the credentials: the service does not accept them, or they lack a permission.', 'api_validation');
@@ -60,7 +61,7 @@ function toAnswers(envelope, judged = {}) {
     if (inner !== null)
         return toAnswers(inner, { ...judged, about: undefined });
     const judgedRow = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged);
-    const { category, by, suggestion } = withAttempts(envelope, judgedRow, judged.attempts ?? 1);
+    const { category, by, suggestion } = withAttempts(envelope, judgedRow, judged);
     return {
         category,
         fixable: by === 'change',
@@ -79,9 +80,10 @@ function findRow(envelope, isOneStep) {
     const byStatus = createStatusRow((0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .asNumber */ .i)(details['status_code']));
     if (kind !== 'internal.template_error' && byStatus !== null)
         return byStatus;
-    const isProtected = details['exit_code'] === 126 || envelope.message.includes(' not executable: ');
+    const isProtected = details['exit_code'] === 126 || details['not_executable'] === true;
+    const isPath = /^[^\s/\\]*[/\\]/.test((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(details['command'] ?? ''));
     if ((0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNeverStarted */ .qI)(envelope))
-        return isProtected ? NOT_EXECUTABLE : NOT_FOUND;
+        return isProtected ? NOT_EXECUTABLE : isPath ? NO_SUCH_FILE : NOT_FOUND;
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEngineKind */ .Dj)(kind))
         return row('neither', LOOK_AT_MESSAGE);
     return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details, isOneStep) };
@@ -98,10 +100,14 @@ function engineSuggestion(kind, details, isOneStep) {
     const { available_fields: names } = details;
     if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
         return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.";
+    if (kind === 'internal.schema_violation' && details['source'] === 'CONDUCTOR_ERROR_OUT')
+        return 'Write one JSON object: `kind` (dotted, lower case, such as `external.git.drift`), `message`, and `details` as an object.';
     if (kind === 'internal.schema_violation' && details['source'] === 'source')
         return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.';
     if (kind !== 'internal.script_error')
         return general;
+    if (details['signal'] === 'SIGKILL')
+        return 'Something killed the command, often because the machine ran out of memory: give it more, or let the command use less.';
     const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(details[`${name}_tail`] ?? '').trim() !== '');
     return stream === undefined ? general : `Look at the last lines of ${stream}.`;
 }
@@ -121,11 +127,12 @@ function withOwnWord(envelope, found, { isListed, isOneStep, about }) {
         suggestion: `Another attempt may succeed without a change: try again later, or ${add}.`,
     };
 }
-function withAttempts({ kind }, found, attempts) {
-    if (found.by !== 'wait' || attempts < 2)
+function withAttempts({ kind }, found, { attempts = 1, isSpent = false }) {
+    if (found.by !== 'wait' || (attempts < 2 && !isSpent))
         return found;
     const more = kind === 'internal.timeout' ? '; if it always takes this long, raise `timeout`' : '';
-    return { ...found, suggestion: `${attempts} attempts failed: try again later, or wait longer between them${more}.` };
+    const tried = attempts < 2 ? 'All retries are spent' : `${attempts} attempts failed`;
+    return { ...found, suggestion: `${tried}: try again later, or wait longer between them${more}.` };
 }
 function readSuggestion({ suggestion }) {
     return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null;
@@ -155,13 +162,13 @@ function adviseGeneral(kind, isOneStep = false) {
 /* harmony export */   z1: function() { return /* binding */ isOneStep; }
 /* harmony export */ });
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53325);
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8572);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7496);
-/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78003);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14719);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53325);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8572);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7496);
+/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78003);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14719);
 
 
 
@@ -189,28 +196,28 @@ function diagnose(input) {
     return {
         ...diagnoseErrors(result.errors, input.locate),
         workflow: result.workflow.name ?? result.workflow.file,
-        part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .toPartLabel */ .fr)(github?.matrix ?? null, result.shard),
+        part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .toPartLabel */ .fr)(github?.matrix ?? null, result.shard),
         verdict: createVerdict(result, account),
         termination: result.termination,
-        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .listWaitingGates */ .uo)(result),
+        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_7__/* .listWaitingGates */ .uo)(result),
         tried: account === null ? [] : listTried(account),
         handled,
         handledTotal: result.handled_total ?? handled.length,
         leftovers: listLeftovers(result),
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .listNextSteps */ .BV)(result, input),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .groupNextSteps */ .SW)(result, input),
     };
 }
 function diagnoseErrors(errors, locate = AS_NAMED) {
-    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .leadingErrors */ .Eq)(errors);
-    const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .summarizeKinds */ .r5)(errors, locate);
+    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingErrors */ .Eq)(errors);
+    const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .summarizeKinds */ .r5)(errors, locate);
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     return {
         error: first === undefined ? null : diagnoseError(first, locate),
-        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .pickFirstOfEachKind */ .Qb)(errors, kinds).map((error) => diagnoseError(error, locate)),
+        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .pickFirstOfEachKind */ .Qb)(errors, kinds).map((error) => diagnoseError(error, locate)),
         kinds,
         total,
         isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
-        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
+        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
     };
 }
 function listTried({ reactions }) {
@@ -222,7 +229,7 @@ function listLeftovers({ dead_letters: letters, escalations, warnings }) {
         [escalations.length, 'escalation'],
         [warnings.length, 'warning'],
     ];
-    return left.filter(([count]) => count > 0).map(([count, noun]) => (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(count, noun));
+    return left.filter(([count]) => count > 0).map(([count, noun]) => (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count, noun));
 }
 function createVerdict(result, account) {
     const flaws = result.success ? listFlaws(result, account) : [];
@@ -238,12 +245,12 @@ function createVerdict(result, account) {
         sign: isFlawed ? '⚠️' : sign,
         heading,
         look: isFlawed ? 'tolerated' : look,
-        handled: end === 'success' && result.handled?.some(({ by }) => by !== 'group') === true ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .countHandled */ .ex)(result) : 0,
+        handled: end === 'success' && result.handled?.some(({ by }) => by !== 'group') === true ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_7__/* .countHandled */ .ex)(result) : 0,
         flaws,
     };
 }
 function isOneStep({ workflow }) {
-    return workflow.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW;
+    return workflow.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW;
 }
 function toEndName(result) {
     const { outcome, termination, findings, suspended } = result;
@@ -265,9 +272,9 @@ function toEndName(result) {
 function listFlaws(result, account) {
     const { unseen_failures: unseen = 0, escalations } = result;
     const groups = account?.notices.tolerated ?? [];
-    const undelivered = escalations.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .isUndelivered */ .I0).length;
+    const undelivered = escalations.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_7__/* .isUndelivered */ .I0).length;
     return [
-        ...(unseen === 0 ? [] : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
+        ...(unseen === 0 ? [] : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(unseen, 'command'), node: null, suffix: 'failed unseen' }]),
         ...Array.from(groups, ([node, { failed, total, isParallel }]) => ({
             prefix: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
             node,
@@ -275,17 +282,17 @@ function listFlaws(result, account) {
         })),
         ...(undelivered === 0
             ? []
-            : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
+            : [{ prefix: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(undelivered, 'escalation'), node: null, suffix: 'not delivered' }]),
     ];
 }
 function formatVerdict(verdict, show) {
-    const handled = verdict.handled === 0 ? [] : [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(verdict.handled, 'failure')} handled`];
+    const handled = verdict.handled === 0 ? [] : [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(verdict.handled, 'failure')} handled`];
     return [verdict.words, ...handled, ...flawTexts(verdict, show)].join(', ');
 }
 function flawTexts({ flaws }, show) {
     return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '));
 }
-const SHOWN_APART = ('stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
+const SHOWN_APART = ('stderr_tail stdout_tail command exit_code signal file line end_line column suggestion annotations cause ' +
     'available_fields available_fields_total trace_file_hint tests problem_count').split(' ');
 const AS_NAMED = (file) => file;
 function diagnoseError(error, locate = AS_NAMED) {
@@ -298,16 +305,21 @@ function diagnoseError(error, locate = AS_NAMED) {
         kind,
         message,
         node: error.node_id ?? null,
+        name: error.item_path === undefined ? (error.node_id ?? null) : `${error.item_path}/${error.node_id}`,
         isTransient: error.transient === true,
         attempts: error.attempts ?? 1,
         cause: cause && { kind: cause.kind, message: cause.message },
         whileHandling: (error.while_handling ?? []).map(({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`),
-        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .findNamedPlace */ .Q4)(details, raisedAt, locate),
-        raisedAt: file === null || file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : { file, line, column },
+        unmet: (error.unmet_routes ?? []).map(({ node, route, when, values }) => {
+            const read = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .describeValues */ .QW)(values);
+            return `${route} of ${node} names this kind, but its \`when\` is false (${when}${read === '' ? '' : `: ${read}`})`;
+        }),
+        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .findNamedPlace */ .Q4)(details, raisedAt, locate),
+        raisedAt: file === null || file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW ? null : { file, line, column },
         frames,
-        problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .readProblems */ .V8)(details, message, raisedAt, locate),
+        problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .readProblems */ .V8)(details, message, raisedAt, locate),
         command,
-        exitCode: command === null && raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : formatExitCode(error),
+        ending: command === null && raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW ? null : describeExit(error),
         printed: pickPrinted(error),
         available: names === undefined ? null : { names, total: Math.max(total, names.length) },
         hint: findErrorHint(error),
@@ -318,21 +330,18 @@ function diagnoseError(error, locate = AS_NAMED) {
     };
 }
 function findErrorHint(error) {
-    const { kind, message, details, suggestion, attempts, frames: [frame] = [] } = error;
-    const judged = { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW, attempts };
-    const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnswers */ .rc)({ kind, message, details }, judged).suggestion : suggestion;
-    return hint === _advice_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
+    const { kind, message, details, suggestion, attempts, retries_exhausted, frames: [frame] = [] } = error;
+    const judged = { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW, attempts, isSpent: retries_exhausted === true };
+    const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .toAnswers */ .rc)({ kind, message, details }, judged).suggestion : suggestion;
+    return hint === _advice_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
 }
 function causeKind({ cause }) {
     return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(cause)?.kind ?? null;
 }
 function pickOtherDetails(kind, details) {
     const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause'])?.details ?? {};
-    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null;
-    const isOther = ([key, value]) => !SHOWN_APART.includes(key) &&
-        !(key === 'signal' && value === null) &&
-        !(isGroup && key === 'errors') &&
-        !(key === 'classified_by' && value === 'reports');
+    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null;
+    const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(isGroup && key === 'errors') && !(key === 'classified_by' && value === 'reports');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
 }
 function getText(details, key) {
@@ -345,9 +354,13 @@ function pickPrinted({ stdout_tail: stdout, stderr_tail: stderr, details }) {
         return { stream: 'stdout', text };
     return { stream: 'stderr', text: stderr ?? getText(details, 'stderr_tail') ?? '' };
 }
-function formatExitCode({ kind, exit_code: code }) {
-    if (code === undefined)
-        return null;
+function describeExit({ kind, exit_code: code, details }) {
+    const signal = getText(details, 'signal');
+    if (signal !== null)
+        return ['killed by', signal];
+    return code === undefined ? null : ['exit code', formatExitCode(kind, code)];
+}
+function formatExitCode(kind, code) {
     if (code !== 0)
         return String(code);
     return kind.startsWith('internal.')
@@ -491,11 +504,12 @@ function pickFirstOfEachKind(errors, kinds) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: function() { return /* binding */ listNextSteps; },
 /* harmony export */   PY: function() { return /* binding */ nameWorkflow; },
+/* harmony export */   SW: function() { return /* binding */ groupNextSteps; },
 /* harmony export */   c0: function() { return /* binding */ listNextParts; },
 /* harmony export */   hz: function() { return /* binding */ PREPARING; },
-/* harmony export */   i1: function() { return /* binding */ FETCHED; }
+/* harmony export */   i1: function() { return /* binding */ FETCHED; },
+/* harmony export */   qd: function() { return /* binding */ getVerb; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95262);
@@ -505,18 +519,18 @@ function pickFirstOfEachKind(errors, kinds) {
 
 const FETCHED = 'conductor-run';
 const SOURCE = 'github:conductor-action/conductor-action';
-function listNextSteps(result, reader) {
-    const starting = (...words) => result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)));
+function groupNextSteps(result, reader) {
+    const starting = (...verbs) => result.next_commands.filter((command) => verbs.includes(getVerb(command)));
     const again = starting('run', 'validate', 'exec');
-    const runFile = /^conductor (?:run|validate) ((?:'[^']*'|\\.|[^\s'\\])+)/.exec(again[0] ?? '')?.[1];
-    const file = runFile ?? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toShellPath */ .Ll)(result.workflow.file);
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitShellWords */ .CQ)(starting('run', 'validate')[0] ?? '')[2]?.text ?? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toPathWord */ .Tq)(result.workflow.file);
     const { github, runDir, artifactName } = reader;
     const isHere = github === null;
     const isUploaded = Boolean(artifactName);
     const inFolder = (word) => {
         if (isHere)
             return starting(word);
-        const moveToFetched = (command) => (runDir === null ? command : command.replaceAll(runDir, FETCHED));
+        const here = runDir === null ? null : (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toPathWord */ .Tq)(runDir);
+        const moveToFetched = (command) => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceShellWords */ .Up)(command, (word) => here !== null && word.startsWith(here) ? `${FETCHED}${word.slice(here.length)}` : word);
         return isUploaded ? starting(word).map((command) => nameWorkflow(moveToFetched(command), file)) : [];
     };
     return {
@@ -527,7 +541,7 @@ function listNextSteps(result, reader) {
         resumeInputs: resumeInputs(result, reader),
         redrive: reader.isForeign === true ? [] : inFolder('redrive'),
         again,
-        isCheck: again.every((command) => command.startsWith('conductor validate ')),
+        isCheck: again.every((command) => getVerb(command) === 'validate'),
         isLost: !isHere && runDir !== null && !isUploaded,
     };
 }
@@ -542,9 +556,14 @@ function listNextParts(next, { gate, suspended }) {
         { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
     ].filter(({ commands }) => commands.length > 0);
 }
+function getVerb(command) {
+    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitShellWords */ .CQ)(command)[1]?.text ?? '';
+}
+const NAMING_OPTIONS = ['--shard', '--join', '--workflow'];
 function nameWorkflow(command, file) {
-    const isNamed = !/^conductor re(?:sume|drive) /.test(command) || / --(?:shard|join|workflow) /.test(command);
-    return isNamed ? command : `${command} --workflow ${file}`;
+    const [, verb, ...words] = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitShellWords */ .CQ)(command).map(({ text }) => text);
+    const isNamed = (verb !== 'resume' && verb !== 'redrive') || words.some((word) => NAMING_OPTIONS.includes(word));
+    return isNamed ? command : `${command} ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinShellWords */ .MS)(['--workflow', file])}`;
 }
 function listPreparation({ folder = '', source = SOURCE }) {
     return [
@@ -685,15 +704,53 @@ async function requestList(api, path) {
 
 /***/ }),
 
+/***/ 8572:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I0: function() { return /* binding */ isUndelivered; },
+/* harmony export */   Ny: function() { return /* binding */ RECORDED; },
+/* harmony export */   Q9: function() { return /* binding */ ESCAPED_END; },
+/* harmony export */   T_: function() { return /* binding */ formatUndelivered; },
+/* harmony export */   _R: function() { return /* binding */ withNobody; },
+/* harmony export */   ex: function() { return /* binding */ countHandled; },
+/* harmony export */   hY: function() { return /* binding */ HALTED_END; },
+/* harmony export */   uo: function() { return /* binding */ listWaitingGates; }
+/* harmony export */ });
+const RECORDED = 'recorded';
+const UNDELIVERED = 'not delivered';
+function withNobody(delivery) {
+    return delivery === RECORDED ? `${RECORDED}; nobody was told: set \`escalate\` or \`notify\`` : delivery;
+}
+function formatUndelivered(why) {
+    return `${UNDELIVERED}: ${why}`;
+}
+function isUndelivered({ delivery }) {
+    return typeof delivery === 'string' && delivery.startsWith(UNDELIVERED);
+}
+function listWaitingGates({ gate, gates }) {
+    return gates ?? (gate === null ? [] : [gate]);
+}
+const [HALTED_END, ESCAPED_END] = ['$halted', '$escaped'];
+function countHandled({ handled = [], handled_total: total = handled.length }) {
+    return total;
+}
+
+
+/***/ }),
+
 /***/ 95262:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: function() { return /* binding */ splitShellWords; },
 /* harmony export */   Ll: function() { return /* binding */ toShellPath; },
 /* harmony export */   MS: function() { return /* binding */ joinShellWords; },
-/* harmony export */   eC: function() { return /* binding */ quoteForShell; },
-/* harmony export */   g1: function() { return /* binding */ shellAssignment; }
+/* harmony export */   Tq: function() { return /* binding */ toPathWord; },
+/* harmony export */   Up: function() { return /* binding */ replaceShellWords; },
+/* harmony export */   eC: function() { return /* binding */ quoteForShell; }
 /* harmony export */ });
+/* unused harmony export shellAssignment */
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
 
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
@@ -713,12 +770,32 @@ function shellAssignment(name, variable, windows = isWindows) {
         ? quoteForWindows(`${name}=$env:${variable}`)
         : `${quoteForShell(`${name}=`, false)}"\${${variable}:?}"`;
 }
-function toShellPath(path, windows = isWindows) {
+function toPathWord(path, windows = isWindows) {
     const written = windows ? path.replaceAll('\\', '/') : path;
-    return quoteForShell(written.startsWith('-') ? `./${written}` : written, windows);
+    return written.startsWith('-') ? `./${written}` : written;
+}
+function toShellPath(path, windows = isWindows) {
+    return quoteForShell(toPathWord(path, windows), windows);
 }
 function joinShellWords(words) {
-    return words.map((word) => quoteForShell(word)).join(' ');
+    return words
+        .map((word) => (typeof word === 'string' ? quoteForShell(word) : shellAssignment(word.name, word.variable)))
+        .join(' ');
+}
+function splitShellWords(line) {
+    return Array.from(line.matchAll(/(?:'[^']*'|"[^"]*"|\\.|[^\s'"\\])+/g), ([written]) => ({
+        written,
+        text: isWindows
+            ? written.replaceAll(/^"|"$/g, '').replaceAll('""', '"')
+            : written.replaceAll(/'([^']*)'|\\(.)/g, '$1$2'),
+    }));
+}
+function replaceShellWords(line, replace) {
+    const words = splitShellWords(line).map(({ written, text }, at) => {
+        const word = replace(text, at);
+        return word === text ? written : quoteForShell(word);
+    });
+    return words.join(' ');
 }
 
 

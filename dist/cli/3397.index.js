@@ -171,11 +171,11 @@ function addPrinted(earlier, { stream, text, omitted }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
 
 
 
@@ -188,7 +188,7 @@ function sourceLink({ file, line }, github) {
     if (github === null)
         return null;
     const base = github.run_url.split('/actions/')[0] ?? '';
-    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
@@ -197,7 +197,7 @@ function sourceLink({ file, line }, github) {
         .map(encodeURIComponent)
         .join('/')
         .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
@@ -216,37 +216,38 @@ function listErrorRows(error, amount, folder) {
         ...list.slice(0, amount.others).map(text),
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
-    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(name, 100));
+    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FILE */ .tW ? 'step' : 'node';
+    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(name, 100));
     const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.printed.text)
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
-        ...formatRow(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.node)),
-        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
-        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRow(label, error.name === '' ? null : error.name && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.name)),
+        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
+        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRows('not taken', showEntries(error.unmet, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(text, 500))),
         ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
         ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
         ...error.frames
             .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(file)}`)),
+            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(file)}`)),
         ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
-        ...formatRow('exit code', error.exitCode),
+        ...(error.ending === null ? [] : formatRow(...error.ending)),
         ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
         ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
-        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.description, 500)),
-        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
-        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.docs, 500)),
+        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.description, 500)),
+        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.hint, 500)),
+        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.docs, 500)),
     ];
 }
 function shortenLine(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(line, 200);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(line, 200);
 }
 function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
@@ -273,13 +274,13 @@ function formatReaction({ action, to, count, waitedSeconds }, show) {
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
     const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
 function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }
@@ -288,10 +289,10 @@ function listDetailLines(details, limits) {
     return [...lines.slice(0, limits.maxLines - 1), '…'];
 }
 function listValueLines(key, value, limits) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value);
     const isData = typeof value === 'object' && value !== null;
-    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(value, 2) : short);
-    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
     if (more.length === 0)
         return [`${key}: ${first.trimEnd()}`];
     return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];

@@ -171,11 +171,11 @@ function addPrinted(earlier, { stream, text, omitted }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
 
 
 
@@ -188,7 +188,7 @@ function sourceLink({ file, line }, github) {
     if (github === null)
         return null;
     const base = github.run_url.split('/actions/')[0] ?? '';
-    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
@@ -197,7 +197,7 @@ function sourceLink({ file, line }, github) {
         .map(encodeURIComponent)
         .join('/')
         .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
@@ -216,37 +216,38 @@ function listErrorRows(error, amount, folder) {
         ...list.slice(0, amount.others).map(text),
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
-    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(name, 100));
+    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FILE */ .tW ? 'step' : 'node';
+    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(name, 100));
     const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.printed.text)
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
-        ...formatRow(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.node)),
-        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
-        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRow(label, error.name === '' ? null : error.name && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.name)),
+        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
+        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRows('not taken', showEntries(error.unmet, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(text, 500))),
         ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
         ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
         ...error.frames
             .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(file)}`)),
+            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(file)}`)),
         ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
-        ...formatRow('exit code', error.exitCode),
+        ...(error.ending === null ? [] : formatRow(...error.ending)),
         ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
         ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
-        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.description, 500)),
-        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
-        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.docs, 500)),
+        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.description, 500)),
+        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.hint, 500)),
+        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.docs, 500)),
     ];
 }
 function shortenLine(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(line, 200);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(line, 200);
 }
 function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
@@ -273,13 +274,13 @@ function formatReaction({ action, to, count, waitedSeconds }, show) {
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
     const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
 function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }
@@ -288,10 +289,10 @@ function listDetailLines(details, limits) {
     return [...lines.slice(0, limits.maxLines - 1), '…'];
 }
 function listValueLines(key, value, limits) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value);
     const isData = typeof value === 'object' && value !== null;
-    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(value, 2) : short);
-    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
     if (more.length === 0)
         return [`${key}: ${first.trimEnd()}`];
     return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
@@ -308,13 +309,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   MAX_CASES: function() { return /* binding */ MAX_CASES; },
 /* harmony export */   renderJunit: function() { return /* binding */ renderJunit; }
 /* harmony export */ });
-/* harmony import */ var _account_visit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13229);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
-/* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32185);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67785);
+/* harmony import */ var _account_visit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13229);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+/* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67785);
 
 
 
@@ -336,7 +337,7 @@ function renderJunit(input) {
     const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
     const attributes = { name: report.graph.name, ...sumTotals(suites.flatMap(({ cases }) => cases)), time: seconds };
     const written = suites.map((suite) => suiteXml(suite, report));
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('testsuites', attributes, written)}\n`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('testsuites', attributes, written)}\n`;
 }
 function sumTotals(cases) {
     const having = (verdict) => cases.filter((testCase) => testCase.verdict === verdict).length;
@@ -350,10 +351,10 @@ function suiteXml({ name, cases, hidden }, report) {
         exit_code: String(result.exit_code),
         run_id: result.run_id ?? '',
         ...(hidden > 0 ? { cases_not_listed: String(hidden) } : {}),
-    }).map(([property, value]) => (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('property', { name: property, value }));
-    const caseElements = cases.map(({ name: caseName, seconds: took, file, line, content }) => (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('testcase', { name: caseName, classname: name, time: took.toFixed(3), file, line }, content));
+    }).map(([property, value]) => (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('property', { name: property, value }));
+    const caseElements = cases.map(({ name: caseName, seconds: took, file, line, content }) => (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('testcase', { name: caseName, classname: name, time: took.toFixed(3), file, line }, content));
     const attributes = { name, ...sumTotals(cases), time: seconds.toFixed(3) };
-    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('testsuite', attributes, [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('properties', {}, properties), ...caseElements]);
+    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('testsuite', attributes, [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('properties', {}, properties), ...caseElements]);
 }
 function rootCases(input, visits) {
     const { report } = input;
@@ -361,7 +362,7 @@ function rootCases(input, visits) {
     const steps = report.graph.nodes.filter((node) => !members.has(node.name));
     const byNode = new Map();
     for (const visit of visits)
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(byNode, visit.node, visit);
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .DN)(byNode, visit.node, visit);
     const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input));
     const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error');
     const isShown = hasFailure || report.result.success || report.result.outcome === 'suspended';
@@ -372,30 +373,30 @@ function runCases(input) {
     const errors = result.errors.length === 0 ? [null] : result.errors.slice(0, 200);
     return errors.map((error) => {
         const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`;
-        const place = { file: (0,_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelativeFile */ .I_)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
+        const place = { file: (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
         const content = [renderCaseProblem('error', error?.kind ?? result.outcome, message)];
         return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content };
     });
 }
 function createCase(name, node, visits, input) {
-    const file = node === undefined ? null : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelativeFile */ .I_)(node.position.file, input);
+    const file = node === undefined ? null : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(node.position.file, input);
     const place = { file, line: node?.position.line ?? null };
     const last = visits.at(-1);
     if (last === undefined)
         return { name, seconds: 0, ...place, ...createSkipped('not executed') };
-    const earlier = visits.slice(0, -1).flatMap(_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailures */ .As);
+    const earlier = visits.slice(0, -1).flatMap(_account_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .listFailures */ .As);
     const { lastAt } = input.report.account;
-    const took = visits.reduce((sum, visit) => sum + (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitEnd */ .ZZ)(visit, lastAt) - (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitStart */ .Gb)(visit), 0);
+    const took = visits.reduce((sum, visit) => sum + (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .getVisitEnd */ .ZZ)(visit, lastAt) - (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .getVisitStart */ .Gb)(visit), 0);
     return { ...toCaseVerdict(last, earlier, place, input), name, seconds: took / 1000, ...place };
 }
 function toCaseName(visit) {
     if (visit.item === null)
         return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node;
-    return `${visit.node}[${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
+    return `${visit.node}[${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
 }
 function toCaseVerdict(visit, earlier, place, input) {
-    const failures = [...earlier, ...(0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailures */ .As)(visit)];
-    const state = (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(visit);
+    const failures = [...earlier, ...(0,_account_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .listFailures */ .As)(visit)];
+    const state = (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .getVisitState */ .jw)(visit);
     switch (input.report.result.success && state !== 'waiting' ? 'completed' : state) {
         case 'failed': {
             const last = failures.at(-1);
@@ -424,24 +425,24 @@ function toCaseVerdict(visit, earlier, place, input) {
     return { verdict: 'passed', content: flaky };
 }
 function createSkipped(message) {
-    return { verdict: 'skipped', content: [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('skipped', { message })] };
+    return { verdict: 'skipped', content: [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('skipped', { message })] };
 }
 function renderCaseProblem(name, type, message, text = message) {
-    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(message, MAX_MESSAGE), type }, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(text), MAX_TEXT));
+    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(message, MAX_MESSAGE), type }, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(text), MAX_TEXT));
 }
 function renderProblem(name, failure, place, input) {
     const { envelope, stderr_tail: stderrTail } = failure;
     const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)];
     if (Object.keys(envelope.details).length > 0)
-        parts.push('', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(envelope.details, 2), 4000));
+        parts.push('', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(envelope.details, 2), 4000));
     if (stderrTail.trim() !== '')
         parts.push('', stderrTail);
     return renderCaseProblem(name, envelope.kind, envelope.message, parts.join('\n'));
 }
 function trace(failure, place, input) {
-    const placed = failure.frames.filter(({ file }) => file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW);
+    const placed = failure.frames.filter(({ file }) => file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FILE */ .tW);
     return placed.slice(0, 20).map((frame) => {
-        const file = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelativeFile */ .I_)(frame.file, input) ?? frame.file;
+        const file = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(frame.file, input) ?? frame.file;
         const node = input.report.graph.nodes.find(({ name, position }) => name === frame.node && position.file === frame.file);
         const line = file === place.file ? place.line : node?.position.line;
         const from = [...file.split('/').slice(0, -1), `Node ${frame.node}`].join('.');
@@ -451,17 +452,17 @@ function trace(failure, place, input) {
 function renderRepeatedFailure(name, failure, place) {
     const { envelope, stderr_tail: stderrTail } = failure;
     const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`;
-    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
-    const streams = stderrTail.trim() === '' ? [] : [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('system-err', {}, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(stderrTail), MAX_TEXT))];
-    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
-        (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .xmlElement */ .E6)('stackTrace', {}, text),
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
+    const streams = stderrTail.trim() === '' ? [] : [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('system-err', {}, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(stderrTail), MAX_TEXT))];
+    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
+        (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('stackTrace', {}, text),
         ...streams,
     ]);
 }
 function groupSuite(visit, input) {
     const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]));
     const all = [...visit.children];
-    const bad = all.filter((child) => ['failed', 'open'].includes((0,_account_visit_js__WEBPACK_IMPORTED_MODULE_5__/* .getVisitState */ .jw)(child)));
+    const bad = all.filter((child) => ['failed', 'open'].includes((0,_account_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .getVisitState */ .jw)(child)));
     const chosen = new Set([...new Set([...bad, ...all])].slice(0, MAX_CASES));
     const shown = all.filter((child) => chosen.has(child));
     const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`;

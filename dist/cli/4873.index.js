@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4873;
-exports.ids = [4873];
+exports.ids = [4873,5619];
 exports.modules = {
 
 /***/ 76159:
@@ -344,25 +344,27 @@ function writeNewFiles(folder, files, shown) {
 /* harmony export */   tF: function() { return /* binding */ URL_VARIABLE; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
-/* harmony import */ var _run_notify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87491);
+/* harmony import */ var _markup_notice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84915);
+/* harmony import */ var _run_notify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87491);
+
 
 
 
 
 const URL_VARIABLE = 'CONDUCTOR_NOTIFY_URL';
-const isFormat = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(..._run_notify_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTIFY_FORMATS */ .fK);
+const isFormat = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(..._markup_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTIFY_FORMATS */ .fK);
 function readNotifyOptions(args, { env }) {
-    const on = (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNotifyEvents */ .Yp)(args.value('--notify-on') ?? '');
+    const on = (0,_markup_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNotifyEvents */ .Yp)(args.value('--notify-on') ?? '');
     if (!on.ok)
         return { ok: false, error: `--notify-on ${on.error}` };
     const url = args.value('--notify') || env[URL_VARIABLE] || '';
     const format = args.value('--notify-format');
     if (url === '')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(null);
     const send = async (to, body) => (await __webpack_require__.e(/* import() */ 1014).then(__webpack_require__.bind(__webpack_require__, 41014))).sendNotification(to, body);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
 }
 function createDeliveryRequest(settings, ledger, { env }, { files }) {
     if (settings === null)
@@ -370,13 +372,13 @@ function createDeliveryRequest(settings, ledger, { env }, { files }) {
     return {
         secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
         deliver: async ({ result }) => {
-            const { findLastOutcome: lastOutcome } = await __webpack_require__.e(/* import() */ 1355).then(__webpack_require__.bind(__webpack_require__, 71355));
-            const before = ledger === null ? null : lastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env));
+            const { findLastOutcome } = await __webpack_require__.e(/* import() */ 7167).then(__webpack_require__.bind(__webpack_require__, 77167));
+            const before = ledger === null ? null : findLastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env));
             const isRecovered = before !== null && before !== 'success';
             return {
                 issues: new Map(),
                 problem: null,
-                notified: await (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_2__/* .notifyOfRun */ .Ak)(settings, result, { ...notifyFacts({ env }), isRecovered }),
+                notified: await (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_3__/* .notifyOfRun */ .Ak)(settings, result, { ...notifyFacts({ env }), isRecovered }),
             };
         },
     };
@@ -418,14 +420,14 @@ function printUndelivered(context, notified) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
 /* harmony import */ var _adapters_private_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8544);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
-/* harmony import */ var _core_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52932);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4019);
+/* harmony import */ var _core_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52932);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4019);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7725);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61215);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61215);
+/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2939);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
 
 
@@ -441,17 +443,17 @@ function printUndelivered(context, notified) {
 
 
 const FIELDS = {
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg,
-    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg,
-    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg,
-    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg,
-    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
-    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
 };
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_8__/* .createObjectShape */ .Pg)(FIELDS);
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .createObjectShape */ .Pg)(FIELDS);
 const MAX_ENTRIES = 1000;
 function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_10__.temporaryBase)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_9__.temporaryBase)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
 function noteRunsOf(observer, { cwd, env }) {
     return {
@@ -460,7 +462,7 @@ function noteRunsOf(observer, { cwd, env }) {
             const { runId: run_id, runDir, workflow } = start;
             const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, runDir ?? '');
             if (runDir !== null && createStartedLookup(env)(run_id, folder) === null) {
-                const places = { file: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(workflow.file), cwd: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(cwd), folder };
+                const places = { file: (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(workflow.file), cwd: (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(cwd), folder };
                 noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env);
             }
             return observer.onStarted(start);
@@ -479,21 +481,21 @@ function noteRun(entry, env) {
 }
 function listNotedRuns(env, runId) {
     const folder = indexFolder(env);
-    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .isPrivateFolder */ .EV)(folder))
+    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrivateFolder */ .EV)(folder))
         return [];
     const names = listFolderNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`));
     return names.flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)) ?? []);
 }
 function createStartedLookup(env) {
     return (runId, folder) => {
-        const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(folder);
+        const real = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(folder);
         const noted = listNotedRuns(env, runId);
-        return noted.find((entry) => entry.run_id === runId && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(entry.folder) === real) ?? null;
+        return noted.find((entry) => entry.run_id === runId && (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(entry.folder) === real) ?? null;
     };
 }
 function forgetRuns(folders, env) {
     const index = indexFolder(env);
-    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .isPrivateFolder */ .EV)(index))
+    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrivateFolder */ .EV)(index))
         return;
     for (const name of listFolderNames(index)) {
         const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(index, name);
@@ -508,26 +510,26 @@ function listFolderNames(folder) {
 }
 function readEntry(file) {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextFile */ .Gu)(file);
-    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text.value) : null;
+    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text.value) : null;
     return isEntry(value) ? value : null;
 }
 const LAST = 'last';
 function findNamedRun(target, { cwd, env }) {
     if (target !== LAST) {
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntryAt */ .B)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .findUnsafeReason */ .Co)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        const unsafe = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .findEntryAt */ .B)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .findUnsafeReason */ .Co)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
         return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(unsafe);
     }
-    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(cwd);
-    const found = listNotedRuns(env).find((entry) => entry.cwd === here && (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntryAt */ .B)(entry.folder) === 'folder');
+    const here = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(cwd);
+    const found = listNotedRuns(env).find((entry) => entry.cwd === here && (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .findEntryAt */ .B)(entry.folder) === 'folder');
     return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(found.folder);
 }
 function findResumableRun(target, context) {
-    if (!/\.ya?ml$/i.test(target) || (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+    if (!/\.ya?ml$/i.test(target) || (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
         return findNamedRun(target, context);
-    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
+    const file = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
     const found = listNotedRuns(context.env).find((entry) => {
-        const saved = entry.file === file ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), entry.folder) : null;
+        const saved = entry.file === file ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), entry.folder) : null;
         return saved?.ok === true && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
     });
     return found === undefined
@@ -554,6 +556,7 @@ __webpack_require__.d(__webpack_exports__, {
   createCommandRequest: function() { return /* binding */ createCommandRequest; },
   createPlainRequest: function() { return /* binding */ createPlainRequest; },
   createSurroundings: function() { return /* binding */ createSurroundings; },
+  readInputTexts: function() { return /* binding */ readInputTexts; },
   readReportOptions: function() { return /* binding */ readReportOptions; }
 });
 
@@ -570,16 +573,22 @@ var file_store = __webpack_require__(72967);
 var finding_text = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var inputs = __webpack_require__(63696);
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/config/providers.js
+var providers = __webpack_require__(25055);
 // EXTERNAL MODULE: ./build/src/core/entries.js
 var entries = __webpack_require__(52932);
+// EXTERNAL MODULE: ./build/src/core/gate-answers.js
+var gate_answers = __webpack_require__(89903);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/core/regular-file.js
 var regular_file = __webpack_require__(4019);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/engine/interception.js
+var interception = __webpack_require__(62433);
 // EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
 var provider_keys = __webpack_require__(53380);
 // EXTERNAL MODULE: ./build/src/account/groups.js
@@ -592,8 +601,8 @@ var visit = __webpack_require__(13229);
 var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/event-fields.js
 var event_fields = __webpack_require__(15076);
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
-var event_types = __webpack_require__(27643);
+// EXTERNAL MODULE: ./build/src/core/event-types.js
+var event_types = __webpack_require__(2728);
 // EXTERNAL MODULE: ./build/src/core/place.js
 var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
@@ -837,16 +846,12 @@ class LiveArea {
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/adapters.js + 5 modules
 var adapters = __webpack_require__(61215);
-// EXTERNAL MODULE: ./build/src/run/gate-answers.js
-var gate_answers = __webpack_require__(26891);
-// EXTERNAL MODULE: ./build/src/run/interception.js
-var interception = __webpack_require__(75750);
-// EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/run/request.js
 var request = __webpack_require__(12013);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
 var run_folder = __webpack_require__(99870);
+// EXTERNAL MODULE: ./build/src/source/workspace.js
+var source_workspace = __webpack_require__(2939);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/src/cli/notify.js
@@ -854,6 +859,7 @@ var cli_notify = __webpack_require__(46566);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
 var run_index = __webpack_require__(67183);
 ;// CONCATENATED MODULE: ./build/src/cli/run-request.js
+
 
 
 
@@ -894,7 +900,7 @@ function createCommandRequest(args, context, file) {
     const given = readInputOptions(args, context);
     if (!given.ok)
         return given;
-    const answers = (0,gate_answers/* parseGateArguments */.L9)(args.all('--gate'));
+    const answers = (0,gate_answers/* parseGateArguments */.L)(args.all('--gate'));
     if (!answers.ok)
         return answers;
     const metadata = readNamedValues(args, '--metadata', '-m', 'KEY=VALUE');
@@ -962,11 +968,11 @@ function readInstructionOptions(args, context, file) {
     }
     if (!args.has('--workspace-instructions'))
         return (0,result.ok)({ workspace: [], caller });
-    const root = (0,load_workspace/* findWorkspace */.pl)(file ?? external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const root = (0,source_workspace/* findWorkspace */.pl)(file ?? external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const workspace = [];
     for (const name of WORKSPACE_FILES) {
-        const found = (0,load_workspace/* resolveRealPath */.Sc)(external_node_path_default().join(root, name));
-        if (!(0,load_workspace/* isInside */.FK)(root, found) || (0,entries/* findEntryAt */.B)(found) !== 'file')
+        const found = (0,source_workspace/* resolveRealPath */.Sc)(external_node_path_default().join(root, name));
+        if (!(0,source_workspace/* isInside */.FK)(root, found) || (0,entries/* findEntryAt */.B)(found) !== 'file')
             continue;
         const read = (0,files/* readTextFile */.Gu)(found);
         if (!read.ok)
@@ -975,8 +981,27 @@ function readInstructionOptions(args, context, file) {
     }
     return (0,result.ok)({ workspace, caller });
 }
-function readInputOptions(args, context) {
+function readInputTexts(args, { env, cwd }) {
     const texts = readNamedValues(args, '--input', '-i', 'NAME=VALUE');
+    if (!texts.ok)
+        return texts;
+    const values = {};
+    for (const [name, text] of Object.entries(texts.value)) {
+        const [, source = '', where = ''] = /^@(env|file):(.*)$/s.exec(text) ?? [];
+        const read = source === 'file' ? (0,files/* readTextFile */.Gu)(external_node_path_default().resolve(cwd, where)) : (0,result.ok)(env[where]);
+        if (!read.ok)
+            return (0,result/* err */._q)(`-i ${name}=${text}: ${read.error}`);
+        if (source === 'env' && read.value === undefined)
+            return (0,result/* err */._q)(`-i ${name}=${text}: the variable ${where} is not set`);
+        if (source === '' && /^@[a-z]+:/.test(text))
+            return (0,result/* err */._q)(`-i ${name}=${text}: write @env:VARIABLE or @file:PATH, or @@ for a text that begins with @`);
+        const value = source === '' ? text.replace(/^@@/, '@') : (read.value ?? '');
+        (0,json/* setKey */.qL)(values, name, source === 'file' ? value.replace(/\r?\n$/, '') : value);
+    }
+    return (0,result.ok)(values);
+}
+function readInputOptions(args, context) {
+    const texts = readInputTexts(args, context);
     if (!texts.ok)
         return texts;
     const given = (0,inputs/* createTextInputs */.ri)(texts.value);
@@ -1027,7 +1052,7 @@ function createObserver(args, context) {
     return (0,result.ok)({
         onStarted: ({ workflow: { file, displayFile }, warnings, sources, redactor, account }) => {
             if (displayFile !== '' && file.split((external_node_path_default()).sep).join('/').endsWith(displayFile)) {
-                const shown = (0,load_workspace/* displayPath */.Gt)(file.slice(0, -displayFile.length), (0,load_workspace/* resolveRealPath */.Sc)(context.cwd));
+                const shown = (0,source_workspace/* displayPath */.Gt)(file.slice(0, -displayFile.length), (0,source_workspace/* resolveRealPath */.Sc)(context.cwd));
                 folder = external_node_path_default().isAbsolute(shown) ? '' : shown;
             }
             const text = (painted) => `${redactor.text((0,finding_text/* renderFindings */.vO)(warnings, sources, painted))}\n`;
@@ -1082,6 +1107,65 @@ function openLog(args, { cwd, env, terminal }) {
 
 /***/ }),
 
+/***/ 89903:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ parseGateArguments; },
+/* harmony export */   n: function() { return /* binding */ gateAnswersFromMapping; }
+/* harmony export */ });
+/* harmony import */ var _gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+
+
+
+function parseGateArguments(args) {
+    const answers = new Map();
+    for (const arg of args) {
+        const equals = arg.indexOf('=');
+        if (equals < 1)
+            return (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`--gate ${JSON.stringify(arg.slice(0, 100))} is not of the form NAME=VALUE or NAME.FIELD=TEXT`);
+        const [key, text] = [arg.slice(0, equals).trim(), arg.slice(equals + 1)];
+        const earlier = findAnswer(answers, key);
+        if (earlier !== null && earlier !== text)
+            return (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`--gate ${key} has two answers, ${JSON.stringify(earlier)} and ${JSON.stringify(text)}; give one`);
+        add(answers, key, text);
+    }
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answers);
+}
+function gateAnswersFromMapping(mapping) {
+    if (mapping === null || mapping === undefined)
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_GATE_ANSWERS */ .iU);
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(mapping))
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)('gates must be a mapping of gate names to answers');
+    const answers = new Map();
+    for (const [key, value] of Object.entries(mapping)) {
+        const texts = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value)
+            ? Object.entries(value).map(([field, text]) => [`${key}.${field}`, text])
+            : [[key, value]];
+        for (const [name, text] of texts) {
+            if (typeof text !== 'string' && !(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonNumber */ .OD)(text) && typeof text !== 'boolean')
+                return (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`the answer to the gate ${JSON.stringify(name)} must be a text, a number or a boolean`);
+            add(answers, name, String(text));
+        }
+    }
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answers);
+}
+function findAnswer(answers, key) {
+    const [name = '', ...field] = key.split('.');
+    const answer = answers.get(name);
+    return (field.length === 0 ? answer?.value : answer?.fields[field.join('.')]) ?? null;
+}
+function add(answers, key, text) {
+    const [name = '', ...field] = key.split('.');
+    const { value, fields } = answers.get(name) ?? { value: null, fields: {} };
+    answers.set(name, field.length === 0 ? { value: text, fields } : { value, fields: { ...fields, [field.join('.')]: text } });
+}
+
+
+/***/ }),
+
 /***/ 62852:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1093,14 +1177,16 @@ function openLog(args, { cwd, env, terminal }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8572);
-/* harmony import */ var _core_test_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64495);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67785);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50275);
+/* harmony import */ var _core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15076);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8572);
+/* harmony import */ var _core_test_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64495);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31160);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67785);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
+
 
 
 
@@ -1127,7 +1213,7 @@ const LEAST = { message: 200, details: null, printed: 2, others: 1, command: 300
 function createClosingBlock(input) {
     const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnose */ .h4)(input);
     const stamp = input.github === null ? 0 : STAMP_BYTES;
-    const linesWith = (amount) => createClosingLines({ ...input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(text) }));
+    const linesWith = (amount) => createClosingLines({ ...input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCommands */ .Df)(text) }));
     for (const amount of AMOUNTS) {
         const lines = linesWith(amount);
         if (lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES)
@@ -1148,12 +1234,12 @@ function createQuietBlock(input) {
         return [];
     const where = github === null && runDir !== null ? ` in ${runDir}` : '';
     const text = `! ${formatRunName(diagnosis)} ${diagnosis.verdict.words} and left ${left.join(', ')}${where}`;
-    return createHead('care', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCommands */ .Df)(text));
+    return createHead('care', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCommands */ .Df)(text));
 }
 function createClosingLines(closing) {
     const { diagnosis, account, result } = closing;
     const { verdict, error } = diagnosis;
-    const headline = `${formatRunName(diagnosis)} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVerdict */ .Pu)(verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)}`;
+    const headline = `${formatRunName(diagnosis)} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVerdict */ .Pu)(verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)}`;
     const end = `${headline}${account === null ? '' : ` after ${formatTook(result)}`}`;
     switch (verdict.end) {
         case 'success':
@@ -1184,7 +1270,7 @@ function createClosingLines(closing) {
             const folder = closing.github === null ? (closing.folder ?? '') : '';
             const isRepeated = closing.isShown === true && error?.printed.stream === 'stdout';
             const shown = error && (isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error);
-            const rows = shown === null ? [] : ['', ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .listErrorRows */ .AT)(shown, closing.amount, folder), ...listKindRows(closing)];
+            const rows = shown === null ? [] : ['', ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .listErrorRows */ .AT)(shown, closing.amount, folder), ...listKindRows(closing)];
             const tests = [...testRows(closing), ...listQuarantineRows(closing)];
             return createHead('bad', `✗ ${end}`, [...rows, ...tests, ...listWarningRows(closing), ...createTrailer(closing)]);
         }
@@ -1197,11 +1283,11 @@ function toPlainLines(texts) {
     return texts.map((text) => ({ tone: 'plain', text }));
 }
 function formatRunName({ workflow, part }) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(`${workflow}${part === '' ? '' : ` (${part})`}`);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(`${workflow}${part === '' ? '' : ` (${part})`}`);
 }
 function formatTook(result) {
     const { duration_ms: duration, nodes_executed: nodes } = result.execution;
-    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration) : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration)} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(nodes, 'node')})`;
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration) : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration)} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(nodes, 'node')})`;
 }
 function listHandledRows({ handled, handledTotal }, { tolerated }) {
     const shown = handled.slice(0, MAX_OTHERS);
@@ -1209,89 +1295,88 @@ function listHandledRows({ handled, handledTotal }, { tolerated }) {
     return [
         ...shown.flatMap(({ node, kind, by, through = [], item, message }) => {
             if (by === 'quarantine')
-                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('quarantine', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(message, 300));
+                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('quarantine', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(message, 300));
             if (tolerated === true)
-                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('tolerated', `${kind}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(message, 300)}`);
-            const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(item, 80)}]`}`;
-            const after = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatThrough */ .HG)(through.map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(name)));
+                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('tolerated', `${kind}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(message, 300)}`);
+            const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(item, 80)}]`}`;
+            const after = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatThrough */ .HG)(through.map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(name)));
             return by === 'group'
-                ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('tolerated', where)
-                : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(by)}${after}`);
+                ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('tolerated', where)
+                : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(by)}${after}`);
         }),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('', rest > 0 ? `${rest} more` : null),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('', rest > 0 ? `${rest} more` : null),
     ];
 }
 function testRows({ account, result, amount }) {
-    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? '' : `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(tests.node)}: `}${(0,_core_test_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTestCounts */ .G)(tests)}`);
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRows */ .dZ)('tests', texts.slice(0, amount.others));
+    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? '' : `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)((0,_core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .toTestedName */ .qv)(tests))}: `}${(0,_core_test_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTestCounts */ .G)(tests)}`);
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRows */ .dZ)('tests', texts.slice(0, amount.others));
 }
 function listQuarantineRows({ account, amount }) {
     const excused = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => tests.quarantined_tests ?? []);
-    const texts = excused.map(({ name, message, until, owner }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(`${name}: ${message} (until ${until}${owner === null ? '' : `, ${owner}`})`, 300));
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRows */ .dZ)('quarantine', texts.slice(0, amount.others));
+    const texts = excused.map(({ name, message, until, owner }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(`${name}: ${message} (until ${until}${owner === null ? '' : `, ${owner}`})`, 300));
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRows */ .dZ)('quarantine', texts.slice(0, amount.others));
 }
 function listEscalationRows({ escalations }) {
     const told = escalations.filter(({ earlier }) => earlier !== true);
     const texts = told.map(({ kind, node, item, delivery }) => {
-        const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;
-        return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(kind)} at ${where}: ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(delivery, _core_report_js__WEBPACK_IMPORTED_MODULE_10__/* .RECORDED */ .Ny)}`, 300);
+        const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;
+        return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(kind)} at ${where}: ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_11__/* .withNobody */ ._R)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(delivery, _core_report_js__WEBPACK_IMPORTED_MODULE_11__/* .RECORDED */ .Ny))}`, 300);
     });
     const rest = texts.length - MAX_OTHERS;
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRows */ .dZ)('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])]);
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRows */ .dZ)('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])]);
 }
-function listWarningRows({ result: { warnings, success }, amount }) {
-    const listed = success ? warnings : warnings.filter((warning) => !warning.endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_RESUMABLE */ .J0));
+function listWarningRows({ result, amount }) {
+    const unsaved = result.success ? null : findUnsaved(result);
+    const listed = result.warnings.filter((warning) => warning !== unsaved);
     const shown = listed.slice(0, amount.others);
     const rest = listed.length - shown.length;
     return [
-        ...shown.flatMap((warning) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('warning', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(warning, Math.min(amount.message, 500)))),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('', rest > 0 ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(rest, 'more warning')} in result.json` : null),
+        ...shown.flatMap((warning) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('warning', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(warning, Math.min(amount.message, 500)))),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('', rest > 0 ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(rest, 'more warning')} in result.json` : null),
     ];
 }
 function reportRow({ account, runDir, github, artifactName }) {
     if (account === null || runDir === null)
         return [];
-    const { file } = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFile */ .rn)('html');
+    const { file } = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html');
     if (github === null)
-        return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('report', node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, file));
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('report', artifactName ? `${file} in the artifact ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(artifactName)}` : null);
+        return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('report', node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, file));
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('report', artifactName ? `${file} in the artifact ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(artifactName)}` : null);
 }
 function listLeftoverRows(closing) {
     const { diagnosis, result, runDir, github } = closing;
     if (diagnosis.leftovers.length === 0 || runDir === null)
         return [];
-    const left = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('left', diagnosis.leftovers.join(', '));
+    const left = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('left', diagnosis.leftovers.join(', '));
     if (github === null)
         return [
             ...left,
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', runDir),
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('run folder', runDir),
             ...renderCommands('next', result.next_commands, closing.amount),
         ];
     const isGone = diagnosis.next.isLost && result.dead_letters.length + result.escalations.length > 0;
     return [
         ...left,
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', isGone ? NOT_UPLOADED : null),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('run folder', isGone ? NOT_UPLOADED : null),
         ...listAwayLines({ ...closing, amount: LEAST }),
     ];
 }
 function renderTerminated(closing, headline) {
-    const { diagnosis, amount, result, github, runDir } = closing;
+    const { diagnosis, amount, result } = closing;
     const { termination, verdict } = diagnosis;
     if (termination === null)
         return [];
     const { status, reason, terminated_by: by } = termination;
     const isGood = status === 'success';
-    const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(reason), amount.message)}`;
-    const where = github === null ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', runDir) : listAwayLines(closing);
+    const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlainText */ .bo)(reason), amount.message)}`;
     return [
         ...createHead(isGood ? 'good' : 'bad', title, [
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('by', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(by)),
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('by', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(by)),
+            ...listHandledRows(diagnosis, result),
             ...listWarningRows(closing),
-            ...where,
+            ...createTrailer(closing),
         ]),
-        ...(verdict.flaws.length > 0
-            ? createHead('care', `! ${headline}, in ${formatTook(result)}`)
-            : toPlainLines(listUnseenRow(closing))),
+        ...(verdict.flaws.length > 0 ? createHead('care', `! ${headline}, in ${formatTook(result)}`) : []),
     ];
 }
 function createWaitingLines(closing) {
@@ -1300,14 +1385,14 @@ function createWaitingLines(closing) {
     const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer';
     return createHead('care', `? ${formatRunName(diagnosis)} is suspended and waits for ${awaited}`, [
         ...gates.slice(0, amount.others).flatMap(({ node, prompt, options }) => [
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('gate', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(node)),
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('asks', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(prompt, Math.min(amount.message, 1000))),
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('gate', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(node)),
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('asks', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(prompt, Math.min(amount.message, 1000))),
             ...options
                 .filter(({ value }) => value !== '')
                 .slice(0, amount.others * 2)
-                .flatMap(({ value, label }) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('option', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(value)} (${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(label)})`)),
+                .flatMap(({ value, label }) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('option', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(value)} (${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(label)})`)),
         ]),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('also', gates.length > amount.others ? `${gates.length - amount.others} more` : null),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('also', gates.length > amount.others ? `${gates.length - amount.others} more` : null),
         ...createTrailer(closing),
     ]);
 }
@@ -1317,8 +1402,8 @@ function renderPlan(closing) {
     if (suspended?.waits_for !== 'shards')
         return [];
     const { total, group, shards } = suspended;
-    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(group)}`;
-    const title = `? ${formatRunName(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(shards, 'shard')}`;
+    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(group)}`;
+    const title = `? ${formatRunName(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(shards, 'shard')}`;
     const { next } = diagnosis;
     const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)];
     const more = shards > 1 && last[0] !== first[0] ? [`# and so on, up to ${shards}/${shards}`] : [];
@@ -1329,41 +1414,47 @@ function listKindRows({ diagnosis: { kinds, isMany }, amount }) {
     if (!isMany)
         return [];
     const hidden = kinds.length - amount.others;
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRows */ .dZ)('all', [
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRows */ .dZ)('all', [
         ...kinds.slice(0, amount.others).map(formatKind),
-        ...(hidden > 0 ? [(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(hidden, 'more kind')] : []),
+        ...(hidden > 0 ? [(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(hidden, 'more kind')] : []),
     ]);
 }
 function formatKind({ kind, count, items, message }) {
-    const named = items.slice(0, MAX_ITEMS).map((item) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(item, 40));
+    const named = items.slice(0, MAX_ITEMS).map((item) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(item, 40));
     const more = items.length > named.length ? ` and ${items.length - named.length} more` : '';
     const times = count === 1 ? '' : ` ${count} times`;
-    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(message, 160)}`;
+    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(message, 160)}`;
+}
+function findUnsaved({ checkpoint }) {
+    return checkpoint?.error === undefined ? null : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatUnsaved */ .ye)(checkpoint.error);
 }
 function createTrailer(closing) {
     const { diagnosis, github } = closing;
-    const lost = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null);
-    const where = github === null ? listHereRows(closing) : [...lost, ...listAwayLines(closing)];
-    const unsaved = closing.result.warnings.find((warning) => warning.endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_RESUMABLE */ .J0));
-    const notSaved = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('not saved', unsaved === undefined ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(unsaved));
-    return [...listEscalationRows(closing.result), ...where, ...notSaved, ...listUnseenRow(closing)];
+    const lost = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null);
+    const where = github === null ? listHereRows(closing) : [...lost, ...reportRow(closing), ...listAwayLines(closing)];
+    const unsaved = findUnsaved(closing.result);
+    const notSaved = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('not saved', unsaved === null ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(unsaved));
+    const { length: letters } = closing.result.dead_letters;
+    const left = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('left', letters === 0 ? null : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(letters, 'dead letter'));
+    return [...listEscalationRows(closing.result), ...left, ...where, ...notSaved, ...listUnseenRow(closing)];
 }
 function listUnseenRow({ result: { unseen_failures: unseen = 0 } }) {
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('unseen', unseen === 0 ? null : `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(unseen, 'command')} failed unseen before`);
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('unseen', unseen === 0 ? null : `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(unseen, 'command')} failed unseen before`);
 }
 function listHereRows(closing) {
     const { account, runDir, diagnosis, amount, isLast } = closing;
     const { next } = diagnosis;
-    const folder = ` ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toShellPath */ .Ll)(runDir ?? '')} `;
-    const toShort = (command) => isLast === true ? `${command} `.replace(folder, () => ' last ').trimEnd() : command;
+    const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(runDir ?? '');
+    const toShort = (command) => isLast === true ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceShellWords */ .Up)(command, (word) => (word === folder ? 'last' : word)) : command;
     const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {};
     const isRecorded = (account?.errors.recorded.length ?? 0) > 0;
-    const unwritten = problem === null ? null : `errors.jsonl could not be written: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(problem)}`;
+    const unwritten = problem === null ? null : `errors.jsonl could not be written: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(problem)}`;
     return [
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
         ...reportRow(closing),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)('run folder', runDir),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('run folder', runDir),
         ...renderCommands('resume', next.resume.map(toShort), amount),
+        ...renderCommands('redrive', next.redrive.map(toShort), amount),
         ...renderCommands('explain', next.explain.map(toShort), amount),
         ...(next.resume.length + next.explain.length === 0 ? renderCommands('again', next.again, amount) : []),
     ];
@@ -1373,15 +1464,15 @@ function listAwayLines({ github, diagnosis: { next }, amount }) {
     const commands = [...next.fetch, ...next.explain, ...resume, ...next.redrive, ...next.again];
     if (github === null || commands.length === 0)
         return [];
-    const commit = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .Ax)(github);
+    const commit = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(github);
     return [
         '',
-        `What next, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
-        ...[...next.prepare, ...keepFitting(commands, amount)].map((command) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(command)}`),
+        `What next, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
+        ...[...next.prepare, ...keepFitting(commands, amount)].map((command) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlainText */ .bo)(command)}`),
     ];
 }
 function renderCommands(label, commands, amount) {
-    return keepFitting(commands, amount).flatMap((command) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatRow */ .iZ)(label, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(command)));
+    return keepFitting(commands, amount).flatMap((command) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)(label, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlainText */ .bo)(command)));
 }
 function keepFitting(commands, { command }) {
     return commands.filter((text) => text.length <= command);
@@ -1408,11 +1499,11 @@ function keepFitting(commands, { command }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
 
 
 
@@ -1425,7 +1516,7 @@ function sourceLink({ file, line }, github) {
     if (github === null)
         return null;
     const base = github.run_url.split('/actions/')[0] ?? '';
-    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
@@ -1434,7 +1525,7 @@ function sourceLink({ file, line }, github) {
         .map(encodeURIComponent)
         .join('/')
         .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
@@ -1453,37 +1544,38 @@ function listErrorRows(error, amount, folder) {
         ...list.slice(0, amount.others).map(text),
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
-    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(name, 100));
+    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FILE */ .tW ? 'step' : 'node';
+    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(name, 100));
     const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.printed.text)
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
-        ...formatRow(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.node)),
-        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
-        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRow(label, error.name === '' ? null : error.name && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.name)),
+        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
+        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRows('not taken', showEntries(error.unmet, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(text, 500))),
         ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
         ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
         ...error.frames
             .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(file)}`)),
+            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(file)}`)),
         ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
-        ...formatRow('exit code', error.exitCode),
+        ...(error.ending === null ? [] : formatRow(...error.ending)),
         ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
         ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
-        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.description, 500)),
-        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
-        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.docs, 500)),
+        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.description, 500)),
+        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.hint, 500)),
+        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.docs, 500)),
     ];
 }
 function shortenLine(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(line, 200);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(line, 200);
 }
 function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
@@ -1510,13 +1602,13 @@ function formatReaction({ action, to, count, waitedSeconds }, show) {
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
     const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
 function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }
@@ -1525,10 +1617,10 @@ function listDetailLines(details, limits) {
     return [...lines.slice(0, limits.maxLines - 1), '…'];
 }
 function listValueLines(key, value, limits) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value);
     const isData = typeof value === 'object' && value !== null;
-    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(value, 2) : short);
-    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
     if (more.length === 0)
         return [`${key}: ${first.trimEnd()}`];
     return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
@@ -1543,6 +1635,7 @@ function listValueLines(key, value, limits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: function() { return /* binding */ readTelemetrySettings; },
 /* harmony export */   ZI: function() { return /* binding */ parseTraceParent; },
+/* harmony export */   ue: function() { return /* binding */ createVerdictExport; },
 /* harmony export */   vg: function() { return /* binding */ wantsTelemetry; }
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
@@ -1555,6 +1648,9 @@ function wantsTelemetry(env) {
     return (findEndpoint(env) !== null &&
         env['OTEL_SDK_DISABLED']?.trim().toLowerCase() !== 'true' &&
         env['OTEL_TRACES_EXPORTER'] !== 'none');
+}
+function createVerdictExport(env, loadSender) {
+    return async (verdicts) => (wantsTelemetry(env) ? (await loadSender()).sendVerdicts(env, verdicts) : null);
 }
 function readTelemetrySettings(env) {
     const url = findEndpoint(env);
@@ -1601,6 +1697,36 @@ function parseTraceParent(text) {
         return null;
     return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
+
+
+/***/ }),
+
+/***/ 12013:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ parseShards; },
+/* harmony export */   f: function() { return /* binding */ PLAIN_RUN; }
+/* harmony export */ });
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
+
+function parseShards(text) {
+    const [, group, count] = /^(.+)=(\d{1,9})$/.exec(text) ?? [];
+    return group === undefined ? null : { group, count: Number(count) };
+}
+const PLAIN_RUN = {
+    file: '',
+    fileAsGiven: '',
+    given: {},
+    runDir: null,
+    strictExit: null,
+    injections: [],
+    gates: { answers: _core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_GATE_ANSWERS */ .iU, skip: false, human: null },
+    provider: null,
+    secrets: [],
+    breakerState: null,
+    reports: {},
+};
 
 
 /***/ })

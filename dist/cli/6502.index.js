@@ -21,11 +21,11 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
 
 
 
@@ -38,7 +38,7 @@ function sourceLink({ file, line }, github) {
     if (github === null)
         return null;
     const base = github.run_url.split('/actions/')[0] ?? '';
-    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
@@ -47,7 +47,7 @@ function sourceLink({ file, line }, github) {
         .map(encodeURIComponent)
         .join('/')
         .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
@@ -66,37 +66,38 @@ function listErrorRows(error, amount, folder) {
         ...list.slice(0, amount.others).map(text),
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
-    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(name, 100));
+    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FILE */ .tW ? 'step' : 'node';
+    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(name, 100));
     const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.printed.text)
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(command ?? '').split('\n');
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
-        ...formatRow(label, error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.node)),
-        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
-        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRow(label, error.name === '' ? null : error.name && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.name)),
+        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
+        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
+        ...formatRows('not taken', showEntries(error.unmet, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(text, 500))),
         ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
         ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
         ...error.frames
             .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(file)}`)),
+            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(file)}`)),
         ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
-        ...formatRow('exit code', error.exitCode),
+        ...(error.ending === null ? [] : formatRow(...error.ending)),
         ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
         ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
-        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.description, 500)),
-        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.hint, 500)),
-        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(error.docs, 500)),
+        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.description, 500)),
+        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.hint, 500)),
+        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.docs, 500)),
     ];
 }
 function shortenLine(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toOneLine */ .GX)(line, 200);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(line, 200);
 }
 function placeFrom(folder, place) {
     const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
@@ -123,13 +124,13 @@ function formatReaction({ action, to, count, waitedSeconds }, show) {
         return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
     }
     const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
+    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
     return `${done}${count === 1 ? '' : ` (${count} times)`}`;
 }
 function listDetailLines(details, limits) {
     const lines = [];
     for (const [key, value] of Object.entries(details)) {
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(key), value, limits));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(key), value, limits));
         if (lines.length > limits.maxLines)
             break;
     }
@@ -138,10 +139,10 @@ function listDetailLines(details, limits) {
     return [...lines.slice(0, limits.maxLines - 1), '…'];
 }
 function listValueLines(key, value, limits) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value);
     const isData = typeof value === 'object' && value !== null;
-    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)(value, 2) : short);
-    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
     if (more.length === 0)
         return [`${key}: ${first.trimEnd()}`];
     return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
@@ -162,12 +163,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7496);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52015);
 /* harmony import */ var _account_error_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78003);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67785);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99538);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31160);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67785);
 
 
 
@@ -200,12 +201,12 @@ function renderSarif(input) {
             },
         ],
     };
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(document, 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(document, 2)}\n`;
 }
 function createSarifRule(kind, entries) {
-    const name = kind.split(/[._]/).map(_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .capitalizeFirst */ .ND).join('');
+    const name = kind.split(/[._]/).map(_core_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalizeFirst */ .ND).join('');
     const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
-    const help = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isEngineKind */ .Dj)(kind)
+    const help = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isEngineKind */ .Dj)(kind)
         ? (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseGeneral */ .F5)(kind)
         : 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
     return {
@@ -237,7 +238,7 @@ function toFingerprint({ kind, node, uri, message }) {
 }
 function createSarifEntries(input) {
     return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
-        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(file, input));
+        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input));
         const base = findBasePlace(error, input);
         const own = {
             kind: error.kind,
@@ -256,13 +257,13 @@ function createSarifEntries(input) {
 }
 function joinText(parts) {
     const joined = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(joined), MAX_MESSAGE) || 'No message';
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlainText */ .bo)(joined), MAX_MESSAGE) || 'No message';
 }
 function findBasePlace({ raisedAt }, input) {
     const { file } = input.report.graph;
-    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW)
+    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW)
         return { uri: null, region: { startLine: 1 } };
-    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
+    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
     return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
 }
 function toSarifPlace(named) {
@@ -276,14 +277,14 @@ function toSarifLocation(file, line, endLine, startColumn) {
     };
 }
 function outside(named) {
-    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toOneLine */ .GX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
+    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
 }
 function toRelativeUri(path) {
     const segments = path
         .replaceAll('\\', '/')
         .replace(/^(?:\.?\/)+/, '')
         .split('/');
-    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toWellFormed */ .lH)(segment))).join('/');
+    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toWellFormed */ .lH)(segment))).join('/');
 }
 
 

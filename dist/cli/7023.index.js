@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7023;
-exports.ids = [7023];
+exports.ids = [7023,5872,3491];
 exports.modules = {
 
 /***/ 55872:
@@ -8,29 +8,30 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HI: function() { return /* binding */ findSettingsProblems; },
+/* harmony export */   TS: function() { return /* binding */ createCheckedResult; },
 /* harmony export */   Wx: function() { return /* binding */ findSettingsWarnings; },
 /* harmony export */   Z0: function() { return /* binding */ prepareRun; },
 /* harmony export */   eF: function() { return /* binding */ run; },
 /* harmony export */   vB: function() { return /* binding */ createInvalidRun; },
 /* harmony export */   yG: function() { return /* binding */ checkRequest; }
 /* harmony export */ });
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
-/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _config_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67737);
+/* harmony import */ var _config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6705);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63696);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+/* harmony import */ var _config_providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25055);
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72813);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3588);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31501);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
-/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89618);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99870);
+/* harmony import */ var _engine_interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62433);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31501);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71862);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29120);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99870);
 
 
 
@@ -50,27 +51,27 @@ exports.modules = {
 
 async function prepareRun(request) {
     const checked = await (request.oneStep?.check() ?? checkRequest(request));
-    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(createInvalidRun(checked, [...problems, ...checked.findings], request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(createInvalidRun(checked, [...problems, ...checked.findings], request));
     if (checked.runnable === null)
         return refuse([]);
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
-    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(workflow, request.given);
+    const workflow = (0,_config_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
+    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveInputs */ .eL)(workflow, request.given);
     if (!inputs.ok)
         return refuse(inputs.error);
     const problems = findSettingsProblems(workflow, request);
-    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)({ checked, workflow, inputs: inputs.value });
+    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ checked, workflow, inputs: inputs.value });
 }
 async function run(request) {
     const prepared = await prepareRun(request);
     if (!prepared.ok)
         return prepared.error;
     const { checked, workflow, inputs } = prepared.value;
-    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .createRunId */ .nq)();
-    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .createRunId */ .nq)();
+    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
-        return createInvalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .createUnplacedFinding */ .W)('run-dir', 'error', folder.error), ...checked.findings], request);
+        return createInvalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .createUnplacedFinding */ .W)('run-dir', 'error', folder.error), ...checked.findings], request);
     }
-    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .executeRun */ .l)({
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_13__/* .executeRun */ .l)({
         request: { ...request, runId },
         workflow,
         inputs,
@@ -84,28 +85,28 @@ async function run(request) {
 function checkRequest(request, alsoGiven = []) {
     const { adapters, given } = request;
     const now = adapters.clock.now();
-    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFile */ .vH)({ ...request, now, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
+    return (0,_config_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFile */ .vH)({ ...request, now, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
 }
 function findSettingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .gateShapes */ .aI));
     return [
-        ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
-        ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .listMissingGateTexts */ .es)(gates, answers) : []),
-        ...findUsageFindings('injection', (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections)),
-        ...findUsageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .runDirProblems */ .Q1)(request)),
-        ...(0,_quarantine_js__WEBPACK_IMPORTED_MODULE_12__/* .findQuarantineProblems */ .mt)(workflow, request),
+        ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .checkGateAnswers */ .Hy)(gates, answers)),
+        ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .listMissingGateTexts */ .es)(gates, answers) : []),
+        ...findUsageFindings('injection', (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections)),
+        ...findUsageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .runDirProblems */ .Q1)(request)),
+        ...(0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .findQuarantineProblems */ .mt)(workflow, request),
         ...findUsageFindings('shards', findShardsProblems(workflow, request.shards)),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request)),
-        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .findLostTools */ .TI)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request)) : []),
+        ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .checkProviders */ .Dq)(workflow, (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .createResolver */ .Tw)(request)),
+        ...(request.strictAbilities === true ? (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLostTools */ .TI)(workflow, true, (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .createResolver */ .Tw)(request)) : []),
     ];
 }
 function findSettingsWarnings(workflow, request) {
-    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .createResolver */ .Tw)(request);
+    const resolve = (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .createResolver */ .Tw)(request);
     return [
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .findReplacedProviders */ .M$)(workflow, resolve),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .findMissingKeys */ .kc)(workflow, resolve),
-        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .findLostTools */ .TI)(workflow, false, resolve),
+        ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .findReplacedProviders */ .M$)(workflow, resolve),
+        ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .findMissingKeys */ .kc)(workflow, resolve),
+        ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLostTools */ .TI)(workflow, false, resolve),
     ];
 }
 function findShardsProblems(workflow, shards) {
@@ -118,23 +119,30 @@ function findShardsProblems(workflow, shards) {
         return [];
     const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name);
     const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`;
-    return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(group, groups)) }];
+    return [{ message, ...(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .toAdvice */ .S_)((0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNearest */ .nD)(group, groups)) }];
 }
 function findUsageFindings(code, problems) {
-    return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .createUnplacedFinding */ .W)(code, 'error', problem));
+    return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .createUnplacedFinding */ .W)(code, 'error', problem));
 }
 function createInvalidRun(checked, findings, request) {
     const workflow = checked?.loaded.workflow ?? null;
-    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .listSecretsOfEnvironment */ .Yl)(request.env), ...request.secrets] });
-    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactFinding */ .lE)(finding, redactor));
-    const contract = checked?.contract ? redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .copyJson */ .aR)(checked.contract)) : null;
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createInvalidResult */ .nr)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .listSecretsOfEnvironment */ .Yl)(request.env), ...request.secrets] });
+    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_11__/* .redactFinding */ .lE)(finding, redactor));
+    const contract = checked?.contract && workflow ? redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .copyJson */ .aR)((0,_config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .withDetails */ .FE)(checked.contract, workflow))) : null;
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_12__/* .createInvalidResult */ .nr)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
         workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
         ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
-        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),
     });
     const sources = [...(checked?.loaded.sources ?? [])].map(([file, text]) => [file, redactor.text(text)]);
     return { status: 'invalid', result, findings: shown, sources: new Map(sources) };
+}
+function createCheckedResult({ loaded: { workflow }, findings, contract }, file) {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_12__/* .createInvalidResult */ .nr)(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
+        workflowName: workflow?.settings.name ?? null,
+        commandFile: file,
+        ...(contract === null || workflow === null ? {} : { contract: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .copyJson */ .aR)((0,_config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .withDetails */ .FE)(contract, workflow)) }),
+    });
 }
 
 
@@ -156,18 +164,18 @@ function createInvalidRun(checked, findings, request) {
 /* unused harmony export isOwnFile */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _config_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67737);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63696);
+/* harmony import */ var _config_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25055);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22719);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95262);
-/* harmony import */ var _gate_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26891);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46612);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48294);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
+/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2939);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95262);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55872);
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46612);
 
 
 
@@ -190,37 +198,37 @@ async function prepareResume(request, saved) {
     if (!found.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, found.error));
     const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .createInvalidRun */ .vB)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(checked, checked.findings, run));
+    const workflow = (0,_config_check_js__WEBPACK_IMPORTED_MODULE_1__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, message));
     }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .listReferableVariables */ .Ay)(request, [workflow]);
+    const variable = (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .createVariableReader */ .oc)(request, [workflow]);
     const inputs = recallInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .findSettingsProblems */ .HI)(workflow, run);
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .findSettingsProblems */ .HI)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .createInvalidRun */ .vB)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(checked, problems, run));
     const recalled = recallSavedRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, recalled.error));
     const isChanged = (node, hash) => (workflow.hashes.get(node) ?? hash) !== hash;
-    const gates = (0,_gate_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .findRepeatedAnswers */ .pH)(recalled.value.records, run.gates.answers, isChanged);
+    const gates = findRepeatedAnswers(recalled.value.records, run.gates.answers, isChanged);
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, { message: gates.refused.join('; '), suggestion }));
     }
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    const moved = (0,_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .describeOtherCommit */ .rw)(snapshot, (0,_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .readOrigin */ .P2)(run.adapters.files, run).commit);
+    const moved = (0,_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .describeOtherCommit */ .rw)(snapshot, (0,_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .readOrigin */ .P2)(run.adapters.files, run).commit);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...prepared, recalled: recalled.value, notes: [...gates.notes, ...(moved === null ? [] : [moved])] });
 }
 function describeUnknownFolder(folder, file) {
-    const advice = `if it is a run of ${file}, say so: --workflow ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForShell */ .eC)(file)}`;
+    const advice = `if it is a run of ${file}, say so: --workflow ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteForShell */ .eC)(file)}`;
     return `no run of this machine was started in ${folder}, and a run folder does not decide which file runs; ${advice}`;
 }
 function createRunRequest(request, { snapshot }) {
@@ -236,7 +244,7 @@ function createRunRequest(request, { snapshot }) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
     const started = request.started?.(runId, folder) ?? null;
-    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(started.file)) {
+    if (started !== null && files.exists(there) && (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRealPath */ .Sc)(there) === (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRealPath */ .Sc)(started.file)) {
         const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
@@ -257,7 +265,7 @@ function recallInputs(workflow, saved, given, variable) {
     for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
         if (Object.hasOwn(given, name))
             continue;
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recallValue */ .Dz)(value, (variableName) => variable(variableName, null));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recallValue */ .Dz)(value, (variableName) => variable(variableName, null));
         if (recalled === null)
             missing.add(name);
         else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
@@ -266,9 +274,9 @@ function recallInputs(workflow, saved, given, variable) {
     if (missing.size > 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .giveInputs */ .zR)([...missing]),
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .giveInputs */ .zR)([...missing]),
         });
-    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .createDataInputs */ .aG)(recorded), ...given });
+    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .createDataInputs */ .aG)(recorded), ...given });
     return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
 }
 function recallSavedRun(request, saved, inputs, workflow, variable) {
@@ -277,30 +285,30 @@ function recallSavedRun(request, saved, inputs, workflow, variable) {
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`--from ${request.from}: the workflow has no such node`);
-        const keep = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .listRunsBefore */ .Ut)(saved.entries, workflow.settings.entry_point, request.from);
+        const keep = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .listRunsBefore */ .Ut)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
         rewind = { from: request.from, keep };
-        counting = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+        counting = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
-    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
+    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin, node) => {
         if (origin.startsWith('env:'))
             return variable(origin.slice(4), node);
-        const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .toInputName */ .Ft)(origin) ?? ''];
-        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printTextOrJson */ ._s)(value);
+        const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .toInputName */ .Ft)(origin) ?? ''];
+        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printTextOrJson */ ._s)(value);
     };
-    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreEntries */ .Hw)(counting, lookup);
-    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .secretTroubles */ .$$)(records, workflow);
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreEntries */ .Hw)(counting, lookup);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(trouble);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ records, rewind });
 }
 function refuseResume(request, why) {
-    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .createUnplacedFinding */ .W)('resume', 'error', why);
+    const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .createUnplacedFinding */ .W)('resume', 'error', why);
     const { message } = finding;
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .createInvalidRun */ .vB)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
 }
 function describeUnusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
@@ -312,19 +320,19 @@ function tryOnDisk(request, act) {
 function recallOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recallValue */ .Dz)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .recallValue */ .Dz)(value ?? null, (name) => ((0,_config_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
         if (recalled === null)
             again.push(option);
         return recalled?.value ?? null;
     };
-    const storedTexts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
+    const storedTexts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .asObject */ .eB)(stored['instructions']);
     const texts = (given, part, option) => {
         const recalled = given.length > 0 ? null : recall(storedTexts[part], option);
         return Array.isArray(recalled) ? recalled.filter((text) => typeof text === 'string') : given;
     };
     const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
     const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
-    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['metadata'])).flatMap(([key, value]) => {
+    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .asObject */ .eB)(stored['metadata'])).flatMap(([key, value]) => {
         const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
         return typeof text === 'string' ? [[key, text]] : [];
     });
@@ -336,11 +344,11 @@ function recallOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     });
 }
 function currentWorkspace({ cwd, env, workspace }) {
-    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
+    return (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRealPath */ .Sc)(workspace ?? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
 }
 function isOwnFile(file, folder, roots) {
-    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(file);
-    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(folder), real);
+    const real = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRealPath */ .Sc)(file);
+    return roots.some((root) => (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .isInside */ .FK)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRealPath */ .Sc)(root), real)) && !(0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .isInside */ .FK)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRealPath */ .Sc)(folder), real);
 }
 function findOwnFile(candidates, { adapters: { files } }, folder, roots, shown) {
     const found = candidates.filter((each) => files.exists(each));
@@ -348,6 +356,42 @@ function findOwnFile(candidates, { adapters: { files } }, folder, roots, shown) 
     if (own !== undefined || found.length === 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(own ?? null);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+}
+function findRepeatedAnswers(records, given, isChanged) {
+    const waiting = new Map();
+    const answered = new Map();
+    for (const { event } of records) {
+        if (event.type === 'gate_waiting')
+            waiting.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_12__/* .toNodeKey */ .BJ)(event), event.node);
+        if (event.type !== 'node_completed')
+            continue;
+        waiting.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_12__/* .toNodeKey */ .BJ)(event));
+        const { node, node_type: type, output, hash } = event;
+        if ((type !== 'human_gate' && type !== 'questions') || (hash !== undefined && isChanged(node, hash)))
+            continue;
+        answered.set(node, [...(answered.get(node) ?? []), answerIn(output)]);
+    }
+    const open = new Set(waiting.values());
+    const refused = [];
+    const notes = [];
+    for (const [name, answer] of given) {
+        const recorded = answered.get(name) ?? [];
+        if (recorded.length === 0 || open.has(name))
+            continue;
+        const isSame = ({ value, fields }) => (answer.value ?? value) === value &&
+            Object.entries(answer.fields).every(([field, text]) => fields[field] === text);
+        const last = recorded.at(-1);
+        if (recorded.some(isSame))
+            notes.push(`${name} was answered before, and the answer is the same`);
+        else
+            refused.push(`${name} was answered with ${JSON.stringify(last?.value ?? last?.fields)} before, and an answer cannot be changed`);
+    }
+    return { refused, notes };
+}
+function answerIn(output) {
+    const { selected, additional_input: fields, answers } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .asObject */ .eB)(output);
+    const texts = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .asObject */ .eB)(answers ?? fields ?? null)).map(([name, text]) => [name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printTextOrJson */ ._s)(text)]);
+    return { value: selected === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printTextOrJson */ ._s)(selected), fields: Object.fromEntries(texts) };
 }
 
 
@@ -575,7 +619,7 @@ async function runShard(request) {
     const copied = (0,prepare_resume/* tryOnDisk */.cy)(request, () => {
         copyPlan(files, folder, out);
         if (ended !== undefined)
-            files.replace(external_node_path_default().join(out, durability_snapshot/* JOURNAL_FILE */.RD), (0,journal/* listJournalLines */.jQ)(ended, (0,durability_snapshot/* findJournalStart */.DC)(saved.value.snapshot)).text);
+            files.replace(external_node_path_default().join(out, durability_snapshot/* JOURNAL_FILE */.RD), (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* findJournalStart */.DC)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
         claimed.value.release();
@@ -615,7 +659,7 @@ function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] },
     const own = { group, visit, index: shard.index, of: shards, base };
     const ofShard = { ...snapshot, shard: own };
     const entries = [...saved.value.entries, ...ended];
-    const { crc: last } = (0,journal/* listJournalLines */.jQ)(ended, (0,durability_snapshot/* findJournalStart */.DC)(ofShard));
+    const { crc: last } = (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* findJournalStart */.DC)(ofShard));
     return (0,core_result.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
 }
 function readJoin(files, folder, saved, request) {
@@ -637,7 +681,7 @@ function readJoin(files, folder, saved, request) {
     const items = `items of ${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
     if (request.requireAll && missing.length > 0)
         return (0,core_result/* err */._q)(`${items} have not ended, and --require-all was given`);
-    const { text: lines, crc } = (0,journal/* listJournalLines */.jQ)(joined.entries, saved.crc);
+    const { text: lines, crc } = (0,journal/* printJournalLines */.cA)(joined.entries, saved.crc);
     return (0,core_result.ok)({
         ...joined,
         plan: plan.value,
@@ -658,7 +702,7 @@ function listMissingShards(plan, ended, shards) {
     const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
     const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index));
     const endedIn = (index) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length;
-    return open.filter((index) => endedIn(index) < (0,sharding/* listItemsOfShard */.Gz)(plan, index));
+    return open.filter((index) => endedIn(index) < (0,sharding/* countItemsOfShard */.VT)(plan, index));
 }
 function readShard(files, folder, plan) {
     const read = (0,core_result/* tryResult */.Bh)(() => {

@@ -19,16 +19,16 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/gate-answers.js
+var gate_answers = __webpack_require__(89903);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/run/gate-answers.js
-var gate_answers = __webpack_require__(26891);
-// EXTERNAL MODULE: ./build/src/run/interception.js
-var interception = __webpack_require__(75750);
-// EXTERNAL MODULE: ./build/src/simulate/index.js + 4 modules
-var simulate = __webpack_require__(74163);
+// EXTERNAL MODULE: ./build/src/engine/interception.js
+var interception = __webpack_require__(62433);
+// EXTERNAL MODULE: ./build/src/simulate/index.js + 6 modules
+var simulate = __webpack_require__(66542);
 // EXTERNAL MODULE: ./build/src/simulate/model.js
 var model = __webpack_require__(176);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
@@ -98,18 +98,19 @@ ${rows.join('\n')}
 `;
 }
 function toCell(answer) {
+    const endings = answer === null || answer.not_reached ? [] : answer.endings.slice(0, simulate_text/* MAX_SHOWN_ENDINGS */.gj);
     const lines = (0,simulate_text/* listAnswerLines */.Kj)(answer)
-        .map((line) => `<div class="${toTone(line)}">${(0,xml/* escapeXmlAttribute */.R0)(line)}</div>`)
+        .map((line, at) => `<div class="${toTone(endings[at])}">${(0,xml/* escapeXmlAttribute */.R0)(line)}</div>`)
         .join('');
     if (answer === null || answer.not_reached)
         return lines;
     const asked = answer.failures.map(simulate_text/* formatFailure */.M3).join(' ') || 'the run';
     return `<details><summary>${lines}</summary><pre aria-label="${(0,xml/* escapeXmlAttribute */.R0)(asked)}">${(0,xml/* escapeXmlAttribute */.R0)((0,simulate_text/* renderAnswer */.x1)(answer))}</pre></details>`;
 }
-function toTone(line) {
-    if (line.startsWith('success'))
+function toTone(ending) {
+    if (ending?.outcome === 'success')
         return 'success';
-    return /^(?:halted|failed)/.test(line) ? 'red' : 'open';
+    return ending?.outcome === 'halted' || ending?.outcome === 'failed' ? 'red' : 'open';
 }
 function renderAnswerAs(answer, format) {
     const text = (0,simulate_text/* renderAnswer */.x1)(answer);
@@ -224,7 +225,7 @@ function readAssumptions(args) {
     const outputs = readPairs(args.all('--output'), '--output', 'NODE.FIELD=VALUE');
     if (!outputs.ok)
         return outputs;
-    const gates = (0,gate_answers/* parseGateArguments */.L9)(args.all('--gate'));
+    const gates = (0,gate_answers/* parseGateArguments */.L)(args.all('--gate'));
     if (!gates.ok)
         return gates;
     const count = args.value('--item-count');
@@ -428,20 +429,20 @@ function printYaml(value) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
-/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21014);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21014);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
+/* harmony import */ var _scenario_check_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86817);
 /* harmony import */ var _scenario_from_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6309);
 /* harmony import */ var _scenario_mismatches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82781);
 /* harmony import */ var _scenario_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29268);
-/* harmony import */ var _scenario_test_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81592);
+/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2939);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
 /* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12180);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5606);
-/* harmony import */ var _way_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13410);
+/* harmony import */ var _way_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27351);
 
 
 
@@ -468,7 +469,7 @@ async function createSavedScenario(simulation, answer, assumptions, name, file) 
     const [ending] = answer.endings;
     if (ending === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('there is no ending to save');
-    const read = _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .diskReader */ .lJ.read(file);
+    const read = _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(file);
     const old = read.ok ? Buffer.from(read.value).toString('utf8') : null;
     if (!read.ok && read.error.code !== 'file-not-found')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`${file} cannot be read`);
@@ -497,24 +498,26 @@ function findRefusal({ endings, not_reached: isUnreached, left_out: isPartial, m
     const undecided = open.slice(0, 2).map(({ condition }) => `\`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__/* .toOneLine */ .GX)(condition, 80)}\``);
     const fix = `decide ${undecided.join(' and ')} with --output, -i or --inject-details`;
     if (endings.length > 1)
-        return `the answer has ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(endings.length, 'ending')}; ${fix}`;
+        return `the answer has ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(endings.length, 'ending')}; ${fix}`;
     if (metIf !== null)
         return `the failure is not met on every way; ${fix}`;
     return isPartial ? 'more ways exist than were tried' : null;
 }
-function createScenarioData(simulation, { assumed, ending }, { failures }, assumptions, name, withStubs) {
+function createScenarioData(simulation, way, { failures }, assumptions, name, withStubs) {
     const { workflow } = simulation;
-    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4);
+    const { ending } = way;
+    const assumed = way.assumed();
+    const sites = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl)(workflow).flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .collectSites */ .b4);
     const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_12__/* .findFieldsRead */ .P)(workflow);
     const stub = {};
     for (const { step } of sites) {
         const own = failures.filter(({ node }) => node === step.name);
         const outputs = (assumed.outputs.get(step.name) ?? []).map((output) => {
-            const { stdout, stderr, exit_code: code, ...fields } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(output) ? output : {};
+            const { stdout, stderr, exit_code: code, ...fields } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(output) ? output : {};
             const printed = reads.outputs.get(step)?.has('stdout') === true && stdout !== undefined ? { stdout } : {};
             return { output: { ...printed, ...(code === 0 || code === undefined ? {} : { exit_code: code }), ...fields } };
         });
-        const distinct = outputs.every((entry) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(entry) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(outputs[0]))
+        const distinct = outputs.every((entry) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(entry) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(outputs[0]))
             ? outputs.slice(0, 1)
             : outputs;
         const { injected: _, ...details } = assumed.details.get(step.name) ?? {};
@@ -533,7 +536,7 @@ function createScenarioData(simulation, { assumed, ending }, { failures }, assum
         const isAsked = ending.steps.some(({ node }) => node.endsWith(step.name));
         return answer === undefined || answer === null || !isAsked ? [] : [[step.name, answer]];
     });
-    const readsGithub = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).some((file) => (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .listTemplates */ .eG)(file).some(({ parsed }) => parsed.references.some((reference) => reference.path[0] === 'github')));
+    const readsGithub = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl)(workflow).some((file) => (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .listTemplates */ .eG)(file).some(({ parsed }) => parsed.references.some((reference) => reference.path[0] === 'github')));
     return {
         name,
         ...(Object.keys(assumed.inputs).length === 0 ? {} : { inputs: assumed.inputs }),
@@ -571,7 +574,7 @@ function appendScenario(old, scenario, workflow) {
     const [start, valueEnd] = list.range;
     if (list.flow === true) {
         const at = old.lastIndexOf(']', valueEnd);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(`${old.slice(0, at)}${list.items.length === 0 ? '' : ', '}${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(scenario)}${old.slice(at)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(`${old.slice(0, at)}${list.items.length === 0 ? '' : ', '}${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(scenario)}${old.slice(at)}`);
     }
     const indent = /^[ \t]*/.exec(old.slice(old.lastIndexOf('\n', start - 1) + 1))?.[0] ?? '';
     const rest = old.slice(valueEnd);
@@ -585,7 +588,7 @@ async function tryScenario(simulation, file, text, name, scenario, ending) {
     const ready = await loadScenario(simulation, file, text, name);
     if (!ready.ok)
         return ready;
-    const run = await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .G)(ready.value.ready, { ...simulation, ...ready.value.sound });
+    const run = await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .Ge)(ready.value.ready, { ...simulation, ...ready.value.sound });
     const kind = run.account.ending?.error?.envelope.kind ?? null;
     const terminated = run.result.termination?.terminated_by ?? null;
     if (run.result.outcome !== ending.outcome ||
@@ -607,7 +610,7 @@ async function tryScenario(simulation, file, text, name, scenario, ending) {
             ? {}
             : { error: { kind: error.kind, ...(error.node_id == null ? {} : { node: error.node_id }) } }),
     };
-    const old = _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .diskReader */ .lJ.read(file);
+    const old = _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(file);
     const workflow = node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), simulation.workflow.file);
     const whole = appendScenario(old.ok ? Buffer.from(old.value).toString('utf8') : null, { ...scenario, expect: expected }, workflow);
     if (!whole.ok)
@@ -615,14 +618,14 @@ async function tryScenario(simulation, file, text, name, scenario, ending) {
     const again = await loadScenario(simulation, file, whole.value, name);
     if (!again.ok)
         return again;
-    const last = await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .G)(again.value.ready, { ...simulation, ...again.value.sound });
+    const last = await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .Ge)(again.value.ready, { ...simulation, ...again.value.sound });
     const [mismatch] = (0,_scenario_mismatches_js__WEBPACK_IMPORTED_MODULE_8__/* .findMismatches */ .U)(last, again.value.ready.scenario.expect, new Set(simulation.workflow.steps.keys()));
     return mismatch === undefined ? whole : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(mismatch.message);
 }
 async function loadScenario(simulation, file, text, name) {
-    const target = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(file);
-    const files = { ..._config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .diskReader */ .lJ, read: (asked) => (asked === target ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(text) : _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .diskReader */ .lJ.read(asked)) };
-    const { sound, findings } = await (0,_scenario_test_files_js__WEBPACK_IMPORTED_MODULE_10__.checkScenarioFile)(file, { ...simulation, files }, new Map());
+    const target = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(file);
+    const files = { ..._source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ, read: (asked) => (asked === target ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(text) : _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(asked)) };
+    const { sound, findings } = await (0,_scenario_check_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkScenarioFile */ .x)(file, { ...simulation, files }, new Map());
     const [problem] = findings.filter(({ severity }) => severity === 'error');
     if (problem !== undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`${problem.message}`);

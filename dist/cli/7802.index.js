@@ -71,8 +71,8 @@ var engine_model = __webpack_require__(4468);
 var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
-var step = __webpack_require__(54330);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 16 modules
+var step = __webpack_require__(44252);
 ;// CONCATENATED MODULE: ./build/src/engine/single.js
 
 
@@ -94,10 +94,9 @@ async function runSingle(request) {
     const services = { ...request.services, failedTests, stop, stopReason, finallySignal, runStep: step/* runStep */.e, runFlow: flow/* runFlow */.c };
     const end = await (0,members/* runAlone */.l2)(createSingleHost(request, services, signal), request.step);
     unlink();
-    if (end !== null && end.status !== 'stopped')
-        return end;
-    const reason = stopReason();
-    return reason?.kind === 'halt' ? { status: 'raised', error: reason.error, records: [reason.error] } : null;
+    if (end?.status === 'halted')
+        return { status: 'raised', error: end.error, records: [end.error] };
+    return end?.status === 'stopped' ? null : end;
 }
 function scopeAlone(item) {
     return item === null ? '' : (0,place/* scopeInside */.nY)({ scope: '', node: item.group.name, visit: 1, attempt: 1 }, item.index);
@@ -139,18 +138,18 @@ var event_bus = __webpack_require__(20039);
 var live_output = __webpack_require__(72716);
 // EXTERNAL MODULE: ./build/src/run/node-ports.js
 var node_ports = __webpack_require__(58127);
+// EXTERNAL MODULE: ./build/src/config/check.js
+var check = __webpack_require__(67737);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var config_inputs = __webpack_require__(63696);
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/config/providers.js
+var providers = __webpack_require__(25055);
 // EXTERNAL MODULE: ./build/src/durability/protect.js
 var protect = __webpack_require__(33131);
-// EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(64843);
+// EXTERNAL MODULE: ./build/src/source/workspace.js
+var workspace = __webpack_require__(2939);
 // EXTERNAL MODULE: ./build/src/run/prepare-resume.js
 var prepare_resume = __webpack_require__(24783);
-// EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(48294);
 ;// CONCATENATED MODULE: ./build/src/run/prepare-letters.js
 
 
@@ -215,7 +214,7 @@ class Preparation {
         const own = callers.pop();
         if (own === undefined || problems.length > 0)
             return (0,result/* err */._q)(problems);
-        const workflow = (0,prepare/* withInherited */.f$)(own, callers);
+        const workflow = (0,check/* withInherited */.f$)(own, callers);
         const [finding] = (0,providers/* checkProviders */.Dq)(workflow, (0,providers/* createResolver */.Tw)(this.request));
         return finding === undefined ? (0,result.ok)({ workflow, callers }) : (0,result/* err */._q)([finding.message]);
     }
@@ -250,7 +249,7 @@ class Preparation {
         const step = group === null ? workflow.steps.get(letter.node) : group.agent;
         if (step === undefined || (letter.item !== null && group === null))
             return (0,result/* err */._q)([`${letter.workflow.file} has no node ${letter.node} any more`]);
-        const variables = (0,providers/* listReferableVariables */.Ay)(request, [...callers, workflow]);
+        const variables = (0,providers/* createVariableReader */.oc)(request, [...callers, workflow]);
         const restored = this.#restore(letter, (name) => variables(name, step.name));
         if (!restored.ok)
             return (0,result/* err */._q)([restored.error]);
@@ -317,7 +316,7 @@ class Preparation {
 async function loadLetterFile(file, known, isRoot, request) {
     const { env, cwd, strictExit, strictAbilities, instructions, adapters } = request;
     const options = isRoot ? { strictAbilities, instructions } : {};
-    const checked = await (0,prepare/* checkFile */.vH)({ file, env, cwd, strictExit, patterns: adapters.patterns, ...options });
+    const checked = await (0,check/* checkFile */.vH)({ file, env, cwd, strictExit, patterns: adapters.patterns, ...options });
     const { runnable: workflow, findings } = checked;
     if (workflow === null) {
         const first = findings.find(({ severity }) => severity === 'error');
@@ -325,7 +324,7 @@ async function loadLetterFile(file, known, isRoot, request) {
     }
     if (workflow.settings.name !== known.name)
         return (0,result/* err */._q)(`${known.file} is ${workflow.settings.name} now, and the letters are of ${known.name}`);
-    return (0,result.ok)(isRoot ? (0,prepare/* withMetadata */.Uz)(workflow, request.metadata) : workflow);
+    return (0,result.ok)(isRoot ? (0,check/* withMetadata */.Uz)(workflow, request.metadata) : workflow);
 }
 function findGroup(workflow, letter) {
     const named = (0,place/* runAround */.tV)(letter.scope)?.node;
@@ -825,7 +824,7 @@ async function runRun(args, context) {
         return dryRun(request, format, context, reject).finally(interrupts.release);
     }
     const { observer, gates } = request;
-    const watch = args.has('--watch') ? await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(9916), __webpack_require__.e(4898), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(8011), __webpack_require__.e(9622)]).then(__webpack_require__.bind(__webpack_require__, 49622)) : null;
+    const watch = args.has('--watch') ? await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(3065), __webpack_require__.e(9622)]).then(__webpack_require__.bind(__webpack_require__, 49622)) : null;
     const gate = watch === null || gates.human === null ? null : new watch.SharedGate(gates.human, observer.note);
     const page = watch?.openOwnPage(context, gate) ?? null;
     const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_8__/* .noteRunsOf */ .eT)(page?.following(observer) ?? observer, context);
@@ -849,8 +848,8 @@ async function noteInLedger(args, context, result) {
     if (file === null || result.status !== 'ended' || result.runDir === null)
         return;
     const built = { commit: context.env['GITHUB_SHA'], branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_3__/* .findBranch */ .E0)(context.env) };
-    const { readSeenBefore: seenInLedger } = await __webpack_require__.e(/* import() */ 1355).then(__webpack_require__.bind(__webpack_require__, 71355));
-    const { problem } = seenInLedger((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), file, result.runDir, result.result, built);
+    const { readSeenBefore } = await __webpack_require__.e(/* import() */ 1355).then(__webpack_require__.bind(__webpack_require__, 71355));
+    const { problem } = readSeenBefore((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), file, result.runDir, result.result, built);
     if (problem !== null)
         context.complain(`conductor: ${problem}`);
 }

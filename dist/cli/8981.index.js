@@ -9,16 +9,21 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: function() { return /* binding */ typeLabel; },
 /* harmony export */   TW: function() { return /* binding */ renderWholeMermaid; },
+/* harmony export */   ji: function() { return /* binding */ withErrorEnds; },
+/* harmony export */   jp: function() { return /* binding */ splitErrorEnds; },
 /* harmony export */   qu: function() { return /* binding */ renderDot; },
 /* harmony export */   wj: function() { return /* binding */ withFinally; }
 /* harmony export */ });
 /* unused harmony export renderMermaid */
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
 
+
 const MAX_CHARS = 50_000;
 const MAX_EDGES = 500;
+const MAX_LABEL = 400;
 const END = '$end';
 const START = '$start';
 const CLASSES = {
@@ -60,6 +65,24 @@ function renderMermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES
             return partly;
     }
     return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`;
+}
+function splitErrorEnds(graph) {
+    const isEnd = (name) => name === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .HALTED_END */ .hY || name === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .ESCAPED_END */ .Q9;
+    const edges = graph.edges.map((edge) => (isEnd(edge.to) ? { ...edge, to: `${edge.to} ${edge.from}` } : edge));
+    const nodes = graph.nodes.flatMap((node) => {
+        if (!isEnd(node.name))
+            return [node];
+        const names = edges.map(({ to }) => to).filter((to) => to.startsWith(`${node.name} `));
+        return [...new Set(names)].map((name) => ({ ...node, name }));
+    });
+    return { ...graph, nodes, edges };
+}
+function withErrorEnds(graph) {
+    const { errorEnds = [] } = graph;
+    const ends = [_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .HALTED_END */ .hY, _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .ESCAPED_END */ .Q9].filter((name) => errorEnds.some(({ to }) => to === name));
+    const position = { file: graph.file, line: 1 };
+    const nodes = ends.map((name) => ({ name, type: 'terminate', position, members: [], child: null }));
+    return { ...graph, nodes: [...graph.nodes, ...nodes], edges: [...graph.edges, ...errorEnds] };
 }
 function withFinally(graph) {
     const steps = graph.finallySteps ?? [];
@@ -112,7 +135,7 @@ function draw(graph, state) {
         close: '  end',
         end: () => `  ${toMermaidId(END)}(("end"))`,
         edge: ({ from, to, label: text, kind }) => {
-            const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text)}"|`}`;
+            const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text, MAX_LABEL)}"|`}`;
             return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`;
         },
     });
@@ -145,8 +168,8 @@ function createPathGraph(graph, path, steps) {
     const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
     return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
 }
-function label(text) {
-    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 120);
+function label(text, most = 120) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, most);
     return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
 }
 function renderDot(workflow) {
@@ -182,7 +205,7 @@ function renderDot(workflow) {
     return `${[`digraph ${escapeDot(graph.name)} {`, ...head, ...lines, '}'].join('\n')}\n`;
 }
 function escapeDot(text) {
-    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, MAX_LABEL).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 
@@ -192,14 +215,16 @@ function escapeDot(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: function() { return /* binding */ drawPicture; },
-/* harmony export */   u: function() { return /* binding */ createGraphSection; }
+/* harmony export */   ju: function() { return /* binding */ drawPicture; },
+/* harmony export */   nv: function() { return /* binding */ renderCanvas; },
+/* harmony export */   uV: function() { return /* binding */ createGraphSection; }
 /* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8572);
+/* harmony import */ var _markup_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43614);
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4521);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3711);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3711);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51531);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30273);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95267);
 
 
@@ -207,25 +232,33 @@ function escapeDot(text) {
 
 
 
-function createGraphSection(graph, path, notes, tools = null) {
-    const { drawn, box, content } = drawPicture(graph, path, notes);
+
+function createGraphSection(graph, path, notes, tools = null, below = null) {
+    const { drawn, canvas } = renderCanvas(graph, path, notes, 'Graph of the workflow, scrollable');
     if (drawn.nodes.length === 0)
         return null;
-    const looks = new Set(drawn.nodes.flatMap(({ node, name }) => (node === null ? [] : findLook(name, notes))));
+    const looks = new Set(drawn.nodes.flatMap(({ node, name }) => (node === null || (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .isEndBox */ .J7)(name) ? [] : findLook(name, notes))));
     const legend = Object.entries(_states_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ).map(([look, { word }]) => looks.has(look) &&
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`);
+        (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`);
     const note = drawn.left !== 0 &&
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p class="quiet">The workflow has ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(graph.nodes.length)} nodes; only the path taken is drawn, ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(drawn.left, 'node')} left out.</p>`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<section class="card" id="graph" aria-labelledby="h-graph">
-<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul>${tools}</div>${note}
-<div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
-<svg ${box} role="group" aria-label="${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(drawn.nodes.length, 'node')}">
+        (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="quiet">The workflow has ${(0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(drawn.count)} nodes; only the path taken is drawn, ${(0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(drawn.left, 'node')} left out.</p>`;
+    return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<section class="card" id="graph" aria-labelledby="h-graph">
+<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}${path.expected !== undefined && LINES}</ul>${tools}</div>${note}
+${canvas}${below}</section>`;
+}
+const LINES = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<li><svg class="line" aria-hidden="true" viewBox="0 0 34 8"><path class="e e-ok" d="M0 4h34"/></svg>Actual path</li><li><svg class="line" aria-hidden="true" viewBox="0 0 34 8"><path class="e e-want" d="M2 4h32"/></svg>Expected path</li>`;
+function renderCanvas(graph, path, notes, label) {
+    const { drawn, box, content } = drawPicture(graph, path, notes);
+    const canvas = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<div class="canvas" tabindex="0" role="region" aria-label="${label}">
+<svg ${box} role="group" aria-label="${(0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .renderCount */ .SS)(drawn.count - drawn.left, 'node')}">
 ${content}
-</svg></div></section>`;
+</svg></div>`;
+    return { drawn, canvas };
 }
 function drawPicture(graph, path, notes) {
     const drawn = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .createDrawing */ .vB)(graph, path);
     const taken = new Set(path.edges.map(_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf));
+    const wanted = new Set(path.expected?.map(_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf));
     const labels = placeLabels(drawn.edges);
     const steps = new Map(path.edges.map((edge) => [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(edge), edge.step]));
     const edges = drawn.edges
@@ -234,8 +267,8 @@ function drawPicture(graph, path, notes) {
     const left = Math.floor((0,_text_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .findSmallest */ .$g)([0, ...labels.map((label) => label.left)]));
     const width = Math.ceil((0,_text_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .findLargest */ .qz)([drawn.width, ...labels.map((label) => label.right)])) - left;
     const height = Math.ceil(drawn.height);
-    const box = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`;
-    const content = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(placed.edge))))}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
+    const box = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`;
+    const content = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(placed.edge))))}${drawn.edges.filter(({ edge }) => wanted.has((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(edge))).map(renderExpected)}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
     return { drawn, box, content };
 }
 function findLook(name, notes) {
@@ -247,11 +280,26 @@ function toEdgeTone(edge, taken) {
     return edge.kind === 'error' ? 'bad' : 'ok';
 }
 function renderLine({ edge, points }, tone, step) {
-    const label = edge.label === '' ? '' : `: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(edge.label, 300)}`;
-    const title = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<title>${edge.from} to ${edge.to === _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .END_NODE */ .hz ? 'the end' : edge.to}${label}${tone === 'idle' && ' (not taken)'}</title>`;
-    const d = edge.from === edge.to ? drawLoop(points) : drawCurve(points);
-    const played = tone !== 'idle' && step !== undefined && (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` data-step="${step}"`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<path class="e e-${tone} k-${edge.kind}"${played} d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
+    const label = edge.label === '' ? '' : `: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(edge.label, 300)}`;
+    const title = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<title>${edge.from} to ${formatTarget(edge)}${label}${tone === 'idle' && ' (not taken)'}</title>`;
+    const d = drawShape(edge, points);
+    const played = tone !== 'idle' && step !== undefined && (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` data-step="${step}"`;
+    return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<path class="e e-${tone} k-${edge.kind}"${played} d="${d}" marker-end="url(#a-${tone})">${title}</path>`;
+}
+function renderExpected({ edge, points }) {
+    const d = drawShape(edge, points.map(({ x, y }) => ({ x: x + 7, y })));
+    const title = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<title>expected: ${edge.from} to ${formatTarget(edge)}</title>`;
+    return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<path class="e e-want" d="${d}" marker-end="url(#a-want)">${title}</path>`;
+}
+function formatTarget({ to }) {
+    if (to === _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .END_NODE */ .hz)
+        return 'the end';
+    if (to.startsWith(_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .HALTED_END */ .hY))
+        return 'a halt';
+    return to.startsWith(_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .ESCAPED_END */ .Q9) ? 'the caller, unhandled' : to;
+}
+function drawShape(edge, points) {
+    return edge.from === edge.to ? drawLoop(points) : drawCurve(points);
 }
 function formatCoordinate(value) {
     return String(Math.round(value * 10) / 10);
@@ -278,7 +326,7 @@ function placeLabels(edges) {
     for (const { edge, points } of edges) {
         if (edge.label === '')
             continue;
-        const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(edge.label, 26);
+        const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(edge.label, 26);
         const width = text.length * 6.4 + 8;
         const spot = placeSpots(edge, points)
             .map(({ x, y, leftwards }) => ({ x, y, left: leftwards ? x - width : x, right: leftwards ? x : x + width }))
@@ -302,34 +350,45 @@ function placeSpots(edge, [from, to]) {
 }
 function renderBox(placed, notes) {
     const { x, y, width, height } = placed;
-    if (placed.node === null) {
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<g class="end"><rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="14"/><text x="${formatCoordinate(x + width / 2)}" y="${formatCoordinate(y + 18.5)}">end</text></g>`;
-    }
+    if (placed.node === null || (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .isEndBox */ .J7)(placed.name))
+        return renderEnd(placed, notes.get(placed.name));
     const note = notes.get(placed.name);
     const look = findLook(placed.name, notes);
-    const type = placed.members.length > 0 && note !== undefined ? '' : (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .typeLabel */ .Dd)(placed.node);
-    const words = [type, note?.words].filter(Boolean).join(' · ');
+    const isGroup = placed.members.length > 0 || note?.holds !== undefined;
+    const type = isGroup && note !== undefined ? '' : (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .typeLabel */ .Dd)(placed.node);
+    const words = note?.mark ?? [type, note?.words].filter(Boolean).join(' · ');
     const letters = Math.floor((width - 48) / 7.6);
-    const state = note?.title ?? _states_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ[look].word;
-    const said = `${placed.name}: ${state}${note?.reason == null ? '' : `: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(note.reason, 300)}`}`;
-    const inside = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<title>${said}</title><rect class="b" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="10"/>
+    const state = [note?.title ?? _states_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ[look].word, ...(note?.mark === undefined ? [] : [note.mark])].join(', ');
+    const said = `${placed.name}: ${state}${note?.reason == null ? '' : `: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(note.reason, 300)}`}`;
+    const inside = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<title>${said}</title><rect class="b" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="10"/>
 <use href="#i-${look}" x="${formatCoordinate(x + 12)}" y="${formatCoordinate(y + 15)}" width="18" height="18"/>
-<text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(words, Math.floor((width - 46) / 5.9))}</text>${renderMembers(placed, notes, look)}`;
-    const played = note?.step !== undefined && (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` data-step="${note.step}"`;
+<text class="t1" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 21)}">${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(placed.name, letters)}</text><text class="t2" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 37)}">${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(words, Math.floor((width - 46) / 5.9))}</text>`;
+    const played = note?.step !== undefined && (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` data-step="${note.step}"`;
+    const holds = note?.holds !== undefined && (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` data-holds="${note.holds.join(' ')}"`;
+    const style = `n s-${look}${note?.mark === undefined ? '' : ' marked'}${note?.isAsked === true ? ' asked' : ''}`;
+    const members = renderMembers(placed, notes, look);
     return note?.href == null
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<g class="n s-${look}" data-node="${placed.name}"${played}>${inside}</g>`
-        : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<a class="n s-${look}" data-node="${placed.name}"${played} href="${note.href}">${inside}</a>`;
+        ? (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<g class="${style}" data-node="${placed.name}"${holds}${played}>${inside}${members}</g>`
+        : (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<a class="${style}" data-node="${placed.name}"${holds}${played} href="${note.href}">${inside}</a>${members}`;
+}
+function renderEnd({ name, x, y, width, height }, note) {
+    const [word = 'end'] = name.slice(1).split(' ');
+    const title = note?.title !== undefined && (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<title>${note.title}</title>`;
+    const played = note?.step !== undefined && (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` data-step="${note.step}"`;
+    return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<g class="end${note !== undefined && ` s-${note.look}`}"${played}>${title}<rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}" rx="14"/><text x="${formatCoordinate(x + width / 2)}" y="${formatCoordinate(y + 18.5)}">${word}</text></g>`;
 }
 function renderMembers({ members: listed, x, y, width, ...placed }, notes, look) {
     if (listed.length === 0)
         return null;
-    const row = (index, text) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<text class="t3" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 58 + index * 16)}">${text}</text>`;
+    const row = (index, text) => (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<text class="t3" x="${formatCoordinate(x + 40)}" y="${formatCoordinate(y + 58 + index * 16)}">${text}</text>`;
     const names = listed.map((name, index) => {
-        const dot = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<circle class="dot s-${notes.get(name)?.look ?? look}" cx="${formatCoordinate(x + 21)}" cy="${formatCoordinate(y + 54.5 + index * 16)}" r="3"/>`;
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${dot}${row(index, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(name, Math.floor((width - 52) / 6.8)))}`;
+        const dot = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<circle class="dot s-${notes.get(name)?.look ?? look}" cx="${formatCoordinate(x + 21)}" cy="${formatCoordinate(y + 54.5 + index * 16)}" r="3"/>`;
+        const shown = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${dot}${row(index, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(name, Math.floor((width - 52) / 6.8)))}`;
+        const href = notes.get(name)?.href ?? null;
+        return href === null ? shown : (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<a class="m" data-node="${name}" href="${href}">${shown}</a>`;
     });
-    const more = placed.hiddenMembers > 0 && row(listed.length, `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(placed.hiddenMembers)} more`);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<line class="rule" x1="${formatCoordinate(x + 12)}" x2="${formatCoordinate(x + width - 12)}" y1="${formatCoordinate(y + 45.5)}" y2="${formatCoordinate(y + 45.5)}"/>${names}${more}`;
+    const more = placed.hiddenMembers > 0 && row(listed.length, `${(0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(placed.hiddenMembers)} more`);
+    return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<line class="rule" x1="${formatCoordinate(x + 12)}" x2="${formatCoordinate(x + width - 12)}" y1="${formatCoordinate(y + 45.5)}" y2="${formatCoordinate(y + 45.5)}"/>${names}${more}`;
 }
 
 
@@ -339,6 +398,7 @@ function renderMembers({ members: listed, x, y, width, ...placed }, notes, look)
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J7: function() { return /* binding */ isEndBox; },
 /* harmony export */   cf: function() { return /* binding */ toEdgeKey; },
 /* harmony export */   hz: function() { return /* binding */ END_NODE; },
 /* harmony export */   vB: function() { return /* binding */ createDrawing; }
@@ -353,19 +413,24 @@ const MAX_EDGES = 1500;
 const BOX_HEIGHT = 48;
 const ROW = 16;
 const MAX_MEMBERS = 5;
+const END_WIDTH = 72;
 const GAP_X = 26;
 const GAP_Y = 54;
 const MARGIN = 20;
 const ROUNDS = 8;
 const SPINE = 20;
 const END_NODE = '$end';
+function isEndBox(name) {
+    return name.startsWith('$');
+}
 function toEdgeKey({ from, to, kind }) {
     return `${from}\n${to}\n${kind}`;
 }
 function createDrawing(graph, path) {
     const members = new Set(graph.nodes.flatMap((node) => node.members));
     const all = graph.nodes.filter((node) => !members.has(node.name));
-    const isWhole = all.length <= MAX_NODES;
+    const count = all.filter(({ name }) => !isEndBox(name)).length;
+    const isWhole = count <= MAX_NODES;
     const reached = new Set(path.nodes.slice(0, MAX_NODES));
     const nodes = isWhole ? all : all.filter((node) => reached.has(node.name)).slice(0, MAX_NODES);
     const byName = new Map(nodes.map((node) => [node.name, node]));
@@ -373,14 +438,16 @@ function createDrawing(graph, path) {
     const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE);
     const boxes = nodes.map(({ name, members: inside }) => {
         const longest = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .findLargest */ .qz)([name.length, ...inside.map((member) => member.length + 2)]);
+        if (isEndBox(name))
+            return { id: name, width: END_WIDTH };
         return { id: name, width: Math.min(236, Math.max(164, 56 + longest * 7.8)) };
     });
-    const cells = reachesEnd ? [...boxes, { id: END_NODE, width: 56 }] : boxes;
+    const cells = reachesEnd ? [...boxes, { id: END_NODE, width: END_WIDTH }] : boxes;
     const isLoop = ({ from, to }) => from === to;
     const straight = edges.filter((edge) => !isLoop(edge));
     const layers = assignLayers(graph.entry, cells, straight);
     const placed = placeBoxes(layers, assignColumns(graph.entry, layers), byName, edges.filter(isLoop));
-    return { ...placed, left: all.length - nodes.length };
+    return { ...placed, count, left: count - nodes.filter(({ name }) => !isEndBox(name)).length };
 }
 function listEdgesBetween(graph, shown, path) {
     const taken = path === null ? null : new Set(path.edges.map(toEdgeKey));
@@ -398,7 +465,7 @@ function listEdgesBetween(graph, shown, path) {
     return [...found.values()].slice(0, MAX_EDGES);
 }
 function measureHeight(node) {
-    if (node === null)
+    if (node === null || isEndBox(node.name))
         return 28;
     if (node.members.length === 0)
         return BOX_HEIGHT;
@@ -406,7 +473,7 @@ function measureHeight(node) {
     return BOX_HEIGHT + rows * ROW + 8;
 }
 function assignColumns(entry, { layers, ways }) {
-    const spine = findNeighbours(ways.filter(isOnSpine(entry, ways)));
+    const spine = findNeighbours(ways.filter(createSpineCheck(entry, ways)));
     const all = findNeighbours(ways);
     const xs = new Map();
     for (const layer of layers) {
@@ -440,7 +507,7 @@ function assignColumns(entry, { layers, ways }) {
     }
     return xs;
 }
-function isOnSpine(entry, ways) {
+function createSpineCheck(entry, ways) {
     const good = ways.filter((way) => way.edge.kind !== 'error');
     const reached = new Set([entry]);
     for (let size = -1; size < reached.size;) {
@@ -682,7 +749,7 @@ function findNeighbours(ways) {
 /* harmony export */   tT: function() { return /* binding */ formatTags; }
 /* harmony export */ });
 /* harmony import */ var _account_visit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13229);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30273);
+/* harmony import */ var _markup_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43614);
 
 
 function toLook(visit, isRunning) {
@@ -705,25 +772,25 @@ const LOOKS = {
     skipped: { word: 'Not run', shape: '' },
 };
 function renderSymbols() {
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<svg class="defs" aria-hidden="true" width="0" height="0">${renderDefinitions()}</svg>`;
+    return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<svg class="defs" aria-hidden="true" width="0" height="0">${renderDefinitions()}</svg>`;
 }
 function renderDefinitions() {
     const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
         const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain'];
         return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`;
     });
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<defs>${new _markup_js__WEBPACK_IMPORTED_MODULE_0__/* .Markup */ .VK(drawn.join('') + ARROWS)}</defs>`;
+    return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<defs>${new _markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .Markup */ .VK(drawn.join('') + ARROWS)}</defs>`;
 }
 const RING = {
     plain: '<circle cx="8" cy="8" r="7.5" fill="currentColor" fill-opacity=".14"/>',
     dashed: '<circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2 2.3"/>',
 };
 const OCTAGON = '<path d="M5 .8h6L15.2 5v6L11 15.2H5L.8 11V5z" fill="currentColor" fill-opacity=".18"/>';
-const ARROWS = ['idle', 'ok', 'bad']
+const ARROWS = ['idle', 'ok', 'bad', 'want']
     .map((name) => `<marker id="a-${name}" class="a-${name}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 .8 7.4 4 0 7.2z"/></marker>`)
     .join('');
 function sign(look) {
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`;
+    return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`;
 }
 function formatTags(visit) {
     const state = (0,_account_visit_js__WEBPACK_IMPORTED_MODULE_1__/* .getVisitState */ .jw)(visit);

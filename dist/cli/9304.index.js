@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9304;
-exports.ids = [9304,7235,2935];
+exports.ids = [9304,5097];
 exports.modules = {
 
 /***/ 19304:
@@ -23,34 +23,40 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/adapters/patterns.js
 var patterns = __webpack_require__(61104);
-// EXTERNAL MODULE: ./build/src/config/contract/index.js + 2 modules
-var config_contract = __webpack_require__(41832);
+// EXTERNAL MODULE: ./build/src/config/check.js
+var check = __webpack_require__(67737);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 1 modules
+var config_contract = __webpack_require__(1331);
 // EXTERNAL MODULE: ./build/src/config/contract/payloads.js
 var payloads = __webpack_require__(6705);
 // EXTERNAL MODULE: ./build/src/config/finding-text.js
 var finding_text = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/src/config/load/named-files.js
 var named_files = __webpack_require__(39749);
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/providers.js
+var providers = __webpack_require__(25055);
+// EXTERNAL MODULE: ./build/src/config/quarantine.js
+var quarantine = __webpack_require__(72813);
 // EXTERNAL MODULE: ./build/src/config/rules/catalogue.js
 var catalogue = __webpack_require__(80192);
+// EXTERNAL MODULE: ./build/src/config/workflow-graph.js
+var workflow_graph = __webpack_require__(44201);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/reporters/graph.js
 var reporters_graph = __webpack_require__(3711);
+// EXTERNAL MODULE: ./build/src/markup/html.js
+var html = __webpack_require__(43614);
+// EXTERNAL MODULE: ./build/src/markup/style.js
+var style = __webpack_require__(85558);
 // EXTERNAL MODULE: ./build/src/reporters/html/graph.js
 var html_graph = __webpack_require__(48981);
-// EXTERNAL MODULE: ./build/src/reporters/html/markup.js
-var markup = __webpack_require__(30273);
 // EXTERNAL MODULE: ./build/src/reporters/html/states.js
 var states = __webpack_require__(95267);
-// EXTERNAL MODULE: ./build/src/reporters/html/style.js
-var style = __webpack_require__(49724);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/svg.js
 
 
@@ -61,9 +67,9 @@ function renderSvg(given) {
     const graph = (0,reporters_graph/* withFinally */.wj)(given);
     const notes = new Map(graph.nodes.map((node) => [node.name, createNote(node)]));
     const path = { nodes: graph.nodes.map(({ name }) => name), edges: graph.edges };
-    const { drawn, box, content } = (0,html_graph/* drawPicture */.j)(graph, path, notes);
-    const left = drawn.left === 0 ? '' : `; ${(0,markup/* renderCount */.SS)(drawn.left, 'node')} left out`;
-    return `${(0,markup/* html */.qy) `<svg xmlns="http://www.w3.org/2000/svg" ${box} role="img"><title>${graph.name}${left}</title><style>${new markup/* Markup */.VK(style/* PICTURE_STYLE */.v)}</style>
+    const { drawn, box, content } = (0,html_graph/* drawPicture */.ju)(graph, path, notes);
+    const left = drawn.left === 0 ? '' : `; ${(0,html/* renderCount */.SS)(drawn.left, 'node')} left out`;
+    return `${(0,html/* html */.qy) `<svg xmlns="http://www.w3.org/2000/svg" ${box} role="img"><title>${graph.name}${left}</title><style>${new html/* Markup */.VK(style/* PICTURE_STYLE */.v)}</style>
 ${(0,states/* renderDefinitions */.j3)()}
 ${content}
 </svg>`.text}\n`;
@@ -81,14 +87,10 @@ function createNote(node) {
 
 // EXTERNAL MODULE: ./build/src/reporters/result.js
 var result = __webpack_require__(71862);
-// EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(64843);
-// EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(48294);
-// EXTERNAL MODULE: ./build/src/run/quarantine.js
-var quarantine = __webpack_require__(89618);
-// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
-var workflow_graph = __webpack_require__(7822);
+// EXTERNAL MODULE: ./build/src/run/index.js
+var run = __webpack_require__(55872);
+// EXTERNAL MODULE: ./build/src/source/workspace.js
+var workspace = __webpack_require__(2939);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/cli/command.js
@@ -116,10 +118,11 @@ var cli_quarantine = __webpack_require__(37235);
 
 
 
+
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
     const shownFrom = (0,workspace/* toShownFolder */.$z)(file, env, cwd);
-    const checked = await (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
+    const checked = await (0,check/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
     const lost = checked.runnable === null ? [] : (0,providers/* findLostTools */.TI)(checked.runnable, strictAbilities, null);
     if (lost.length === 0)
         return checked;
@@ -134,7 +137,7 @@ async function loadSoundWorkflow(file, format, context) {
     if (checked.runnable !== null)
         return checked.runnable;
     if (format === 'json')
-        printDocument((0,prepare/* createCheckedResult */.TS)(checked, file), context);
+        printDocument((0,run/* createCheckedResult */.TS)(checked, file), context);
     else
         context.printFindings(checked.findings, checked.loaded.sources);
     return command/* EXIT_INVALID */.jL;
@@ -179,7 +182,7 @@ async function checkWorkflowFile(file, context, strictAbilities, withQuarantine)
     const { loaded, runnable } = checked;
     const excused = runnable === null || !withQuarantine ? [] : (0,quarantine/* findQuarantineFindings */.mq)(runnable, (0,cli_quarantine.createQuarantineRequest)(context));
     const findings = [...checked.findings, ...excused.filter(({ code }) => code !== 'quarantine-file')];
-    const createDocument = (all) => (0,prepare/* createCheckedResult */.TS)({ ...checked, findings: all }, file);
+    const createDocument = (all) => (0,run/* createCheckedResult */.TS)({ ...checked, findings: all }, file);
     return { findings, sources: loaded.sources, workflow: runnable, createDocument };
 }
 async function checkQuarantineFile(file, context) {
@@ -188,8 +191,8 @@ async function checkQuarantineFile(file, context) {
 }
 async function checkScenarioFile(file, context) {
     const [{ checkScenarioFindings }, { createSurroundings: surroundings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(4060), __webpack_require__.e(1592), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 81592)),
-        Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(3361), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
+        Promise.all(/* import() */[__webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(5619)]).then(__webpack_require__.bind(__webpack_require__, 85859)),
+        Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
     ]);
     const around = { ...surroundings(context), cancel: new AbortController().signal };
     const { findings, sources } = await checkScenarioFindings(file, around);
@@ -211,7 +214,7 @@ async function runGraph(args, context) {
     const workflow = await loadSoundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
-    const graph = (0,workflow_graph/* withErrorEnds */.ji)((0,workflow_graph/* createWorkflowGraph */.gb)(workflow), workflow);
+    const graph = (0,reporters_graph/* withErrorEnds */.ji)((0,workflow_graph/* createWorkflowGraph */.g)(workflow));
     const render = { dot: reporters_graph/* renderDot */.qu, svg: renderSvg }[args.value('--format') ?? ''] ?? reporters_graph/* renderWholeMermaid */.TW;
     context.terminal.stdout(render(graph));
     return 0;
@@ -223,7 +226,7 @@ async function runContract(args, context) {
     if (typeof workflow === 'number')
         return workflow;
     const source = { root: (0,workspace/* toShownFolder */.$z)(file, context.env, context.cwd) };
-    const contract = (0,quarantine/* listQuarantined */.P4)((0,config_contract/* createContract */.NF)((0,quarantine/* withDefaultQuarantine */.c4)(workflow, source)), source);
+    const contract = (0,quarantine/* withQuarantineEntries */.tn)((0,config_contract/* createContract */.NF)((0,quarantine/* withDefaultQuarantine */.c4)(workflow, source)), source);
     if (format === 'json')
         printDocument((0,payloads/* withDetails */.FE)(contract, workflow), context);
     else {
@@ -233,11 +236,12 @@ async function runContract(args, context) {
     return 0;
 }
 async function runLsp(_args, context) {
-    const [{ serveEditor }, { createSurroundings: surroundings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6020), __webpack_require__.e(3361), __webpack_require__.e(7511), __webpack_require__.e(6934), __webpack_require__.e(9120), __webpack_require__.e(4060), __webpack_require__.e(1592), __webpack_require__.e(8128)]).then(__webpack_require__.bind(__webpack_require__, 1045)),
-        Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(3361), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
+    const [{ serveEditor }, { createSurroundings: surroundings }, { createStudioOpener }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6020), __webpack_require__.e(6817), __webpack_require__.e(4640)]).then(__webpack_require__.bind(__webpack_require__, 45830)),
+        Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
+        __webpack_require__.e(/* import() */ 653).then(__webpack_require__.bind(__webpack_require__, 10653)),
     ]);
-    const served = await serveEditor(process.stdin, process.stdout, surroundings(context));
+    const served = await serveEditor(process.stdin, process.stdout, surroundings(context), createStudioOpener(context.cwd));
     if (served.ok)
         return 0;
     context.refuse(`the editor sent a header that cannot be read: ${(0,terminal_text/* toOneLine */.GX)(served.error)}`);
@@ -260,13 +264,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86025);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
 /* harmony import */ var _adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16335);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
-/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72813);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99538);
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72813);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
-/* harmony import */ var _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84898);
-/* harmony import */ var _nodes_test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32935);
-/* harmony import */ var _run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89618);
+/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2939);
+/* harmony import */ var _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17282);
+/* harmony import */ var _test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75097);
+/* harmony import */ var _test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38116);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31160);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72918);
 
@@ -295,7 +299,7 @@ async function runQuarantine(args, context) {
         return context.badUsage(caps.error);
     if (word === 'list' && (caps.value.max !== null || caps.value.needsOwners))
         return context.badUsage('--max and --owners go with check');
-    const { quarantine, findings } = (0,_run_quarantine_js__WEBPACK_IMPORTED_MODULE_9__/* .readQuarantine */ .Db)(createQuarantineRequest(context), named);
+    const { quarantine, findings } = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_4__/* .readQuarantine */ .Db)(createQuarantineRequest(context), named);
     const errors = findings.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
         context.printFindings(errors, new Map());
@@ -304,7 +308,7 @@ async function runQuarantine(args, context) {
     const { terminal } = context;
     const isJson = args.value('--format') === 'json';
     if (quarantine === null && !isJson) {
-        terminal.stdout(`There is no quarantine: ${_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_QUARANTINE */ .XG} does not exist.\n`);
+        terminal.stdout(`There is no quarantine: ${_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_QUARANTINE */ .XG} does not exist.\n`);
         return 0;
     }
     const unused = quarantine === null ? new Set() : await findUnused(quarantine, args.value('--reports'), context);
@@ -314,7 +318,7 @@ async function runQuarantine(args, context) {
         terminal.stdout(`${JSON.stringify({ file: quarantine?.file ?? null, entries: rows }, null, 2)}\n`);
     }
     else {
-        terminal.stdout(`${quarantine?.file ?? ''}: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(entries.length, 'test')} in quarantine\n`);
+        terminal.stdout(`${quarantine?.file ?? ''}: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(entries.length, 'test')} in quarantine\n`);
         for (const { entry, state } of entries)
             terminal.stdout(`${toLine(entry, state)}\n`);
     }
@@ -338,13 +342,13 @@ function listCapProblems(entries, caps) {
     const ownerless = needsOwners ? entries.filter(({ owner }) => owner === null) : [];
     return [
         ...(max !== null && entries.length > max
-            ? [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(entries.length, 'test')} in quarantine, and at most ${max} may be`]
+            ? [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(entries.length, 'test')} in quarantine, and at most ${max} may be`]
             : []),
         ...ownerless.map(({ name }) => `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(name, 200)} has no owner`),
     ];
 }
 function toState(entry, isUnused) {
-    const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .describeQuarantineState */ .NW)(entry);
+    const state = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__/* .describeQuarantineState */ .NW)(entry);
     if (state !== 'active')
         return state;
     if (isUnused)
@@ -354,14 +358,14 @@ function toState(entry, isUnused) {
 async function findUnused(quarantine, reports, { cwd, env }) {
     if (reports === null)
         return new Set();
-    const matcher = new _nodes_test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__.QuarantineMatcher(quarantine);
-    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .C)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
+    const matcher = new _test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__.QuarantineMatcher(quarantine);
+    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .C)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
     const files = { ..._adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFiles */ .I, includesEarlier: true };
-    await new _nodes_test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({ clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, isOver: () => false });
+    await new _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({ clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, isOver: () => false });
     return new Set(matcher.listUnused());
 }
 function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
-    const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(daysLeft, 'day')} left`;
+    const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(daysLeft, 'day')} left`;
     const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))];
     return `  ${state.padEnd(14)} ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(`${name}: ${facts.join('; ')}`, 500)}`;
 }
@@ -383,9 +387,9 @@ function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78856);
+/* harmony import */ var _source_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12070);
+/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2939);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12361);
 
 
 
@@ -399,11 +403,11 @@ const ALL_KEYS = [...WORKFLOW_KEYS, 'scenarios'];
 const GITLAB_FIELDS = ['rules', 'auto_cancel'];
 const FOREIGN_KEYS = ['jobs', 'orbs', 'apiVersion'];
 function sortYamlFile(content) {
-    const text = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(content);
+    const text = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(content);
     if (!text.ok)
         return text.error.code === 'file-too-large' ? 'other' : 'broken';
     const problems = [];
-    const root = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .readYaml */ .gM)(new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL('', '', text.value), () => null, problems);
+    const root = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .readYaml */ .gM)(new _source_values_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL('', '', text.value), () => null, problems);
     if (problems.some(({ code }) => !NOT_BROKEN.has(code)))
         return 'broken';
     const data = root?.data ?? null;
@@ -429,7 +433,7 @@ function sortText(file, text) {
     return named === 'scenarios' && keys.length > 0 ? null : named;
 }
 function readShape(text) {
-    const top = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .parseHalfWritten */ .I1)(text)?.contents;
+    const top = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .parseHalfWritten */ .I1)(text)?.contents;
     const shape = {};
     for (const { key, value } of (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(top) ? top.items : []) {
         const inner = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value) ? value.items.map((item) => [String(item.key), null]) : null;
@@ -603,15 +607,15 @@ function listFilesBelow(folder, cwd) {
 
 /***/ }),
 
-/***/ 32935:
+/***/ 75097:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: function() { return /* binding */ isNamedBy; },
 /* harmony export */   QuarantineMatcher: function() { return /* binding */ QuarantineMatcher; }
 /* harmony export */ });
-/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72813);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84126);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65876);
+/* harmony import */ var _quarantine_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38116);
 
 
 class QuarantineMatcher {
@@ -620,7 +624,7 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_1__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
     }
     get isActive() {
         return this.#rules.length > 0;
@@ -660,9 +664,9 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .describeQuarantineState */ .NW)(entry);
+                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_1__/* .describeQuarantineState */ .NW)(entry);
                 if (state === 'over')
-                    return [say(entry, `the quarantine was over on ${entry.until}; ${_config_quarantine_js__WEBPACK_IMPORTED_MODULE_0__/* .OVER_HINT */ .XV}`)];
+                    return [say(entry, `the quarantine was over on ${entry.until}; ${_quarantine_file_js__WEBPACK_IMPORTED_MODULE_1__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];
             }),
             ...this.#rules.flatMap(({ entry, bearers, isUsed, isSuite, isSuiteSeen }) => {
@@ -716,7 +720,7 @@ function canonicalize(text) {
 function createTestNames(test) {
     const { suite, within, name, file } = test;
     const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '');
-    const title = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTestTitle */ .as)(test);
+    const title = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTestTitle */ .as)(test);
     const full = [...around.map((each) => `${each} > ${name}`), ...(title === name && around.length > 0 ? [] : [title])];
     return { bare: canonicalize(name), full: new Set(full.map(canonicalize)) };
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9622;
-exports.ids = [9622,7684];
+exports.ids = [9622];
 exports.modules = {
 
 /***/ 63837:
@@ -204,8 +204,8 @@ var run_account = __webpack_require__(61091);
 var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
 var file_store = __webpack_require__(72967);
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/config/workflow-graph.js
+var workflow_graph = __webpack_require__(44201);
 // EXTERNAL MODULE: ./build/src/core/entries.js
 var entries = __webpack_require__(52932);
 // EXTERNAL MODULE: ./build/src/core/github.js
@@ -224,8 +224,8 @@ var reported_errors = __webpack_require__(66643);
 var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/event-fields.js
 var event_fields = __webpack_require__(15076);
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
-var event_types = __webpack_require__(27643);
+// EXTERNAL MODULE: ./build/src/core/event-types.js
+var event_types = __webpack_require__(2728);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/messages.js
@@ -331,15 +331,15 @@ function listNext(input) {
     const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null;
     const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${(0,shell_words/* toShellPath */.Ll)(runDir)}`] : []);
     return commands
-        .filter((line) => !line.startsWith('conductor explain '))
+        .filter((line) => (0,next_steps/* getVerb */.qd)(line) !== 'explain')
         .map((line) => `  ${(0,terminal_text/* toPlainText */.bo)(moveCommand(line, input))}`);
 }
-const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/;
 function moveCommand(command, { account, result, runDir = null, isUnknown }) {
     if (isUnknown !== true || runDir === null)
         return command;
-    const moved = command.replace(OPERAND, (_, start) => start + (0,shell_words/* toShellPath */.Ll)(runDir));
-    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* toShellPath */.Ll)(result?.workflow.file ?? account.run?.file ?? ''));
+    const isOfFolder = ['resume', 'redrive'].includes((0,next_steps/* getVerb */.qd)(command));
+    const moved = (0,shell_words/* replaceShellWords */.Up)(command, (word, at) => (isOfFolder && at === 2 ? (0,shell_words/* toPathWord */.Tq)(runDir) : word));
+    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* toPathWord */.Tq)(result?.workflow.file ?? account.run?.file ?? ''));
 }
 function explainNotes({ skipped = 0, result }) {
     const warnings = (result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* toOneLine */.GX)(warning, 500)}`);
@@ -399,8 +399,8 @@ class LogExcerpt {
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
-// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
-var workflow_graph = __webpack_require__(7822);
+// EXTERNAL MODULE: ./build/src/source/workspace.js
+var source_workspace = __webpack_require__(2939);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
@@ -456,7 +456,7 @@ async function runReport(args, context) {
         const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* toShellPath */.Ll)(target)}`;
         return context.refuse(`${target} has no result.json that can be read: ${advice}`);
     }
-    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
     const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
     const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
@@ -481,7 +481,7 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
     const resolved = external_node_path_default().resolve(context.cwd, target);
     const entry = (0,entries/* findEntryAt */.B)(resolved);
     if (entry === 'absent')
-        return (0,core_result/* err */._q)(`${target} does not exist`);
+        return (0,core_result/* err */._q)(`${target} does not exist; \`conductor runs\` lists the runs of this machine`);
     const isFolder = entry === 'folder';
     const names = isFolder
         ? [EVENTS, ERRORS, RESULT].filter((name) => (0,entries/* findEntryAt */.B)(external_node_path_default().join(resolved, name)) !== 'absent')
@@ -515,7 +515,7 @@ function readLines(file, reader) {
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
 async function createFileGraph(named, account, context) {
-    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
         if ((0,entries/* findEntryAt */.B)(file) !== 'file')
@@ -523,7 +523,7 @@ async function createFileGraph(named, account, context) {
         const { runnable } = await (0,inspect_file.checkNamed)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
-            return (0,workflow_graph/* createWorkflowGraph */.gb)(runnable);
+            return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
     }
     return null;
 }
@@ -577,6 +577,8 @@ var lines = __webpack_require__(8288);
 var live_server = __webpack_require__(63837);
 // EXTERNAL MODULE: ./build/src/adapters/run-lock.js
 var run_lock = __webpack_require__(62868);
+// EXTERNAL MODULE: ./build/src/config/workflow-graph.js
+var workflow_graph = __webpack_require__(44201);
 // EXTERNAL MODULE: ./build/src/core/abort.js
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/entries.js
@@ -585,14 +587,12 @@ var entries = __webpack_require__(52932);
 var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/reporters/html/index.js + 3 modules
-var html = __webpack_require__(18011);
+// EXTERNAL MODULE: ./build/src/reporters/html/index.js + 5 modules
+var html = __webpack_require__(63065);
 // EXTERNAL MODULE: ./build/src/reporters/result.js
 var reporters_result = __webpack_require__(71862);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
 var run_folder = __webpack_require__(99870);
-// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
-var workflow_graph = __webpack_require__(7822);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/inspect-run.js + 1 modules
@@ -725,7 +725,7 @@ function openOwnPage(context, gate) {
                 if (runDir === null)
                     observer.note('--watch: there is no run folder to follow');
                 else {
-                    const followed = new LiveRun(external_node_path_default().resolve(context.cwd, runDir), context, (0,workflow_graph/* createWorkflowGraph */.gb)(workflow), gate);
+                    const followed = new LiveRun(external_node_path_default().resolve(context.cwd, runDir), context, (0,workflow_graph/* createWorkflowGraph */.g)(workflow), gate);
                     const receive = async (action, body) => action === 'gate' && gate !== null ? gate.receive(body) : { status: 404, text: 'Nothing takes this.' };
                     server = (0,live_server/* serveLive */.m)({ render: followed.render, ...(gate && { receive }) }, 0);
                     void server.then((made) => made.ok

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9870;
-exports.ids = [9870,7684];
+exports.ids = [9870];
 exports.modules = {
 
 /***/ 87684:
@@ -27,8 +27,8 @@ var run_account = __webpack_require__(61091);
 var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
 var file_store = __webpack_require__(72967);
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/config/workflow-graph.js
+var workflow_graph = __webpack_require__(44201);
 // EXTERNAL MODULE: ./build/src/core/entries.js
 var entries = __webpack_require__(52932);
 // EXTERNAL MODULE: ./build/src/core/github.js
@@ -47,8 +47,8 @@ var reported_errors = __webpack_require__(66643);
 var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/event-fields.js
 var event_fields = __webpack_require__(15076);
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
-var event_types = __webpack_require__(27643);
+// EXTERNAL MODULE: ./build/src/core/event-types.js
+var event_types = __webpack_require__(2728);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/messages.js
@@ -154,15 +154,15 @@ function listNext(input) {
     const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null;
     const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${(0,shell_words/* toShellPath */.Ll)(runDir)}`] : []);
     return commands
-        .filter((line) => !line.startsWith('conductor explain '))
+        .filter((line) => (0,next_steps/* getVerb */.qd)(line) !== 'explain')
         .map((line) => `  ${(0,terminal_text/* toPlainText */.bo)(moveCommand(line, input))}`);
 }
-const OPERAND = /^(conductor re(?:sume|drive) )(?:'[^']*'|\\.|[^\s'\\])+/;
 function moveCommand(command, { account, result, runDir = null, isUnknown }) {
     if (isUnknown !== true || runDir === null)
         return command;
-    const moved = command.replace(OPERAND, (_, start) => start + (0,shell_words/* toShellPath */.Ll)(runDir));
-    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* toShellPath */.Ll)(result?.workflow.file ?? account.run?.file ?? ''));
+    const isOfFolder = ['resume', 'redrive'].includes((0,next_steps/* getVerb */.qd)(command));
+    const moved = (0,shell_words/* replaceShellWords */.Up)(command, (word, at) => (isOfFolder && at === 2 ? (0,shell_words/* toPathWord */.Tq)(runDir) : word));
+    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* toPathWord */.Tq)(result?.workflow.file ?? account.run?.file ?? ''));
 }
 function explainNotes({ skipped = 0, result }) {
     const warnings = (result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* toOneLine */.GX)(warning, 500)}`);
@@ -222,8 +222,8 @@ class LogExcerpt {
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
-// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
-var workflow_graph = __webpack_require__(7822);
+// EXTERNAL MODULE: ./build/src/source/workspace.js
+var source_workspace = __webpack_require__(2939);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
@@ -279,7 +279,7 @@ async function runReport(args, context) {
         const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* toShellPath */.Ll)(target)}`;
         return context.refuse(`${target} has no result.json that can be read: ${advice}`);
     }
-    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
     const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
     const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
@@ -304,7 +304,7 @@ function readRun(named, context, account = new run_account/* RunAccount */.b(), 
     const resolved = external_node_path_default().resolve(context.cwd, target);
     const entry = (0,entries/* findEntryAt */.B)(resolved);
     if (entry === 'absent')
-        return (0,core_result/* err */._q)(`${target} does not exist`);
+        return (0,core_result/* err */._q)(`${target} does not exist; \`conductor runs\` lists the runs of this machine`);
     const isFolder = entry === 'folder';
     const names = isFolder
         ? [EVENTS, ERRORS, RESULT].filter((name) => (0,entries/* findEntryAt */.B)(external_node_path_default().join(resolved, name)) !== 'absent')
@@ -338,7 +338,7 @@ function readLines(file, reader) {
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
 async function createFileGraph(named, account, context) {
-    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
         if ((0,entries/* findEntryAt */.B)(file) !== 'file')
@@ -346,7 +346,7 @@ async function createFileGraph(named, account, context) {
         const { runnable } = await (0,inspect_file.checkNamed)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
-            return (0,workflow_graph/* createWorkflowGraph */.gb)(runnable);
+            return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
     }
     return null;
 }
@@ -392,8 +392,6 @@ var stdio = __webpack_require__(99424);
 var types = __webpack_require__(330);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
 var adapters_interrupts = __webpack_require__(38935);
-// EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/core/abort.js
 var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -404,22 +402,24 @@ var core_result = __webpack_require__(62759);
 var version = __webpack_require__(42032);
 // EXTERNAL MODULE: ./build/src/run/adapters.js + 5 modules
 var adapters = __webpack_require__(61215);
+// EXTERNAL MODULE: ./build/src/source/workspace.js
+var source_workspace = __webpack_require__(2939);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/core/event-fields.js
 var event_fields = __webpack_require__(15076);
-// EXTERNAL MODULE: ./build/src/core/event-types.js + 1 modules
-var event_types = __webpack_require__(27643);
+// EXTERNAL MODULE: ./build/src/core/event-types.js
+var event_types = __webpack_require__(2728);
+// EXTERNAL MODULE: ./build/src/core/gate-answers.js
+var gate_answers = __webpack_require__(89903);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/run/gate-answers.js
-var gate_answers = __webpack_require__(26891);
+// EXTERNAL MODULE: ./build/src/engine/interception.js
+var interception = __webpack_require__(62433);
 // EXTERNAL MODULE: ./build/src/run/index.js
 var run = __webpack_require__(55872);
-// EXTERNAL MODULE: ./build/src/run/interception.js
-var interception = __webpack_require__(75750);
 // EXTERNAL MODULE: ./build/src/run/resume.js + 1 modules
 var resume = __webpack_require__(57023);
 // EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
@@ -542,7 +542,7 @@ async function resumeTool(call) {
     return (0,core_result.ok)(toReply(result));
 }
 function createSharedRequest({ args, context, bounds, cancel, tell }) {
-    const answers = (0,gate_answers/* gateAnswersFromMapping */.nJ)(args.mapping('gates'));
+    const answers = (0,gate_answers/* gateAnswersFromMapping */.n)(args.mapping('gates'));
     if (!answers.ok)
         return answers;
     const injections = (0,interception/* parseInjections */.yL)(args.texts('inject'));
@@ -578,8 +578,8 @@ function toReply(result) {
     return createDocumentReply((0,json/* copyJson */.aR)(result.result), notes, result.status === 'invalid');
 }
 function resolveWithin(given, bounds, also = 'workspace') {
-    const real = (0,load_workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(bounds.cwd, given));
-    if ([bounds.workspace, bounds[also]].some((root) => (0,load_workspace/* isInside */.FK)((0,load_workspace/* resolveRealPath */.Sc)(root), real)))
+    const real = (0,source_workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(bounds.cwd, given));
+    if ([bounds.workspace, bounds[also]].some((root) => (0,source_workspace/* isInside */.FK)((0,source_workspace/* resolveRealPath */.Sc)(root), real)))
         return (0,core_result.ok)(given);
     return (0,core_result/* err */._q)(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`);
 }
@@ -666,7 +666,10 @@ const TOOLS = {
         description: 'Draw a workflow file as a graph.',
         readOnly: true,
         required: ['file'],
-        fields: { file: FILE, format: { type: 'string', enum: ['mermaid', 'dot'], description: 'mermaid by default' } },
+        fields: {
+            file: FILE,
+            format: { type: 'string', enum: ['mermaid', 'dot', 'svg'], description: 'mermaid by default' },
+        },
     },
     contract: {
         description: 'Which errors each node of a workflow file can raise, who handles them, and which escape.',
@@ -780,7 +783,7 @@ async function runMcp(args, context) {
 }
 async function serveMcp(context, stop) {
     const { cwd, env } = context;
-    const workspace = (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env);
+    const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env);
     const bounds = {
         cwd,
         workspace,

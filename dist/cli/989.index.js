@@ -30,7 +30,7 @@ async function runCompletion(args, context) {
 function completeCommand([name, { summary, options, words = [] }]) {
     return { name, summary, options: [...options, ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMON_OPTIONS */ .DT], words };
 }
-function listOptionWords({ choices, suggestions }) {
+function joinOptionWords({ choices, suggestions }) {
     return (choices ?? suggestions)?.join(' ');
 }
 function listOptionSpellings(option) {
@@ -41,7 +41,7 @@ function createBashCompletion(commands) {
         const rows = options.flatMap((option) => {
             if (option.value === undefined)
                 return [];
-            return `        ${listOptionSpellings(option).join('|')}) value=yes; words="${listOptionWords(option) ?? ''}" ;;`;
+            return `        ${listOptionSpellings(option).join('|')}) value=yes; words="${joinOptionWords(option) ?? ''}" ;;`;
         });
         return [
             `    ${name})`,
@@ -113,7 +113,7 @@ if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _condu
 }
 function formatZshOption(option, name) {
     const repeats = option.repeats === true ? '*' : '';
-    const words = listOptionWords(option);
+    const words = joinOptionWords(option);
     const value = option.value === undefined ? '' : `:${escapeZsh(option.value)}:${words === undefined ? '_files' : `(${words})`}`;
     const equals = option.value !== undefined && name.startsWith('--') ? '=' : '';
     return `${repeats}${name}${equals}[${escapeZsh(option.help)}]${value}`;
@@ -141,7 +141,7 @@ function createFishCompletion(commands) {
 }
 function formatFishOption(option) {
     const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`;
-    const words = listOptionWords(option);
+    const words = joinOptionWords(option);
     const value = option.value === undefined ? '' : words === undefined ? ' -r -F' : ` -x -a "${words}"`;
     return `-l ${option.name.slice(2)}${short}${value} -d ${escapeFish(option.help)}`;
 }

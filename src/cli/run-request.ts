@@ -8,6 +8,7 @@ import { pickDefined } from '../config/providers.js'
 import { findEntryAt } from '../core/entries.js'
 import { parseGateArguments } from '../core/gate-answers.js'
 import type { AskHuman } from '../core/gates.js'
+import { setKey } from '../core/json.js'
 import { once } from '../core/maps.js'
 import type { Durability } from '../core/ports.js'
 import { openRegularFile } from '../core/regular-file.js'
@@ -142,8 +143,8 @@ export function readInputTexts(args: Pick<ParsedArguments, 'all'>, { env, cwd }:
     if (source === 'env' && read.value === undefined) return err(`-i ${name}=${text}: the variable ${where} is not set`)
     if (source === '' && /^@[a-z]+:/.test(text))
       return err(`-i ${name}=${text}: write @env:VARIABLE or @file:PATH, or @@ for a text that begins with @`)
-    values[name] =
-      source === '' ? text.replace(/^@@/, '@') : (read.value ?? '').replace(/\r?\n$/, source === 'file' ? '' : '$&')
+    const value = source === '' ? text.replace(/^@@/, '@') : (read.value ?? '')
+    setKey(values, name, source === 'file' ? value.replace(/\r?\n$/, '') : value)
   }
   return ok(values)
 }
