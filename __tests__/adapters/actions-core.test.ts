@@ -151,6 +151,6 @@ describe('files', () => {
     vi.stubEnv('GITHUB_OUTPUT', '')
     vi.stubEnv('GITHUB_STEP_SUMMARY', path.join(folder, 'no/such'))
     expect(setOutputs(new Map())).toMatch(/not set/)
-    expect(await appendSummary('x')).toMatch(/ENOENT/)
+    expect(await appendSummary('x')).toMatch(/there is no such file/)
   })
 })

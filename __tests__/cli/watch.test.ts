@@ -118,7 +118,7 @@ describe('a run that goes on', () => {
 describe('conductor watch', () => {
   it.each([
     [[], 'give one run folder'],
-    [['a', 'b'], 'give one run folder'],
+    [['a', 'b'], '"b" is too much'],
     [['run', '--port', '70000'], '--port takes a number from 0 to 65535'],
     [['nowhere'], 'nowhere does not exist'],
     [['w.yaml'], 'w.yaml is not a run folder'],

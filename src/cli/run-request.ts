@@ -132,7 +132,7 @@ function readInstructionOptions(args: ParsedArguments, context: CommandContext, 
 }
 
 /** Returns the inputs of `-i`. `@env:NAME` and `@file:PATH` name a source, so that a secret is not in the list of processes; `@@` begins a text with `@`. */
-export function readInputTexts(args: Pick<ParsedArguments, 'all'>, { env, cwd }: Pick<CommandContext, 'env' | 'cwd'>) {
+function readInputTexts(args: Pick<ParsedArguments, 'all'>, { env, cwd }: Pick<CommandContext, 'env' | 'cwd'>) {
   const texts = readNamedValues(args, '--input', '-i', 'NAME=VALUE')
   if (!texts.ok) return texts
   const values: Record<string, string> = {}

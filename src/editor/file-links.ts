@@ -13,7 +13,7 @@ interface FileReference {
   readonly file: string
 }
 
-export function listFileReferences(source: TextDocument, file: string): readonly FileReference[] {
+function listFileReferences(source: TextDocument, file: string): readonly FileReference[] {
   const found: FileReference[] = []
   const add = ({ value, range, type }: Scalar): void => {
     if (typeof value !== 'string' || value === '' || value.includes('{{') || range == null) return

@@ -20,7 +20,7 @@ export interface Way {
   readonly assumed: () => AssumedFacts
 }
 
-export interface AssumedFacts {
+interface AssumedFacts {
   readonly inputs: JsonObject
   readonly outputs: ReadonlyMap<string, readonly Json[]>
   readonly github: JsonObject
