@@ -556,7 +556,6 @@ __webpack_require__.d(__webpack_exports__, {
   createCommandRequest: function() { return /* binding */ createCommandRequest; },
   createPlainRequest: function() { return /* binding */ createPlainRequest; },
   createSurroundings: function() { return /* binding */ createSurroundings; },
-  readInputTexts: function() { return /* binding */ readInputTexts; },
   readReportOptions: function() { return /* binding */ readReportOptions; }
 });
 

@@ -1,0 +1,516 @@
+"use strict";
+exports.id = 2125;
+exports.ids = [2125,5872,3491];
+exports.modules = {
+
+/***/ 87684:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createFileGraph: function() { return /* binding */ createFileGraph; },
+  readRun: function() { return /* binding */ readRun; },
+  runExplain: function() { return /* binding */ runExplain; },
+  runReport: function() { return /* binding */ runReport; },
+  traceGraph: function() { return /* binding */ traceGraph; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
+var run_account = __webpack_require__(61091);
+// EXTERNAL MODULE: ./build/src/account/run-reader.js
+var run_reader = __webpack_require__(55807);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
+// EXTERNAL MODULE: ./build/src/config/workflow-graph.js
+var workflow_graph = __webpack_require__(44201);
+// EXTERNAL MODULE: ./build/src/core/entries.js
+var entries = __webpack_require__(52932);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var core_result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/account/diagnosis.js
+var diagnosis = __webpack_require__(52015);
+// EXTERNAL MODULE: ./build/src/account/groups.js
+var groups = __webpack_require__(95604);
+// EXTERNAL MODULE: ./build/src/account/next-steps.js
+var next_steps = __webpack_require__(14719);
+// EXTERNAL MODULE: ./build/src/account/reported-errors.js
+var reported_errors = __webpack_require__(66643);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(12170);
+// EXTERNAL MODULE: ./build/src/core/event-fields.js
+var event_fields = __webpack_require__(15076);
+// EXTERNAL MODULE: ./build/src/core/event-types.js
+var event_types = __webpack_require__(2728);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/text/shell-words.js
+var shell_words = __webpack_require__(95262);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/reporters/error-text.js
+var error_text = __webpack_require__(67785);
+;// CONCATENATED MODULE: ./build/src/reporters/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_ERRORS = 10;
+const MAX_WARNINGS = 10;
+const MAX_IN_FLIGHT = 10;
+const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
+function explain(input) {
+    const parts = [
+        explainHeadline(input),
+        titled('What happened', input.log.lines()),
+        explainWhy(input),
+        titled('What was tried', describeAttempts(input.account)),
+        titled('What next', listNext(input)),
+        explainNotes(input),
+    ];
+    const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
+    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* toPlainText */.bo)(sections.join('\n\n'))}\n`);
+}
+function titled(title, lines) {
+    return lines.length === 0 ? [] : [title, ...lines];
+}
+function explainHeadline(input) {
+    const { account, result = null, records } = input;
+    if (result !== null) {
+        const verdict = (0,diagnosis/* createVerdict */.mL)(result, account);
+        const name = (0,terminal_text/* toOneLine */.GX)(result.workflow.name ?? result.workflow.file);
+        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* toOneLine */.GX)(result.workflow.file)})`;
+        const took = `after ${(0,duration/* formatDuration */.a3)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
+        if (result.termination !== null) {
+            const { status, reason, terminated_by: by } = result.termination;
+            return [`${name} was terminated (${status}) by ${(0,terminal_text/* toOneLine */.GX)(by)} ${took}: ${(0,terminal_text/* toOneLine */.GX)(reason, 1000)}`];
+        }
+        return [`${name}${file} ${(0,diagnosis/* formatVerdict */.Pu)(verdict, terminal_text/* toOneLine */.GX)} ${took}.`];
+    }
+    const { ending } = account;
+    const name = account.run?.workflow ?? records[0]?.workflow.name ?? '';
+    const shown = name === '' ? 'The run' : (0,terminal_text/* toOneLine */.GX)(name);
+    if (ending !== null) {
+        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* toOneLine */.GX)(ending.message)}`;
+        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* formatDuration */.a3)(ending.duration_ms)}${message}`];
+    }
+    if (account.startedAt !== null) {
+        const nodes = account.visits.listInFlight();
+        const more = nodes.length > MAX_IN_FLIGHT ? ` and ${nodes.length - MAX_IN_FLIGHT} more` : '';
+        const inFlight = nodes.slice(0, MAX_IN_FLIGHT).map((node) => (0,terminal_text/* toOneLine */.GX)(node, 200));
+        const where = nodes.length === 0 ? '' : ` In flight: ${inFlight.join(', ')}${more}.`;
+        return [`${shown} did not reach its end: the process was stopped, or it is still running.${where}`];
+    }
+    if (records.length === 0)
+        return ['There is nothing to explain: no events, no errors, no result.'];
+    return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
+}
+function listExplainedErrors({ account, result, records }) {
+    const { recorded } = account.errors;
+    const known = recorded.length > 0 ? recorded : records;
+    return result?.errors ?? known.map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
+}
+function explainWhy(input) {
+    const errors = listExplainedErrors(input);
+    if (errors.length === 0)
+        return [];
+    const { kinds, examples } = (0,diagnosis/* diagnoseErrors */.MU)(errors);
+    const isMany = errors.length > MAX_ERRORS;
+    const more = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count - 1]) : []);
+    const shown = isMany ? examples : errors.map((error) => (0,diagnosis/* diagnoseError */.x2)(error));
+    const hidden = shown.length - MAX_ERRORS;
+    const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
+        const others = more.get(error.kind) ?? 0;
+        return [...(0,error_text/* listErrorRows */.AT)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
+    });
+    return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* formatCount */.B4)(hidden, 'more kind')}`] : [])];
+}
+function describeAttempts(account) {
+    const lines = (0,diagnosis/* listTried */.ng)(account).map((reaction) => `  ${(0,terminal_text/* toOneLine */.GX)(reaction.node)} raised ${(0,terminal_text/* toOneLine */.GX)(reaction.kind)}: ${(0,error_text/* formatReaction */.h8)(reaction, terminal_text/* toOneLine */.GX)}`);
+    return cutMiddle(lines, 20);
+}
+function listNext(input) {
+    const { result, account, runDir = null } = input;
+    const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null;
+    const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${(0,shell_words/* toShellPath */.Ll)(runDir)}`] : []);
+    return commands
+        .filter((line) => (0,next_steps/* getVerb */.qd)(line) !== 'explain')
+        .map((line) => `  ${(0,terminal_text/* toPlainText */.bo)(moveCommand(line, input))}`);
+}
+function moveCommand(command, { account, result, runDir = null, isUnknown }) {
+    if (isUnknown !== true || runDir === null)
+        return command;
+    const isOfFolder = ['resume', 'redrive'].includes((0,next_steps/* getVerb */.qd)(command));
+    const moved = (0,shell_words/* replaceShellWords */.Up)(command, (word, at) => (isOfFolder && at === 2 ? (0,shell_words/* toPathWord */.Tq)(runDir) : word));
+    return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* toPathWord */.Tq)(result?.workflow.file ?? account.run?.file ?? ''));
+}
+function explainNotes({ skipped = 0, result }) {
+    const warnings = (result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* toOneLine */.GX)(warning, 500)}`);
+    const unread = `${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`;
+    return [...titled('Warnings', cutMiddle(warnings, MAX_WARNINGS)), ...(skipped === 0 ? [] : [unread])];
+}
+function cutMiddle(lines, max) {
+    if (lines.length <= max)
+        return lines;
+    const half = Math.floor(max / 2);
+    return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)];
+}
+const HALF = 30;
+class LogExcerpt {
+    account;
+    #lines = [];
+    #hidden = 0;
+    #now = '';
+    constructor(account) {
+        this.account = account;
+    }
+    consume(event) {
+        this.#now = event.timestamp;
+        const { endedGroup: ended } = this.account.visits;
+        if (this.account.visits.isCrowded(event.scope) || event.type === 'node_started')
+            return;
+        if (event.type === 'workflow_started' && !event.resumed)
+            return;
+        if (event.type === 'route_taken' && this.account.run?.file === finding/* NO_FILE */.tW)
+            return;
+        this.#add((0,event_types/* formatEventLine */.Yp)(event), (0,place/* countLevels */.ZT)(event.scope));
+        if (ended?.isLarge)
+            for (const line of (0,groups/* listFailureLines */.IR)(ended))
+                this.#add(line, (0,place/* countLevels */.ZT)(ended.start.scope) + 1);
+    }
+    lines() {
+        const open = this.account.visits.runningGroups().filter(({ isLarge, start }) => {
+            return isLarge && !this.account.visits.isCrowded(start.scope);
+        });
+        const failures = open.flatMap((group) => (0,groups/* listFailureLines */.IR)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
+        const more = this.#hidden > 0 ? [`  … ${this.#hidden} more …`] : [];
+        return [...this.#lines.slice(0, HALF), ...more, ...this.#lines.slice(HALF), ...failures];
+    }
+    #add(line, depth) {
+        if (!(0,event_fields/* isShown */.aJ)(line.level, 'info'))
+            return;
+        this.#lines.push(this.#text(line, depth));
+        if (this.#lines.length > 2 * HALF)
+            this.#hidden += this.#lines.splice(HALF, 1).length;
+    }
+    #text({ mark, text }, depth) {
+        return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/reporters/report-files.js
+var report_files = __webpack_require__(50275);
+// EXTERNAL MODULE: ./build/src/run/conclude.js
+var conclude = __webpack_require__(57511);
+// EXTERNAL MODULE: ./build/src/source/workspace.js
+var source_workspace = __webpack_require__(2939);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(82512);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
+var inspect_file = __webpack_require__(19304);
+// EXTERNAL MODULE: ./build/src/cli/run-index.js
+var run_index = __webpack_require__(67183);
+// EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
+var run_request = __webpack_require__(8354);
+;// CONCATENATED MODULE: ./build/src/cli/inspect-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runExplain(args, context) {
+    const [target = ''] = args.operands;
+    const account = new run_account/* RunAccount */.b();
+    const log = new LogExcerpt(account);
+    const run = readRun(target, context, account, log);
+    if (!run.ok)
+        return context.refuse(run.error);
+    const { folder, ...left } = run.value;
+    const runId = left.result?.run_id ?? account.run?.run_id ?? '';
+    const isUnknown = folder !== null && (0,run_index/* createStartedLookup */.A9)(context.env)(runId, folder) === null;
+    const runDir = folder === null ? null : target === run_index/* LAST */.xo ? folder : target;
+    context.terminal.stdout(explain({ ...left, log, runDir, isUnknown }));
+    return 0;
+}
+async function runReport(args, context) {
+    const [target = ''] = args.operands;
+    const run = readRun(target, context);
+    if (!run.ok)
+        return context.refuse(run.error);
+    const { folder, result, account } = run.value;
+    if (folder === null)
+        return context.refuse(`${target} is not a run folder`);
+    if (result === null) {
+        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* toShellPath */.Ll)(target)}`;
+        return context.refuse(`${target} has no result.json that can be read: ${advice}`);
+    }
+    const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
+    const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
+    const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
+    const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
+    for (const { file, problem } of written) {
+        if (problem === null)
+            context.terminal.stdout(`${file}\n`);
+        else
+            context.terminal.stderr(`conductor report: ${file} ${problem}\n`);
+    }
+    return written.every(({ problem }) => problem === null) ? 0 : command/* EXIT_FAILED */.hj;
+}
+const EVENTS = 'events.jsonl';
+const ERRORS = 'errors.jsonl';
+const RESULT = 'result.json';
+function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
+    const found = (0,run_index/* findNamedRun */.qm)(named, context);
+    if (!found.ok)
+        return found;
+    const target = found.value;
+    const resolved = external_node_path_default().resolve(context.cwd, target);
+    const entry = (0,entries/* findEntryAt */.B)(resolved);
+    if (entry === 'absent')
+        return (0,core_result/* err */._q)(`${target} does not exist; \`conductor runs\` lists the runs of this machine`);
+    const isFolder = entry === 'folder';
+    const names = isFolder
+        ? [EVENTS, ERRORS, RESULT].filter((name) => (0,entries/* findEntryAt */.B)(external_node_path_default().join(resolved, name)) !== 'absent')
+        : [external_node_path_default().basename(resolved)];
+    if (names.length === 0)
+        return (0,core_result/* err */._q)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
+    const events = new run_reader/* EventReader */.i8(account, ...others);
+    const errors = new run_reader/* RecordReader */.Jd();
+    let result = null;
+    for (const name of names) {
+        const file = isFolder ? external_node_path_default().join(resolved, name) : resolved;
+        const text = name === RESULT ? (0,files/* readTextFile */.Gu)(file) : readLines(file, name === EVENTS ? events : errors);
+        if (!text.ok)
+            return (0,core_result/* err */._q)(`${isFolder ? external_node_path_default().join(target, name) : target} ${text.error}`);
+        if (name === RESULT)
+            result = (0,run_reader/* readResult */.Uv)(text.value);
+    }
+    const skipped = events.skipped + errors.skipped;
+    const isEmpty = account.startedAt === null && errors.records.length === 0 && result === null;
+    if (!isFolder && isEmpty && (skipped > 0 || names[0] === RESULT))
+        return (0,core_result/* err */._q)(`${target} holds no error record, no events and no result`);
+    return (0,core_result.ok)({ folder: isFolder ? resolved : null, account, records: errors.records, result, skipped });
+}
+function readLines(file, reader) {
+    if ((0,entries/* findEntryAt */.B)(file) === 'folder')
+        return (0,core_result/* err */._q)('is a folder, not a file');
+    const read = (0,core_result/* tryResult */.Bh)(() => {
+        for (const line of (0,file_store/* createFileStore */.IF)().lines(file))
+            reader.line(line);
+    });
+    return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
+}
+async function createFileGraph(named, account, context) {
+    const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    for (const folder of new Set([workspace, context.cwd])) {
+        const file = external_node_path_default().resolve(folder, named);
+        if ((0,entries/* findEntryAt */.B)(file) !== 'file')
+            continue;
+        const { runnable } = await (0,inspect_file.checkNamed)(file, context);
+        const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
+        if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
+            return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
+    }
+    return null;
+}
+function traceGraph({ walk, run }, result) {
+    const file = result?.workflow.file ?? run?.file ?? '';
+    const steps = result?.execution.steps ?? [];
+    const types = new Map(steps.map((step) => [step.node_id, step.type]));
+    for (const [name, type] of walk.types)
+        if (!types.has(name))
+            types.set(name, type);
+    const position = { file, line: 1 };
+    const nodes = [...types].map(([name, type]) => ({ name, type, position, members: [], child: null }));
+    const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
+    const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
+    return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
+}
+
+
+/***/ }),
+
+/***/ 55872:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HI: function() { return /* binding */ findSettingsProblems; },
+/* harmony export */   TS: function() { return /* binding */ createCheckedResult; },
+/* harmony export */   Wx: function() { return /* binding */ findSettingsWarnings; },
+/* harmony export */   Z0: function() { return /* binding */ prepareRun; },
+/* harmony export */   eF: function() { return /* binding */ run; },
+/* harmony export */   vB: function() { return /* binding */ createInvalidRun; },
+/* harmony export */   yG: function() { return /* binding */ checkRequest; }
+/* harmony export */ });
+/* harmony import */ var _config_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67737);
+/* harmony import */ var _config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6705);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63696);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+/* harmony import */ var _config_providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25055);
+/* harmony import */ var _config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72813);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3588);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99978);
+/* harmony import */ var _engine_interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62433);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31501);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71862);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29120);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99870);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function prepareRun(request) {
+    const checked = await (request.oneStep?.check() ?? checkRequest(request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(createInvalidRun(checked, [...problems, ...checked.findings], request));
+    if (checked.runnable === null)
+        return refuse([]);
+    const workflow = (0,_config_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
+    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveInputs */ .eL)(workflow, request.given);
+    if (!inputs.ok)
+        return refuse(inputs.error);
+    const problems = findSettingsProblems(workflow, request);
+    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ checked, workflow, inputs: inputs.value });
+}
+async function run(request) {
+    const prepared = await prepareRun(request);
+    if (!prepared.ok)
+        return prepared.error;
+    const { checked, workflow, inputs } = prepared.value;
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .createRunId */ .nq)();
+    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
+    if (!folder.ok) {
+        return createInvalidRun(checked, [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .createUnplacedFinding */ .W)('run-dir', 'error', folder.error), ...checked.findings], request);
+    }
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_13__/* .executeRun */ .l)({
+        request: { ...request, runId },
+        workflow,
+        inputs,
+        warnings: [...checked.findings, ...findSettingsWarnings(workflow, request)],
+        sources: checked.loaded.sources,
+        resume: null,
+        folder: folder.value,
+        workspace: checked.workspace,
+    });
+}
+function checkRequest(request, alsoGiven = []) {
+    const { adapters, given } = request;
+    const now = adapters.clock.now();
+    return (0,_config_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFile */ .vH)({ ...request, now, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
+}
+function findSettingsProblems(workflow, request) {
+    const { answers, human } = request.gates;
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .gateShapes */ .aI));
+    return [
+        ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .checkGateAnswers */ .Hy)(gates, answers)),
+        ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .listMissingGateTexts */ .es)(gates, answers) : []),
+        ...findUsageFindings('injection', (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections)),
+        ...findUsageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .runDirProblems */ .Q1)(request)),
+        ...(0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .findQuarantineProblems */ .mt)(workflow, request),
+        ...findUsageFindings('shards', findShardsProblems(workflow, request.shards)),
+        ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .checkProviders */ .Dq)(workflow, (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .createResolver */ .Tw)(request)),
+        ...(request.strictAbilities === true ? (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLostTools */ .TI)(workflow, true, (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .createResolver */ .Tw)(request)) : []),
+    ];
+}
+function findSettingsWarnings(workflow, request) {
+    const resolve = (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .createResolver */ .Tw)(request);
+    return [
+        ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .findReplacedProviders */ .M$)(workflow, resolve),
+        ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .findMissingKeys */ .kc)(workflow, resolve),
+        ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLostTools */ .TI)(workflow, false, resolve),
+    ];
+}
+function findShardsProblems(workflow, shards) {
+    if (shards === undefined)
+        return [];
+    const { group, count } = shards;
+    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__/* .MOST_SHARDS */ .Y)
+        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_16__/* .MOST_SHARDS */ .Y}`];
+    if (workflow.steps.get(group)?.type === 'for_each')
+        return [];
+    const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name);
+    const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`;
+    return [{ message, ...(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .toAdvice */ .S_)((0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNearest */ .nD)(group, groups)) }];
+}
+function findUsageFindings(code, problems) {
+    return problems.map((problem) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .createUnplacedFinding */ .W)(code, 'error', problem));
+}
+function createInvalidRun(checked, findings, request) {
+    const workflow = checked?.loaded.workflow ?? null;
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .listSecretsOfEnvironment */ .Yl)(request.env), ...request.secrets] });
+    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_11__/* .redactFinding */ .lE)(finding, redactor));
+    const contract = checked?.contract && workflow ? redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .copyJson */ .aR)((0,_config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .withDetails */ .FE)(checked.contract, workflow))) : null;
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_12__/* .createInvalidResult */ .nr)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+        workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
+        ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),
+    });
+    const sources = [...(checked?.loaded.sources ?? [])].map(([file, text]) => [file, redactor.text(text)]);
+    return { status: 'invalid', result, findings: shown, sources: new Map(sources) };
+}
+function createCheckedResult({ loaded: { workflow }, findings, contract }, file) {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_12__/* .createInvalidResult */ .nr)(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
+        workflowName: workflow?.settings.name ?? null,
+        commandFile: file,
+        ...(contract === null || workflow === null ? {} : { contract: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .copyJson */ .aR)((0,_config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .withDetails */ .FE)(contract, workflow)) }),
+    });
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,621 @@
+"use strict";
+exports.id = 3263;
+exports.ids = [3263,7130];
+exports.modules = {
+
+/***/ 17367:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: function() { return /* binding */ listGitFiles; },
+/* harmony export */   VC: function() { return /* binding */ readRemoteOrigin; },
+/* harmony export */   xh: function() { return /* binding */ openGitTree; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42135);
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+function openGitTree(ref, cwd, env) {
+    if (ref.startsWith('-'))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
+    const git = createGit(cwd, env);
+    if (git === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
+    const top = git(['rev-parse', '--show-toplevel']);
+    if (top.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${cwd} is not inside a git repository`);
+    const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
+    if (commit.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
+    const tree = commit.stdout.toString('utf8').trim();
+    const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''));
+    const read = (file) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+        if (name.includes('\n'))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+        return parseBlob(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
+    };
+    const reader = { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) };
+    const locate = (name) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(/^\.\.?[\\/]/.test(name) ? cwd : root, name);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ root, reader, locate });
+}
+function parseBlob({ status, stdout, stderr, error }) {
+    const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
+    if (problem !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
+    const lineEnd = stdout.indexOf(0x0a);
+    const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? [];
+    if (type === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+    if (type !== 'blob')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
+}
+function readRemoteOrigin(cwd, env) {
+    const asked = createGit(cwd, env)?.(['config', '--get', 'remote.origin.url']);
+    return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null;
+}
+function listGitFiles(folder) {
+    const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const present = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    const asked = createGit(folder, Object.fromEntries(present))?.(listing);
+    if (asked?.status !== 0)
+        return null;
+    return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '');
+}
+function createGit(cwd, env) {
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
+    if (!program.ok)
+        return null;
+    return (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
+}
+
+
+/***/ }),
+
+/***/ 16335:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ createSourceTree; },
+/* harmony export */   I: function() { return /* binding */ reportFiles; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52932);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56461);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89088);
+/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72967);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17367);
+
+
+
+
+
+
+
+
+const NOT_OF_WORKSPACE = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
+const NOT_OF_RUN = new Set(['node_modules', '.git']);
+function createSourceTree(root) {
+    let byName = null;
+    const isFile = (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(false, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile());
+    return {
+        root,
+        isFile,
+        realPath: (file) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)),
+        named: (name) => {
+            byName ??= indexFilesByName(root);
+            return (byName.get(name) ?? []).filter((file) => isFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, file)));
+        },
+    };
+}
+function indexFilesByName(root) {
+    const found = new Map();
+    const tracked = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .listGitFiles */ .K1)(root);
+    if (tracked !== null) {
+        for (const file of tracked)
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(found, node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.basename(file), file);
+        return found;
+    }
+    const enters = (name) => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name);
+    const isComplete = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(root, enters, (file, entry) => {
+        if (entry.isFile())
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(found, entry.name, file);
+    });
+    return isComplete ? found : new Map();
+}
+const reportFiles = {
+    find: (glob, cwd, root) => {
+        const found = matches(glob, cwd).map((file) => judgeFile(file, root));
+        return {
+            files: found.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
+            refused: found.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
+        };
+    },
+    chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readChunks */ .zO,
+};
+function judgeFile(file, root) {
+    if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file)) === null)
+        return null;
+    const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).replaceAll('\\', '/');
+    const real = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file));
+    const stats = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .tryOr */ .LE)(null, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real ?? file, { bigint: true }));
+    if (real === null || stats === null)
+        return { name, reason: 'it is a link that leads nowhere' };
+    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, real);
+    if (fromRoot.startsWith('..') || node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(fromRoot))
+        return { name, reason: 'it lies outside of the workspace' };
+    if (!stats.isFile())
+        return { name, reason: `it is ${describeType(stats)}` };
+    const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
+    return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
+}
+function describeType(stats) {
+    return stats.isDirectory() ? 'a folder' : stats.isFIFO() ? 'a pipe' : 'not a regular file';
+}
+function matches(glob, cwd) {
+    const parts = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
+    const fixed = parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMagic */ .qt);
+    if (fixed < 0)
+        return [parts.join('/')];
+    const base = parts.slice(0, fixed).join('/') || '/';
+    const rest = parts.slice(fixed).join('/');
+    const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(rest);
+    const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
+    const meansFolders = !rest.endsWith('**');
+    const found = [];
+    const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
+    (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(base, enters, (file, entry) => {
+        if ((meansFolders || !entry.isDirectory()) && pattern.test(file))
+            found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, file));
+    });
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 52932:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ findEntryAt; },
+/* harmony export */   G: function() { return /* binding */ walk; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+
+
+
+const MAX_ENTRIES = 200_000;
+function findEntryAt(file) {
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOr */ .LE)('absent', () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'folder' : 'file'));
+}
+function walk(root, enters, visit) {
+    const folders = [''];
+    let seen = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = (0,_result_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, folder), { withFileTypes: true }));
+        for (const entry of entries) {
+            seen += 1;
+            if (seen > MAX_ENTRIES)
+                return false;
+            const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isDirectory() && enters(entry.name, file))
+                folders.push(file);
+            visit(file, entry);
+        }
+    }
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 79615:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: function() { return /* binding */ MAX_TOOL_MESSAGE_BYTES; },
+/* harmony export */   D2: function() { return /* binding */ TRANSPORT_CATEGORIES; },
+/* harmony export */   HQ: function() { return /* binding */ REASONING_EFFORTS; },
+/* harmony export */   V9: function() { return /* binding */ MAX_TOOL_ANSWER_BYTES; },
+/* harmony export */   gB: function() { return /* binding */ MAX_ANSWER_BYTES; },
+/* harmony export */   wM: function() { return /* binding */ HTTP_SERVERS; }
+/* harmony export */ });
+const HTTP_SERVERS = [
+    {
+        kind: 'openai',
+        names: ['openai'],
+        baseUrl: 'https://api.openai.com/v1',
+        baseUrlVariable: 'OPENAI_BASE_URL',
+        keyVariable: 'OPENAI_API_KEY',
+        defaultModel: 'gpt-5-mini',
+    },
+    {
+        kind: 'anthropic',
+        names: ['anthropic', 'claude'],
+        baseUrl: 'https://api.anthropic.com',
+        baseUrlVariable: 'ANTHROPIC_BASE_URL',
+        keyVariable: 'ANTHROPIC_API_KEY',
+        defaultModel: 'claude-sonnet-4-5',
+    },
+];
+const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
+const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'];
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
+const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 53380:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V9: function() { return /* binding */ isToolSecret; },
+/* harmony export */   c5: function() { return /* binding */ listProviderKeyVariables; },
+/* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; },
+/* harmony export */   vh: function() { return /* binding */ listProviderSecrets; }
+/* harmony export */ });
+/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31501);
+
+
+const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
+function listProviderKeyVariables(substitutions) {
+    const named = substitutions.filter(({ path }) => namesKey(path));
+    return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])];
+}
+function listProviderSecrets(provider) {
+    const given = provider.kind === 'command' ? Object.entries(provider.env) : Object.entries(provider.headers);
+    const values = given.flatMap(([name, value]) => value !== null && isKeyName(name) ? [String(value), String(value).replace(/^\S+\s+/, '')] : []);
+    const key = provider.kind === 'command' ? [] : [provider.apiKey];
+    return [...new Set([...key, ...values])].filter((value) => value !== '');
+}
+function namesKey(path) {
+    const field = path[path.lastIndexOf('provider') + 1];
+    if (!path.includes('provider'))
+        return false;
+    if (field === 'api_key' || field === 'headers')
+        return true;
+    return field === 'env' && isKeyName(String(path.at(-1)));
+}
+function isToolSecret({ path }) {
+    if (!path.includes('mcp_servers'))
+        return false;
+    const field = path[path.lastIndexOf('mcp_servers') + 2];
+    return field === 'headers' || (field === 'env' && isKeyName(String(path.at(-1))));
+}
+function isKeyName(name) {
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitiveName */ .eq)(name) || /auth|key|token|secret|cookie/i.test(name);
+}
+
+
+/***/ }),
+
+/***/ 72716:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: function() { return /* binding */ OutputRouter; },
+/* harmony export */   NU: function() { return /* binding */ later; },
+/* harmony export */   sg: function() { return /* binding */ LiveOutput; }
+/* harmony export */ });
+/* unused harmony export MaskCommands */
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36659);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4521);
+
+
+
+
+const QUIET_MS = 50;
+const later = (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds).unref();
+    return () => clearTimeout(timer);
+};
+class OutputRouter {
+    redactor;
+    sinks;
+    onMask;
+    whenQuiet;
+    #streams = new Map();
+    #mostCharacters;
+    #stopWaiting = () => undefined;
+    constructor(redactor, sinks, onMask, whenQuiet = later) {
+        this.redactor = redactor;
+        this.sinks = sinks;
+        this.onMask = onMask;
+        this.whenQuiet = whenQuiet;
+        this.#mostCharacters = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .findLargest */ .qz)(sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
+    }
+    write = (at, step, stream, printed) => {
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(at);
+        const key = `${place}\n${stream}`;
+        const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
+        const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
+        this.#streams.set(key, open);
+        open.length += printed.length;
+        if (open.length > this.#mostCharacters) {
+            this.#registerMasks(open, printed);
+            return;
+        }
+        const known = this.#withMasksKnown(open, printed);
+        this.#show(open, (redacting) => redacting.write(known));
+        this.#releaseLater();
+    };
+    #open(place, stream, commandsAllowed) {
+        const outlets = [
+            { sinks: this.sinks.filter((sink) => sink.showsColours !== true), redacting: this.redactor.plainStream() },
+            { sinks: this.sinks.filter((sink) => sink.showsColours === true), redacting: this.redactor.stream() },
+        ].filter(({ sinks }) => sinks.length > 0);
+        return { place, stream, outlets, commandsAllowed, masks: new MaskCommands(), held: '', length: 0 };
+    }
+    #releaseLater() {
+        if (!this.sinks.some((sink) => sink.showsOpenLines === true))
+            return;
+        this.#stopWaiting();
+        this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
+            for (const open of this.#streams.values()) {
+                if (open.masks.isIdle)
+                    this.#show(open, (redacting) => redacting.release());
+            }
+        });
+    }
+    #withMasksKnown(open, printed) {
+        this.#registerMasks(open, printed);
+        const text = open.held + printed;
+        open.held = open.masks.isIdle ? '' : text;
+        return open.masks.isIdle ? text : '';
+    }
+    consume(event) {
+        if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
+            return;
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event);
+        this.#stopWaiting();
+        for (const stream of ['stdout', 'stderr']) {
+            const key = `${place}\n${stream}`;
+            const open = this.#streams.get(key);
+            if (open === undefined)
+                continue;
+            this.#registerMasks(open, '\n');
+            if (open.length <= this.#mostCharacters)
+                this.#show(open, (redacting) => redacting.write(open.held) + redacting.end());
+            this.#streams.delete(key);
+        }
+    }
+    #show({ place, stream, commandsAllowed, outlets }, take) {
+        for (const { sinks, redacting } of outlets) {
+            const shown = take(redacting);
+            if (shown !== '')
+                for (const sink of sinks)
+                    sink.output(place, stream, shown, commandsAllowed);
+        }
+    }
+    #registerMasks(open, printed) {
+        for (const value of open.masks.read(printed)) {
+            this.redactor.add({ value, origin: 'mask' });
+            this.onMask(value);
+        }
+    }
+}
+const COMMAND = '::add-mask::';
+const MASK_COMMAND = /^\s*::add-mask::(.*)$/;
+const LONGEST_COMMAND = 256 * 1024;
+class MaskCommands {
+    #line = '';
+    read(printed) {
+        if (this.isIdle && !printed.includes(COMMAND)) {
+            const start = findLastLineStart(printed);
+            if (start > 0)
+                this.#line = '';
+            this.#extend(printed.slice(start));
+            return [];
+        }
+        const values = [];
+        const endLine = (next) => {
+            if (this.#line !== null)
+                (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .appendAll */ .u2)(values, findMasks(this.#line.slice(0, LONGEST_COMMAND)));
+            this.#line = next;
+        };
+        for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
+            if (index > 0)
+                endLine('');
+            this.#extend(part);
+            if (this.#line !== null && this.#line.length > LONGEST_COMMAND)
+                endLine(null);
+        }
+        return values;
+    }
+    #extend(part) {
+        const line = this.#line === null ? null : this.#line + part;
+        this.#line = line !== null && mayBeCommand(line) ? line : null;
+    }
+    get isIdle() {
+        return this.#line === null || this.#line === '';
+    }
+}
+function findMasks(line) {
+    const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
+    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
+}
+function mayBeCommand(line) {
+    const start = line.trimStart();
+    return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
+}
+function findLastLineStart(printed) {
+    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
+    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
+}
+const EVERY_MS = 1000;
+const LOOKS_MS = 500;
+const MOST_CHARS = 4096;
+const FRAME_CHARS = 300;
+const SLOWER_AFTER_CHARS = 64 * 1024;
+class LiveOutput {
+    clock;
+    emit;
+    showsColours;
+    mostCharacters = 4 * 1024 * 1024;
+    #running = new Map();
+    #timer;
+    #isClosed = false;
+    #reported = 0;
+    constructor(clock, emit, showsColours = false) {
+        this.clock = clock;
+        this.emit = emit;
+        this.showsColours = showsColours;
+    }
+    consume(event) {
+        if (event.replayed === true)
+            return;
+        if (event.type === 'node_completed' || event.type === 'node_failed')
+            this.#running.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event));
+        if (event.type !== 'node_started' || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isWork */ .cD)(event.node_type))
+            return;
+        const { scope, node, visit, attempt } = event;
+        this.#running.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .toNodeKey */ .BJ)(event), {
+            at: { scope, node, visit, attempt },
+            due: this.clock.now() + EVERY_MS,
+            unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },
+        });
+    }
+    output(place, stream, shown) {
+        const unreported = this.#running.get(place)?.unreported[stream];
+        if (unreported === undefined || this.#isClosed)
+            return;
+        const length = unreported.text.length + shown.length;
+        const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
+        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .removeEscapes */ .pX)(text.slice(startOfEnd(text)));
+        unreported.omitted += length - unreported.text.length;
+        this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
+    }
+    close() {
+        this.#isClosed = true;
+        clearInterval(this.#timer);
+    }
+    #report() {
+        const now = this.clock.now();
+        for (const printing of this.#running.values()) {
+            const { at, due, unreported } = printing;
+            if (due > now)
+                continue;
+            for (const stream of ['stdout', 'stderr']) {
+                const { text, omitted } = unreported[stream];
+                if (text === '')
+                    continue;
+                unreported[stream] = { text: '', omitted: 0 };
+                this.#reported += text.length + FRAME_CHARS;
+                printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS);
+                this.emit({ type: 'node_output', ...at, stream, text, omitted });
+            }
+        }
+    }
+}
+function startOfEnd(text) {
+    const excess = text.length - MOST_CHARS;
+    if (excess <= 0)
+        return 0;
+    const line = text.indexOf('\n', excess - 1) + 1;
+    if (line > 0 && line < text.length)
+        return line;
+    return /^[\udc00-\udfff]/.test(text.slice(excess, excess + 1)) ? excess + 1 : excess;
+}
+
+
+/***/ }),
+
+/***/ 89088:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kh: function() { return /* binding */ splitGlobs; },
+/* harmony export */   SO: function() { return /* binding */ compileGlob; },
+/* harmony export */   qt: function() { return /* binding */ hasMagic; }
+/* harmony export */ });
+function splitGlobs(text) {
+    return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '');
+}
+function hasMagic(glob) {
+    return /[*?{[]/.test(glob);
+}
+const IN_FOLDER = (char) => char !== '/';
+const STEPS = {
+    '**/': { is: 'folders', has: IN_FOLDER },
+    '**': { is: 'many', has: () => true },
+    '*': { is: 'many', has: IN_FOLDER },
+    '?': { is: 'one', has: IN_FOLDER },
+};
+const MAX_ALTERNATIVES = 256;
+function compileGlob(glob) {
+    const ignoresCase = process.platform === 'win32';
+    const ways = expandAlternatives(ignoresCase ? glob.toLowerCase() : glob).map(splitGlob);
+    return { test: (path) => ways.some((steps) => matchesSteps(steps, ignoresCase ? path.toLowerCase() : path)) };
+}
+function expandAlternatives(glob) {
+    let done = [''];
+    for (const part of glob.match(/\{[^{}]*\}|[^{]+|\{/g) ?? []) {
+        const choices = part.startsWith('{') && part.endsWith('}') ? part.slice(1, -1).split(',') : [part];
+        const isTooMany = done.length * choices.length > MAX_ALTERNATIVES;
+        done = done.flatMap((begun) => (isTooMany ? [part] : choices).map((choice) => begun + choice));
+    }
+    return done;
+}
+function splitGlob(glob) {
+    return (glob.match(/\*\*\/|\*\*|[*?]|\[[^[\]/]+\]|[\s\S]/g) ?? []).map((part) => STEPS[part] ?? toGlobStep(part));
+}
+function toGlobStep(part) {
+    if (part.length === 1)
+        return { is: 'one', has: (char) => char === part };
+    const set = new RegExp(`[${part.slice(1, -1).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`);
+    return { is: 'one', has: (char) => set.test(char) };
+}
+function matchesSteps(steps, path) {
+    let [reached, inside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
+    reached[0] = 1;
+    skipOptional(steps, reached);
+    for (const char of path) {
+        const [next, stillInside] = [new Uint8Array(steps.length + 1), new Uint8Array(steps.length)];
+        for (const [at, { is, has }] of steps.entries()) {
+            if (is === 'folders') {
+                if (inside[at] === 1 && char === '/')
+                    next[at] = 1;
+                else if ((inside[at] === 1 || reached[at] === 1) && has(char))
+                    stillInside[at] = 1;
+            }
+            else if (reached[at] === 1 && has(char))
+                next[is === 'many' ? at : at + 1] = 1;
+        }
+        skipOptional(steps, next);
+        [reached, inside] = [next, stillInside];
+    }
+    return reached[steps.length] === 1;
+}
+function skipOptional(steps, reached) {
+    for (const [at, { is }] of steps.entries())
+        if (reached[at] === 1 && is !== 'one')
+            reached[at + 1] = 1;
+}
+
+
+/***/ })
+
+};
+;
