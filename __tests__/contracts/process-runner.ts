@@ -142,7 +142,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(await run({ command: 'tool', env })).toMatchObject({
           status: 'not_started',
           message: 'command not found: tool',
-          notFound: true,
+          cause: 'not_found',
         })
         program('gone/tool', 0o755)
         expect((await run({ command: 'tool', env })).status).toBe('exited')

@@ -160,7 +160,10 @@ class GreenRun {
     const file = this.#fileOf(event.scope ?? '')
     switch (event.type) {
       case 'node_failed':
-        return event.envelope.kind === 'internal.cancelled' ? null : this.#failure(event, at)
+        // A terminate that failed has done its work; its caller has a failure of its own.
+        return event.envelope.kind === 'internal.cancelled' || event.is_explicit === true
+          ? null
+          : this.#failure(event, at)
       case 'node_completed': {
         const { node } = event
         if (event.handled_by === 'quarantine')
@@ -259,7 +262,8 @@ class GreenRun {
     const end = this.#nextEnd(scope, handler, routed)
     if (end === undefined) return null
     const next = this.#decision(end)
-    if (end.type === 'node_completed' || next?.action === 'recover') return { by: handler, through: [] }
+    if (end.type === 'node_completed' || end.is_explicit === true || next?.action === 'recover')
+      return { by: handler, through: [] }
     if (next?.type === 'node_retry_scheduled' && this.#nextEnd(scope, handler, next) !== undefined)
       return this.#settleIn(scope, handler, next)
     const settled = this.#settle(end)
