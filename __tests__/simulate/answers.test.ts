@@ -50,6 +50,16 @@ agents:
   - { name: apply, type: script, run: ./apply, raises: [db.locked], routes: [{ to: $end }, { on_error: db.locked, when: "error.attempts > 1", to: stop }, { on_error: db.locked, retry: { max: 5, from: plan, backoff: fixed, initial_seconds: 60 } }] }
   - { name: stop, type: terminate, status: failed, reason: stopped }
 `,
+  // Only the child says what the details of the kind are.
+  'payload-child.yaml': `workflow: { name: child, entry_point: probe, raises: [git.drift], kinds: { git.drift: { details: { behind: { type: integer } } } } }
+agents:
+  - { name: probe, type: script, run: ./p, raises: [git.drift] }
+`,
+  'payload.yaml': `workflow: { name: payload, entry_point: call }
+agents:
+  - { name: call, type: workflow, workflow: ./payload-child.yaml, routes: [{ to: $end }, { on_error: git.drift, to: good }] }
+  - { name: good, type: terminate, status: success, reason: fine }
+`,
   // The group runs once more in `finally`, and completes there.
   'again.yaml': `workflow: { name: again, entry_point: checks, finally: [checks] }
 parallel:
@@ -74,6 +84,7 @@ it.each<[string, string, string, Readonly<Record<string, Json>>]>([
   ['caller', 'build=build.broken@1', 'success 0, terminated by good, a retry mends it, 1 retry, 2 s', OK],
   ['caller', 'build=build.broken', 'halted 3, escapes call, 3 retries, 14 s', OK],
   ['caller', 'clean=clean.failed', 'halted 3, escapes clean', OK],
+  ['payload', 'probe=git.drift', 'success 0, terminated by good', {}],
   ['again', 'lint=lint.red@1', 'success 0, terminated by good', {}],
   ['gate', 'apply=db.locked', 'failed 1, terminated by stop, 1 retry, 60 s', {}],
   ['gate', 'apply=db.locked@1', 'success 0, a retry mends it, 1 retry, 60 s', {}],

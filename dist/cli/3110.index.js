@@ -1674,7 +1674,10 @@ class PathLog {
         if (outcome === null || failure === undefined || last === undefined)
             return { handled_by: null, escapes: null };
         const from = this.#routes.findIndex((row) => names(failure.node, row) && row.kind === failure.kind);
-        const decided = from === -1 ? [] : this.#routes.slice(from);
+        const scope = this.#routes[from]?.scope ?? '';
+        const decided = this.#routes
+            .slice(from === -1 ? this.#routes.length : from)
+            .filter((row) => names(failure.node, row) || scope.startsWith(`${row.scope}${row.node}#`));
         for (const row of decided) {
             const around = (0,place/* runAround */.tV)(row.scope);
             if (row.action === 'collected' && around !== null && this.#completedGroups.has((0,place/* runKey */.r7)(around)))
@@ -1718,7 +1721,7 @@ function describeState(arrival) {
         values,
         [...data.describeChoices(seen)].sort(),
         listArmed(arrival, outlook),
-        listVisited(path, outlook),
+        listVisited(root, path, outlook),
         file.readsTime ? path.countProgress().seconds : 0,
     ]);
 }
@@ -1746,11 +1749,12 @@ function listArmed({ root, injections, fired, path }, { reachable }) {
         return [[index, isFired, runs]];
     });
 }
-function listVisited({ steps, visits }, { reachable, hasLoop }) {
+function listVisited(root, { steps, visits }, { reachable, hasLoop }) {
+    const most = root.settings.limits?.max_iterations ?? 2 * root.steps.size;
     const again = steps.slice(0, -1).filter(({ node }) => reachable.has(node));
     return [
         ...again.map(({ node, visit, attempt, kind, route, to }) => [node, visit, attempt, kind, route, to]),
-        ...(hasLoop ? [visits.length] : []),
+        ...(hasLoop || visits.length + root.steps.size > most ? [visits.length] : []),
     ];
 }
 
@@ -1891,13 +1895,15 @@ function toHelp(name) {
 /* harmony export */   UQ: function() { return /* binding */ listStreams; }
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
-/* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47581);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56461);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _core_samples_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48991);
-/* harmony import */ var _source_value_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16271);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12180);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47581);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56461);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _core_samples_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48991);
+/* harmony import */ var _source_value_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16271);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12180);
+
 
 
 
@@ -1930,7 +1936,7 @@ class AssumedWorld {
         this.assumptions = assumptions;
         this.failures = failures;
         this.data = data;
-        this.#reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_5__/* .findFieldsRead */ .P)(root);
+        this.#reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_6__/* .findFieldsRead */ .P)(root);
     }
     createInputs() {
         const { root, assumptions } = this;
@@ -1939,13 +1945,13 @@ class AssumedWorld {
         const open = [...(declared === undefined ? (this.#reads.inputs.get(root) ?? []) : Object.keys(declared))].filter((name) => given[name] === undefined && (declared?.[name]?.default ?? null) === null);
         const places = open.map((name) => [
             name,
-            (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .valueUnlessGiven */ .N2)(declared?.[name] ?? OPTIONAL) ?? _source_value_types_js__WEBPACK_IMPORTED_MODULE_4__/* .VALUE_TYPES */ .K[declared?.[name]?.type ?? 'string'].zero,
+            (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .valueUnlessGiven */ .N2)(declared?.[name] ?? OPTIONAL) ?? _source_value_types_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K[declared?.[name]?.type ?? 'string'].zero,
         ]);
         const resolved = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(root, { ...given, ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .createDataInputs */ .aG)(Object.fromEntries(places)) });
         if (!resolved.ok)
             return resolved;
         const marks = open.map((name) => [name, this.#assumeInput(name, declared?.[name]?.type)]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ ...resolved.value, ...Object.fromEntries(marks) });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ ...resolved.value, ...Object.fromEntries(marks) });
     }
     #assumeInput(name, type) {
         const path = `workflow.input.${name}`;
@@ -1982,7 +1988,7 @@ class AssumedWorld {
     }
     #assumePartial(at, step) {
         const { output } = this.assumeOutput(at, step);
-        return { ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(output) ? output : {}), exit_code: this.data.assume(`${at.node}.output.exit_code`) };
+        return { ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(output) ? output : {}), exit_code: this.data.assume(`${at.node}.output.exit_code`) };
     }
     assumeError(at, step, raised) {
         if (raised.status !== 'raised')
@@ -1990,11 +1996,11 @@ class AssumedWorld {
         const { envelope } = raised.error;
         const failure = this.failures.find(({ kind, node }) => kind === envelope.kind && node.includes(at.node));
         const given = failure?.details ?? {};
-        const schema = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .findKindEntry */ .KA)(this.root.settings.kinds, envelope.kind)?.details ?? {};
-        const samples = { ...(0,_core_samples_js__WEBPACK_IMPORTED_MODULE_3__/* .createSample */ .P)(schema, { optional: true }).value, ...envelope.details };
+        const schema = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .findKindEntry */ .KA)(mapToFiles(this.root).get(step)?.settings.kinds, envelope.kind)?.details ?? {};
+        const samples = { ...(0,_core_samples_js__WEBPACK_IMPORTED_MODULE_4__/* .createSample */ .P)(schema, { optional: true }).value, ...envelope.details };
         const names = new Set([...this.#reads.details, ...Object.keys(samples)]);
         const details = [...names].map((name) => {
-            const sample = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwnEntry */ .xL)(samples, name);
+            const sample = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(samples, name);
             const isFact = sample !== undefined && (ENGINE_DETAILS.has(name) || !this.#reads.details.has(name));
             return [name, isFact ? sample : this.data.assume(`details.${name}`, schema[name], sample)];
         });
@@ -2007,9 +2013,10 @@ class AssumedWorld {
         return { ...raised, error: { ...raised.error, envelope: assumed }, partial };
     }
 }
-const toSampledOutput = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .memoize */ .Bj)((step) => {
+const mapToFiles = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_8__/* .memoize */ .Bj)((root) => new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)(root).flatMap((file) => (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)(file).map(({ step }) => [step, file]))));
+const toSampledOutput = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_8__/* .memoize */ .Bj)((step) => {
     const schema = ('output' in step ? step.output : undefined) ?? {};
-    return { schema, sample: (0,_core_samples_js__WEBPACK_IMPORTED_MODULE_3__/* .createSample */ .P)(schema, { optional: true }).value };
+    return { schema, sample: (0,_core_samples_js__WEBPACK_IMPORTED_MODULE_4__/* .createSample */ .P)(schema, { optional: true }).value };
 });
 const NEVER_RAN = new Set([
     'internal.policy_denied',
@@ -2033,7 +2040,7 @@ function setAt(fields, [name = '', ...rest], value) {
         return;
     }
     const found = fields[name];
-    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(found) ? { ...found } : {};
+    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(found) ? { ...found } : {};
     setAt(inner, rest, value);
     fields[name] = inner;
 }

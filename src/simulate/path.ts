@@ -134,7 +134,11 @@ export class PathLog implements EventConsumer {
     const last = failed.at(-1)
     if (outcome === null || failure === undefined || last === undefined) return { handled_by: null, escapes: null }
     const from = this.#routes.findIndex((row) => names(failure.node, row) && row.kind === failure.kind)
-    const decided = from === -1 ? [] : this.#routes.slice(from)
+    const scope = this.#routes[from]?.scope ?? ''
+    // Errors of other nodes are others: the failure goes on only at its own node, and at the groups and children around it.
+    const decided = this.#routes
+      .slice(from === -1 ? this.#routes.length : from)
+      .filter((row) => names(failure.node, row) || scope.startsWith(`${row.scope}${row.node}#`))
     for (const row of decided) {
       const around = runAround(row.scope)
       if (row.action === 'collected' && around !== null && this.#completedGroups.has(runKey(around)))

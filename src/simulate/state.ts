@@ -37,7 +37,7 @@ export function describeState(arrival: Arrival): string | null {
     values,
     [...data.describeChoices(seen)].sort(),
     listArmed(arrival, outlook),
-    listVisited(path, outlook),
+    listVisited(root, path, outlook),
     file.readsTime ? path.countProgress().seconds : 0,
   ])
 }
@@ -68,11 +68,12 @@ function listArmed({ root, injections, fired, path }: Arrival, { reachable }: Ou
   })
 }
 
-/** Returns the earlier attempts at steps that the run may reach again, and the number of iterations if a loop lies ahead. */
-function listVisited({ steps, visits }: PathLog, { reachable, hasLoop }: Outlook): readonly unknown[] {
+/** Returns the earlier attempts at steps that the run may reach again, and the number of iterations if the rest may exceed their limit. */
+function listVisited(root: Workflow, { steps, visits }: PathLog, { reachable, hasLoop }: Outlook): readonly unknown[] {
+  const most = root.settings.limits?.max_iterations ?? 2 * root.steps.size
   const again = steps.slice(0, -1).filter(({ node }) => reachable.has(node))
   return [
     ...again.map(({ node, visit, attempt, kind, route, to }) => [node, visit, attempt, kind, route, to]),
-    ...(hasLoop ? [visits.length] : []),
+    ...(hasLoop || visits.length + root.steps.size > most ? [visits.length] : []),
   ]
 }

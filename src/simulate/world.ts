@@ -5,7 +5,7 @@ import {
   resolveInputs,
   valueUnlessGiven,
 } from '../config/inputs.js'
-import type { Step, Workflow } from '../config/model.js'
+import { collectSites, listWorkflows, type Step, type Workflow } from '../config/model.js'
 import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
@@ -112,7 +112,7 @@ export class AssumedWorld {
     const { envelope } = raised.error
     const failure = this.failures.find(({ kind, node }) => kind === envelope.kind && node.includes(at.node))
     const given = failure?.details ?? {}
-    const schema = findKindEntry(this.root.settings.kinds, envelope.kind)?.details ?? {}
+    const schema = findKindEntry(mapToFiles(this.root).get(step)?.settings.kinds, envelope.kind)?.details ?? {}
     const samples = { ...createSample(schema, { optional: true }).value, ...envelope.details }
     const names = new Set([...this.#reads.details, ...Object.keys(samples)])
     const details = [...names].map((name): [string, Json] => {
@@ -129,6 +129,12 @@ export class AssumedWorld {
     return { ...raised, error: { ...raised.error, envelope: assumed }, partial }
   }
 }
+
+/** Returns the file of every step: its catalogue says what the details of an error are. */
+const mapToFiles = memoize(
+  (root: Workflow) =>
+    new Map(listWorkflows(root).flatMap((file) => collectSites(file).map(({ step }) => [step, file] as const))),
+)
 
 const toSampledOutput = memoize((step: Step) => {
   const schema = ('output' in step ? step.output : undefined) ?? {}
