@@ -9752,6 +9752,7 @@ class Loader {
 /* harmony export */   IZ: function() { return /* binding */ isGroup; },
 /* harmony export */   Kp: function() { return /* binding */ END; },
 /* harmony export */   NB: function() { return /* binding */ isMember; },
+/* harmony export */   ND: function() { return /* binding */ getMaxIterations; },
 /* harmony export */   RR: function() { return /* binding */ raisesItself; },
 /* harmony export */   Wk: function() { return /* binding */ FAILED; },
 /* harmony export */   aI: function() { return /* binding */ gateShapes; },
@@ -9808,6 +9809,10 @@ function getTimeout(step) {
 const DEFAULT_CONCURRENT_ITEMS = 10;
 function getConcurrency(group) {
     return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS);
+}
+const LEAST_ITERATIONS = 10;
+function getMaxIterations({ settings, steps }) {
+    return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size);
 }
 const mapMembersToGroups = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)((workflow) => {
     const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel');
@@ -16647,7 +16652,6 @@ function unsealDocument(text) {
 
 
 
-const LEAST_ITERATIONS = 10;
 const LIMIT = 'internal.limit_exceeded';
 async function runFlow(request) {
     const { clock } = request.services.ports;
@@ -16698,7 +16702,7 @@ function createFailedWalk(workflow, node, type, envelope) {
 }
 async function walk(host, entry) {
     const { workflow, state, services } = host;
-    const maxIterations = workflow.settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * workflow.steps.size);
+    const maxIterations = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getMaxIterations */ .ND)(workflow);
     let name = entry;
     for (;;) {
         const step = workflow.steps.get(name);

@@ -1700,9 +1700,12 @@ function names(given, at) {
     return group !== undefined && (0,place/* runAround */.tV)(at.scope)?.node === group;
 }
 
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/simulate/outlook.js
 var simulate_outlook = __webpack_require__(47234);
 ;// CONCATENATED MODULE: ./build/src/simulate/state.js
+
 
 
 function describeState(arrival) {
@@ -1750,11 +1753,10 @@ function listArmed({ root, injections, fired, path }, { reachable }) {
     });
 }
 function listVisited(root, { steps, visits }, { reachable, hasLoop }) {
-    const most = root.settings.limits?.max_iterations ?? 2 * root.steps.size;
     const again = steps.slice(0, -1).filter(({ node }) => reachable.has(node));
     return [
         ...again.map(({ node, visit, attempt, kind, route, to }) => [node, visit, attempt, kind, route, to]),
-        ...(hasLoop || visits.length + root.steps.size > most ? [visits.length] : []),
+        ...(hasLoop || visits.length + root.steps.size > (0,model/* getMaxIterations */.ND)(root) ? [visits.length] : []),
     ];
 }
 

@@ -319,6 +319,7 @@ function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
 /* harmony export */   IZ: function() { return /* binding */ isGroup; },
 /* harmony export */   Kp: function() { return /* binding */ END; },
 /* harmony export */   NB: function() { return /* binding */ isMember; },
+/* harmony export */   ND: function() { return /* binding */ getMaxIterations; },
 /* harmony export */   RR: function() { return /* binding */ raisesItself; },
 /* harmony export */   Wk: function() { return /* binding */ FAILED; },
 /* harmony export */   aI: function() { return /* binding */ gateShapes; },
@@ -375,6 +376,10 @@ function getTimeout(step) {
 const DEFAULT_CONCURRENT_ITEMS = 10;
 function getConcurrency(group) {
     return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS);
+}
+const LEAST_ITERATIONS = 10;
+function getMaxIterations({ settings, steps }) {
+    return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size);
 }
 const mapMembersToGroups = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)((workflow) => {
     const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel');

@@ -9127,7 +9127,6 @@ function unsealDocument(text) {
 
 
 
-const LEAST_ITERATIONS = 10;
 const LIMIT = 'internal.limit_exceeded';
 async function runFlow(request) {
     const { clock } = request.services.ports;
@@ -9178,7 +9177,7 @@ function createFailedWalk(workflow, node, type, envelope) {
 }
 async function walk(host, entry) {
     const { workflow, state, services } = host;
-    const maxIterations = workflow.settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * workflow.steps.size);
+    const maxIterations = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getMaxIterations */ .ND)(workflow);
     let name = entry;
     for (;;) {
         const step = workflow.steps.get(name);

@@ -105,6 +105,13 @@ export function getConcurrency(group: Group): number {
   return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS)
 }
 
+const LEAST_ITERATIONS = 10
+
+/** Returns how many visits a run of the file may make; the default allows two of every node. */
+export function getMaxIterations({ settings, steps }: Workflow): number {
+  return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size)
+}
+
 export const mapMembersToGroups = memoize((workflow: Workflow): ReadonlyMap<string, ParallelGroup> => {
   const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel')
   return new Map(groups.flatMap((group) => group.agents.map((name) => [name, group])))

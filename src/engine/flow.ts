@@ -1,4 +1,4 @@
-import { listFinallySteps, type Step, type Workflow } from '../config/model.js'
+import { getMaxIterations, listFinallySteps, type Step, type Workflow } from '../config/model.js'
 import { listNamesReadBy } from '../config/references.js'
 import { createDeadline } from '../core/abort.js'
 import type { Envelope, Raised } from '../core/envelope.js'
@@ -15,7 +15,6 @@ import { record, warn } from './record.js'
 import { FlowScope } from './scopes.js'
 import { FlowState } from './state.js'
 
-const LEAST_ITERATIONS = 10
 const LIMIT = 'internal.limit_exceeded'
 
 /** Runs one workflow from its entry point to its end: nodes, `finally`, hooks. */
@@ -71,8 +70,7 @@ function createFailedWalk(workflow: Workflow, node: string, type: string, envelo
 
 async function walk(host: Host, entry: string): Promise<Walked> {
   const { workflow, state, services } = host
-  // The default allows two visits of every node.
-  const maxIterations = workflow.settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * workflow.steps.size)
+  const maxIterations = getMaxIterations(workflow)
   let name = entry
   for (;;) {
     const step = workflow.steps.get(name)

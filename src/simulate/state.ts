@@ -1,4 +1,4 @@
-import type { Workflow } from '../config/model.js'
+import { getMaxIterations, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord } from '../core/json.js'
 import type { Injection } from '../engine/interception.js'
@@ -70,10 +70,9 @@ function listArmed({ root, injections, fired, path }: Arrival, { reachable }: Ou
 
 /** Returns the earlier attempts at steps that the run may reach again, and the number of iterations if the rest may exceed their limit. */
 function listVisited(root: Workflow, { steps, visits }: PathLog, { reachable, hasLoop }: Outlook): readonly unknown[] {
-  const most = root.settings.limits?.max_iterations ?? 2 * root.steps.size
   const again = steps.slice(0, -1).filter(({ node }) => reachable.has(node))
   return [
     ...again.map(({ node, visit, attempt, kind, route, to }) => [node, visit, attempt, kind, route, to]),
-    ...(hasLoop || visits.length + root.steps.size > most ? [visits.length] : []),
+    ...(hasLoop || visits.length + root.steps.size > getMaxIterations(root) ? [visits.length] : []),
   ]
 }
