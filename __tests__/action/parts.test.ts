@@ -27,7 +27,7 @@ import {
   runOfArtifact,
   useInJob,
 } from '../../src/action/use-site.js'
-import { toPartLabel } from '../../src/core/github.js'
+import { formatPartLabel } from '../../src/core/github.js'
 import type { Json } from '../../src/core/json.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { createInvalidResult } from '../../src/reporters/result.js'
@@ -117,10 +117,10 @@ describe('inputs', () => {
     const matrix = (text: string) => inputsFrom({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text }).inputs.matrix
     expect(matrix('{\n  "os": "mac"\n}')).toBe(matrix('{"os":"mac"}'))
     const leg = parseLeg({ matrix: matrix('{"os":"mac","n":[1]}') })
-    expect(toPartLabel(leg, undefined)).toBe('mac, [1]')
-    expect(toPartLabel(leg, { index: 2, of: 4 })).toBe('mac, [1], shard 2 of 4')
-    expect(toPartLabel({ shard: 2 }, { index: 2, of: 4 })).toBe('shard 2 of 4')
-    expect(toPartLabel(null, undefined)).toBe('')
+    expect(formatPartLabel(leg, undefined)).toBe('mac, [1]')
+    expect(formatPartLabel(leg, { index: 2, of: 4 })).toBe('mac, [1], shard 2 of 4')
+    expect(formatPartLabel({ shard: 2 }, { index: 2, of: 4 })).toBe('shard 2 of 4')
+    expect(formatPartLabel(null, undefined)).toBe('')
   })
 })
 

@@ -3,6 +3,8 @@ import {
   allowNull,
   allowUndefined,
   type Check,
+  createListShape,
+  createMapShape,
   createObjectShape,
   findWrongField,
   isBoolean,
@@ -11,12 +13,15 @@ import {
   isObject,
   isString,
   isThere,
-  listShape,
-  mapShape,
   oneOf,
 } from '../../src/core/shape.js'
 
-const FIELDS = { name: isName, count: isNumber, note: allowUndefined(isString), tags: allowNull(listShape(isString)) }
+const FIELDS = {
+  name: isName,
+  count: isNumber,
+  note: allowUndefined(isString),
+  tags: allowNull(createListShape(isString)),
+}
 const whole = { name: 'a', count: 1, tags: null }
 
 describe('data from outside', () => {
@@ -30,10 +35,10 @@ describe('data from outside', () => {
     ['nothing', isThere, undefined, false],
     ['one of some', oneOf<string | number>('a', 1), 1, true],
     ['another', oneOf<string | number>('a', 1), '1', false],
-    ['a list of texts', listShape(isString), ['a', 'b'], true],
-    ['a list with a number', listShape(isString), ['a', 1], false],
-    ['a map of numbers', mapShape(isNumber), { a: 1 }, true],
-    ['a map with a text', mapShape(isNumber), { a: 1, b: '2' }, false],
+    ['a list of texts', createListShape(isString), ['a', 'b'], true],
+    ['a list with a number', createListShape(isString), ['a', 1], false],
+    ['a map of numbers', createMapShape(isNumber), { a: 1 }, true],
+    ['a map with a text', createMapShape(isNumber), { a: 1, b: '2' }, false],
     ['all fields', createObjectShape(FIELDS), whole, true],
     ['one field more', createObjectShape(FIELDS), { ...whole, other: 1 }, true],
     ['an instance of a class', createObjectShape({}), new Date(), false],

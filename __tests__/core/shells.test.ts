@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  composeScriptText,
   resolveShell,
   type ShellPlatform,
   scriptCommand,
   scriptExtension,
-  toScriptText,
 } from '../../src/core/shells.js'
 
 const linux: ShellPlatform = { windows: false, has: () => true }
@@ -90,17 +90,17 @@ describe('shells', () => {
     ],
   ])('%s gets its text', (shell, text, expected) => {
     const made = resolveShell(shell, linux)
-    expect(made.ok && toScriptText(made.value, text)).toBe(expected)
+    expect(made.ok && composeScriptText(made.value, text)).toBe(expected)
   })
 
   it("marks the encoding for Windows' own PowerShell", () => {
     const made = resolveShell('powershell', linux)
-    expect(made.ok && toScriptText(made.value, 'ü').startsWith('\uFEFF$ErrorActionPreference')).toBe(true)
+    expect(made.ok && composeScriptText(made.value, 'ü').startsWith('\uFEFF$ErrorActionPreference')).toBe(true)
   })
 
   it('makes PowerShell stop at errors and return the exit code', () => {
     const made = resolveShell('pwsh', linux)
-    const text = made.ok ? toScriptText(made.value, 'tool') : ''
+    const text = made.ok ? composeScriptText(made.value, 'tool') : ''
     expect(text.startsWith("$ErrorActionPreference = 'stop'\ntool\n")).toBe(true)
     expect(text).toContain('exit $LASTEXITCODE')
   })

@@ -642,12 +642,12 @@ function mapGbk() {
 }
 function decodeGbkRun(run) {
     gbkBytes ??= mapGbk();
-    const known = gbkBytes;
+    const bytesOf = gbkBytes;
     const characters = [...run];
-    const bytes = characters.flatMap((character, at) => {
+    const bytes = characters.flatMap((character, index) => {
         if (/[?\ufffd]/.test(character))
-            return [LOST_BYTES[characters[at - 1] ?? ''] ?? 0x3f];
-        return known.get(character) ?? [0xff];
+            return [LOST_BYTES[characters[index - 1] ?? ''] ?? 0x3f];
+        return bytesOf.get(character) ?? [0xff];
     });
     const decoded = UTF_8.decode(Uint8Array.from(bytes));
     return decoded.includes('\ufffd') ? null : decoded;

@@ -1168,7 +1168,7 @@ class CommandLocator {
     locate(command, cwd, env) {
         if (command.trim() === '')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', cause: 'not_found' });
-        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .findVariable */ .q3)(env, 'PATH') ?? FALLBACK_PATH);
+        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .getVariable */ .dn)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
         if (known !== undefined && findCandidateState(known) === 'runnable')
@@ -2080,16 +2080,16 @@ function pickKindWords(catalogue, kind) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: function() { return /* binding */ createGithubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
-/* harmony export */   E0: function() { return /* binding */ findBranch; },
+/* harmony export */   Fm: function() { return /* binding */ getBuiltBranch; },
 /* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
+/* harmony export */   NF: function() { return /* binding */ formatPartLabel; },
 /* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
 /* harmony export */   U9: function() { return /* binding */ isLoopback; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   fr: function() { return /* binding */ toPartLabel; },
 /* harmony export */   mL: function() { return /* binding */ requestList; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -2139,7 +2139,7 @@ function createGithubContext(env, readEvent) {
         return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
     });
 }
-function toPartLabel(matrix, shard) {
+function formatPartLabel(matrix, shard) {
     const leg = Object.values(matrix ?? {})
         .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)
         .join(', ');
@@ -2154,7 +2154,7 @@ function withQuery(path, query) {
         values.set(name, String(value));
     return `${path}?${values}`;
 }
-function findBranch(env) {
+function getBuiltBranch(env) {
     return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null;
 }
 function isSafeServer(url) {
@@ -2553,7 +2553,6 @@ function isPrivateFolder(folder) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: function() { return /* binding */ isThere; },
-/* harmony export */   Cp: function() { return /* binding */ listShape; },
 /* harmony export */   Eo: function() { return /* binding */ isName; },
 /* harmony export */   Et: function() { return /* binding */ isNumber; },
 /* harmony export */   Gv: function() { return /* binding */ isObject; },
@@ -2562,7 +2561,8 @@ function isPrivateFolder(folder) {
 /* harmony export */   Kg: function() { return /* binding */ isString; },
 /* harmony export */   Lm: function() { return /* binding */ isBoolean; },
 /* harmony export */   Pg: function() { return /* binding */ createObjectShape; },
-/* harmony export */   g4: function() { return /* binding */ mapShape; },
+/* harmony export */   Ui: function() { return /* binding */ createMapShape; },
+/* harmony export */   Yk: function() { return /* binding */ createListShape; },
 /* harmony export */   r3: function() { return /* binding */ findWrongField; },
 /* harmony export */   yL: function() { return /* binding */ oneOf; },
 /* harmony export */   zs: function() { return /* binding */ narrowShape; }
@@ -2605,10 +2605,10 @@ function allowUndefined(check) {
 function allowNull(check) {
     return (value) => value === null || check(value);
 }
-function listShape(check) {
+function createListShape(check) {
     return (value) => Array.isArray(value) && value.every(check);
 }
-function mapShape(check) {
+function createMapShape(check) {
     return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && Object.values(value).every(check);
 }
 
@@ -2801,7 +2801,6 @@ function decode(content) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BE: function() { return /* binding */ toPlainPart; },
 /* harmony export */   Df: function() { return /* binding */ withoutCommands; },
 /* harmony export */   Dw: function() { return /* binding */ jsonWithoutCommands; },
 /* harmony export */   FX: function() { return /* binding */ CONTROL_PARTS; },
@@ -2809,9 +2808,10 @@ function decode(content) {
 /* harmony export */   HN: function() { return /* binding */ StreamCleaner; },
 /* harmony export */   Jj: function() { return /* binding */ cut; },
 /* harmony export */   Lx: function() { return /* binding */ hasControls; },
+/* harmony export */   ME: function() { return /* binding */ findUnfinishedSequence; },
 /* harmony export */   Pk: function() { return /* binding */ fitColumns; },
+/* harmony export */   ZO: function() { return /* binding */ replaceControlPart; },
 /* harmony export */   bo: function() { return /* binding */ toPlainText; },
-/* harmony export */   dJ: function() { return /* binding */ findUnfinished; },
 /* harmony export */   jN: function() { return /* binding */ normalizeNewlines; },
 /* harmony export */   lH: function() { return /* binding */ toWellFormed; }
 /* harmony export */ });
@@ -2830,7 +2830,7 @@ const CONTROL_PARTS = new RegExp(`${CSI}|${OSC}|${TWO_CHARACTERS}|${LINE_END}|${
 function hasControls(text) {
     return !ASCII_TEXT.test(text) && HAS_CONTROL.test(text);
 }
-function toPlainPart(part) {
+function replaceControlPart(part) {
     return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : '';
 }
 function toPlainText(text) {
@@ -2883,7 +2883,7 @@ class StreamCleaner {
         this.#held = '';
         if (!hasControls(text))
             return text;
-        const start = findUnfinished(text);
+        const start = findUnfinishedSequence(text);
         if (start === -1)
             return toPlainText(text);
         this.#held = text.slice(start);
@@ -2896,7 +2896,7 @@ class StreamCleaner {
     }
 }
 const COMPLETE = new RegExp(`^(?:${CSI}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`);
-function findUnfinished(text) {
+function findUnfinishedSequence(text) {
     if (text.endsWith('\r'))
         return text.length - 1;
     const start = text.lastIndexOf('\u001b');

@@ -73,7 +73,7 @@ function findInner({ kind, details }) {
     if (!TAKES_INNER.has(kind) || readSuggestion(details) !== null)
         return null;
     const errors = Object.values((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['errors']));
-    return [details['cause'], ...errors].map(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg).find((inner) => inner !== null) ?? null;
+    return [details['cause'], ...errors].map(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx).find((inner) => inner !== null) ?? null;
 }
 function findRow(envelope, isOneStep) {
     const { kind, details } = envelope;
@@ -195,7 +195,7 @@ function diagnose(input) {
     return {
         ...diagnoseErrors(result.errors, input.locate),
         workflow: result.workflow.name ?? result.workflow.file,
-        part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .toPartLabel */ .fr)(github?.matrix ?? null, result.shard),
+        part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPartLabel */ .NF)(github?.matrix ?? null, result.shard),
         verdict: createVerdict(result, account),
         termination: result.termination,
         gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_7__/* .listWaitingGates */ .uo)(result),
@@ -298,7 +298,7 @@ function diagnoseError(error, locate = AS_NAMED) {
     const { kind, message, details, frames = [], file = null, line = null, column = null } = error;
     const { available_fields: names, available_fields_total: total = 0 } = error;
     const [raisedAt] = frames;
-    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause']);
+    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause']);
     const command = error.command ?? getText(details, 'command');
     return {
         kind,
@@ -335,10 +335,10 @@ function findErrorHint(error) {
     return hint === _advice_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
 }
 function causeKind({ cause }) {
-    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(cause)?.kind ?? null;
+    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(cause)?.kind ?? null;
 }
 function pickOtherDetails(kind, details) {
-    const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause'])?.details ?? {};
+    const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause'])?.details ?? {};
     const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null;
     const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(isGroup && key === 'errors') && !(key === 'classified_by' && value === 'reports');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
@@ -418,7 +418,7 @@ function findNamedPlace(details, raisedAt, locate) {
 function positionDetails(details) {
     if (details['file'] !== undefined || details['annotations'] !== undefined)
         return details;
-    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause'])?.details ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['original_details']);
+    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause'])?.details ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['original_details']);
 }
 function lineNumber(value) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
@@ -474,7 +474,7 @@ function listMemberErrors({ kind, details }, locate) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(members))
         return [];
     return Object.entries(members).flatMap(([item, error]) => {
-        const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(error);
+        const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(error);
         if (inner === null)
             return [];
         const { kind: memberKind, message } = inner;
@@ -484,7 +484,7 @@ function listMemberErrors({ kind, details }, locate) {
 function groupDetails(kind, details) {
     if (kind === GROUP_FAILED)
         return details;
-    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause']);
+    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause']);
     return cause?.kind === GROUP_FAILED ? cause.details : null;
 }
 function pickFirstOfEachKind(errors, kinds) {
@@ -2006,13 +2006,13 @@ class RecordReader extends LineReader {
 }
 const text = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
 const number = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et));
-const listTexts = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
+const listTexts = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
 const all = (check, ...names) => Object.fromEntries(names.map((name) => [name, check]));
 const isReportedError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     details: _core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4,
-    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt)),
+    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt)),
     available_fields: listTexts,
     ...all(number, 'attempts', 'line', 'column', 'exit_code'),
     ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
@@ -2029,7 +2029,7 @@ const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createO
 const isGate = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     prompt: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-    options: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ label: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, prompt_for: text })),
+    options: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ label: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, prompt_for: text })),
 });
 const isStep = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
@@ -2046,21 +2046,21 @@ const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowShape *
     workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, name: text }),
     error: text,
     error_cause: text,
-    errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isReportedError),
-    handled: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isHandledError)),
+    errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(isReportedError),
+    handled: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(isHandledError)),
     gate: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(isGate)),
-    gates: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isGate)),
-    warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
-    next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
+    gates: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(isGate)),
+    warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
+    next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
     checkpoint: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ completed_nodes: listTexts, failed_node: text, path: text }))),
     execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
         duration_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
         nodes_executed: number,
         nodes_total: number,
-        steps: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isStep)),
+        steps: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(isStep)),
     }),
     metrics: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4),
-    ...all((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)), 'policies', 'dead_letters', 'escalations'),
+    ...all((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)), 'policies', 'dead_letters', 'escalations'),
     termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, status: text, terminated_by: text })),
 });
 const ABSENT = {
@@ -2651,7 +2651,7 @@ function listHandledRows({ handled, handledTotal }, { tolerated }) {
     ];
 }
 function testRows({ account, result, amount }) {
-    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,account_diagnosis/* isOneStep */.z1)(result) ? '' : `${(0,terminal_text/* toOneLine */.GX)((0,event_fields/* toTestedName */.qv)(tests))}: `}${(0,test_counts/* formatTestCounts */.G)(tests)}`);
+    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,account_diagnosis/* isOneStep */.z1)(result) ? '' : `${(0,terminal_text/* toOneLine */.GX)((0,event_fields/* formatTestedName */.G8)(tests))}: `}${(0,test_counts/* formatTestCounts */.G)(tests)}`);
     return (0,error_text/* formatRows */.dZ)('tests', texts.slice(0, amount.others));
 }
 function listQuarantineRows({ account, amount }) {
@@ -2874,7 +2874,7 @@ async function postCheckRun(end, access) {
     const verdict = (0,account_diagnosis/* createVerdict */.mL)(result, account);
     const ended = result.termination === null ? result.outcome : 'terminated';
     const leg = redactor.json((0,use_site/* parseLeg */.U3)(inputs));
-    const part = (0,core_github/* toPartLabel */.fr)((0,json/* isJsonObject */.OW)(leg) ? leg : null, result.shard);
+    const part = (0,core_github/* formatPartLabel */.NF)((0,json/* isJsonObject */.OW)(leg) ? leg : null, result.shard);
     const isCallerUnread = end.caller === null && inputs.checkRunId !== '';
     const key = isCallerUnread ? end.key(inputs.checkRunId) : end.key();
     const label = (0,use_site/* joinNonEmpty */.JO)([host.env['GITHUB_JOB'] ?? '', part, page.use ?? '', isCallerUnread ? key : '']);
@@ -2979,9 +2979,9 @@ const STATE = {
     count: json/* isCount */.my,
     first: shape/* isString */.Kg,
     last: shape/* isString */.Kg,
-    sources: (0,shape/* allowUndefined */.KT)((0,shape/* listShape */.Cp)((0,shape/* createObjectShape */.Pg)(SOURCE))),
+    sources: (0,shape/* allowUndefined */.KT)((0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)(SOURCE))),
     isCut: (0,shape/* allowUndefined */.KT)(shape/* isBoolean */.Lm),
-    refs: (0,shape/* allowUndefined */.KT)((0,shape/* listShape */.Cp)(shape/* isString */.Kg)),
+    refs: (0,shape/* allowUndefined */.KT)((0,shape/* createListShape */.Yk)(shape/* isString */.Kg)),
 };
 const isState = (0,shape/* createObjectShape */.Pg)(STATE);
 const MAX_SOURCES = 256;
@@ -3496,7 +3496,12 @@ const NOTIFICATION = {
     isWanted: ({ inputs }) => inputs.command !== 'shard' && inputs.command !== 'plan',
     deliver: async ({ host, inputs, result, github, isRecovered = false }) => {
         const number = (0,action_host.pullRequestNumber)(host.payload);
-        const facts = { github, branch: (0,core_github/* findBranch */.E0)(host.env), pullRequest: number.ok ? number.value : null, isRecovered };
+        const facts = {
+            github,
+            branch: (0,core_github/* getBuiltBranch */.Fm)(host.env),
+            pullRequest: number.ok ? number.value : null,
+            isRecovered,
+        };
         return { notified: await (0,notify_addresses/* tellAll */.F)(readNotifyInputs(inputs), (settings) => (0,notify/* notifyOfRun */.Ak)(settings, result, facts)) };
     },
 };
@@ -3511,7 +3516,7 @@ async function deliverWanted(tasks, end) {
 }
 async function deliverEnd(host, inputs, { adapters, cwd }, { result, github }) {
     const ledger = inputs.ledger === null ? null : external_node_path_default().resolve(cwd, inputs.ledger);
-    const before = ledger === null ? null : (0,core_ledger/* findLastOutcome */.Ct)(adapters.files, ledger, result.workflow.file, (0,core_github/* findBranch */.E0)(host.env));
+    const before = ledger === null ? null : (0,core_ledger/* findLastOutcome */.Ct)(adapters.files, ledger, result.workflow.file, (0,core_github/* getBuiltBranch */.Fm)(host.env));
     const isRecovered = before !== null && before !== 'success';
     const told = await deliverWanted(TOLD, { host, inputs, result, github, isRecovered });
     return Object.assign({ issues: new Map(), problem: null, notified: null }, ...told);
@@ -5129,7 +5134,7 @@ class Step {
             return ending;
         const { cwd, adapters, commit } = this.#request;
         const file = external_node_path_default().resolve(cwd, ledger);
-        const built = { commit, branch: (0,github/* findBranch */.E0)(this.host.env) };
+        const built = { commit, branch: (0,github/* getBuiltBranch */.Fm)(this.host.env) };
         const { seenBefore, problem } = readSeenBefore(adapters.files, file, ending.runDir, ending.result, built);
         if (problem !== null)
             (0,action_host.note)(this.host, problem);
@@ -13240,6 +13245,7 @@ function walk(root, enters, visit) {
 /* harmony export */   GF: function() { return /* binding */ RAISE_MARKER; },
 /* harmony export */   JY: function() { return /* binding */ RAISED; },
 /* harmony export */   MX: function() { return /* binding */ MOST_WHILE_HANDLING; },
+/* harmony export */   Mx: function() { return /* binding */ parseInnerEnvelope; },
 /* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
 /* harmony export */   QI: function() { return /* binding */ cutBrokenEnvelope; },
 /* harmony export */   Sr: function() { return /* binding */ parseEnvelopeFile; },
@@ -13247,7 +13253,6 @@ function walk(root, enters, visit) {
 /* harmony export */   c: function() { return /* binding */ processTexts; },
 /* harmony export */   kc: function() { return /* binding */ parseEnvelopeJson; },
 /* harmony export */   qt: function() { return /* binding */ isFrame; },
-/* harmony export */   rg: function() { return /* binding */ readInner; },
 /* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; }
 /* harmony export */ });
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
@@ -13270,7 +13275,7 @@ const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .
 const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(ENVELOPE);
 const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, file: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, node: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, type: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumber */ .Et };
 const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(FRAME);
-function readInner(value) {
+function parseInnerEnvelope(value) {
     const { kind, message, details } = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(value);
     return typeof kind === 'string' ? { kind, message: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(message), details: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(details) } : null;
 }
@@ -13281,17 +13286,17 @@ const RAISED = {
     envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', isEnvelope),
     origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg),
     typed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isBoolean */ .Lm),
-    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .listShape */ .Cp)(isFrame)),
+    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createListShape */ .Yk)(isFrame)),
     attempts: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
     exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumber */ .Et))),
     stderr_tail: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
     command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
     stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
     beside: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', isEnvelope)),
-    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('errors', (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(HANDLED_FIRST)))),
+    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('errors', (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createListShape */ .Yk)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(HANDLED_FIRST)))),
     item_path: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg)),
     retries_exhausted: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
-    unmet_routes: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(UNMET_ROUTE)))),
+    unmet_routes: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createListShape */ .Yk)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(UNMET_ROUTE)))),
     about: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .isKindWords */ .SG)),
 };
 function copyRaised(error) {
@@ -13383,16 +13388,17 @@ function parseEnvelopeBytes(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: function() { return /* binding */ AT; },
 /* harmony export */   B: function() { return /* binding */ TERMINATION; },
+/* harmony export */   CN: function() { return /* binding */ formatItemName; },
 /* harmony export */   DQ: function() { return /* binding */ MAYBE_IN; },
+/* harmony export */   G8: function() { return /* binding */ formatTestedName; },
+/* harmony export */   H9: function() { return /* binding */ createWarningLine; },
 /* harmony export */   Hi: function() { return /* binding */ createHiddenLine; },
 /* harmony export */   Hv: function() { return /* binding */ createEventLine; },
 /* harmony export */   IN: function() { return /* binding */ IN; },
 /* harmony export */   Jj: function() { return /* binding */ toNodeName; },
 /* harmony export */   N7: function() { return /* binding */ optionalField; },
-/* harmony export */   Qz: function() { return /* binding */ toItemName; },
 /* harmony export */   Vm: function() { return /* binding */ word; },
 /* harmony export */   ZZ: function() { return /* binding */ field; },
-/* harmony export */   _9: function() { return /* binding */ createCareLine; },
 /* harmony export */   _J: function() { return /* binding */ toSafeText; },
 /* harmony export */   a$: function() { return /* binding */ TEXT; },
 /* harmony export */   aJ: function() { return /* binding */ isShown; },
@@ -13402,7 +13408,6 @@ function parseEnvelopeBytes(bytes) {
 /* harmony export */   o_: function() { return /* binding */ NAME; },
 /* harmony export */   oq: function() { return /* binding */ RUN; },
 /* harmony export */   p: function() { return /* binding */ data; },
-/* harmony export */   qv: function() { return /* binding */ toTestedName; },
 /* harmony export */   tm: function() { return /* binding */ formatItem; }
 /* harmony export */ });
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
@@ -13418,7 +13423,7 @@ function isShown(level, least) {
 function createEventLine(tone, mark, text, level = 'info') {
     return { level, mark, text, tone };
 }
-function createCareLine(text) {
+function createWarningLine(text) {
     return createEventLine('care', '!', text, 'warning');
 }
 function createHiddenLine(text) {
@@ -13434,11 +13439,11 @@ function toNodeName({ scope, node, item = null }, max) {
 function formatItem({ index, key }) {
     return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`;
 }
-function toItemName({ group, index, key }) {
+function formatItemName({ group, index, key }) {
     return `${group}[${key === '' ? index : key}]`;
 }
-function toTestedName({ node, item }) {
-    return item === undefined ? node : toItemName(item);
+function formatTestedName({ node, item, }) {
+    return item === undefined ? node : formatItemName(item);
 }
 function event(facts) {
     const { line = () => createHiddenLine(''), journal = 'never', logged = true } = facts;
@@ -13620,7 +13625,7 @@ function formatUnmet(rows) {
 const writeFailed = (summary, problem) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
     summary,
     fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .MAYBE_IN */ .DQ, error: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$ },
-    line: ({ error }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`${problem}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
+    line: ({ error }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`${problem}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
 });
 const EVENT_TYPES = {
     workflow_started: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
@@ -13714,7 +13719,7 @@ const EVENT_TYPES = {
             const { failed, quarantined = 0, flaky_names: names = [] } = event;
             const flaky = names.length === 0 ? '' : ` (flaky: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(names.join(', '), 300)})`;
             const text = `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(event)}: ${(0,_test_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTestCounts */ .G)(event)}${flaky}`;
-            return failed + quarantined > 0 ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '·', text);
+            return failed + quarantined > 0 ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '·', text);
         },
     }),
     timer_set: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
@@ -13775,7 +13780,7 @@ const EVENT_TYPES = {
     circuit_state_changed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'A circuit breaker has opened, half opened or closed.',
         fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.IN, key: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, from: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg), to: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg) },
-        line: ({ key, from, to }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`circuit breaker ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(key)}: ${from} → ${to}`),
+        line: ({ key, from, to }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`circuit breaker ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(key)}: ${from} → ${to}`),
     }),
     breaker_counted: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'The counts of a breaker after a change; a resume goes on from the last ones.',
@@ -13810,7 +13815,7 @@ const EVENT_TYPES = {
             const text = `policy ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(name)} ${verb} ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}${reason === '' ? '' : `: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(reason)}`}`;
             if (isSkipped)
                 return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('care', '!', text, 'debug');
-            return allowed ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(text);
+            return allowed ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(text);
         },
     }),
     resilience_decided: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
@@ -13822,7 +13827,7 @@ const EVENT_TYPES = {
         summary: 'An item was given up and put into dead-letter.jsonl.',
         fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT, id: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, kind: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, reason: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$ },
         journal: 'at-once',
-        line: ({ kind, reason, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)} was put aside as a dead letter: ${kind}, ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(reason)}`),
+        line: ({ kind, reason, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)} was put aside as a dead letter: ${kind}, ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(reason)}`),
     }),
     escalated: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'An escalation was recorded; `delivery` in result.json says where it went.',
@@ -13836,7 +13841,7 @@ const EVENT_TYPES = {
             owner: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
         },
         journal: 'at-once',
-        line: ({ title, message, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}: an escalation was recorded: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(title === '' ? message : title)}`),
+        line: ({ title, message, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}: an escalation was recorded: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(title === '' ? message : title)}`),
     }),
     gate_waiting: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'A gate waits for an answer.',
@@ -13855,7 +13860,7 @@ const EVENT_TYPES = {
         },
         line: ({ hook, error, result }) => error === null
             ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '·', `hook ${hook}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(result)}`)
-            : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`hook ${hook} failed: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
+            : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`hook ${hook} failed: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
     }),
     warning: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'A warning; `intended` is true where the workflow file allows what it is about.',
@@ -13868,7 +13873,7 @@ const EVENT_TYPES = {
             intended: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
         },
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
-        line: ({ message }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(message, 1000)),
+        line: ({ message }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(message, 1000)),
     }),
     error_recorded: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'One of the errors that end the run; errors.jsonl has a record for each.',
@@ -13893,7 +13898,7 @@ const EVENT_TYPES = {
             error_type: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(),
             message: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
             envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowNull */ .Hu)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnvelope */ .XT))),
-            frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isFrame */ .qt))),
+            frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isFrame */ .qt))),
             failed_node: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg))),
             error: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('error-facts')),
             signal: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
@@ -13978,9 +13983,9 @@ function mayCoverFailure(codes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EY: function() { return /* binding */ suggestText; },
 /* harmony export */   Mt: function() { return /* binding */ MAX_FINDINGS; },
+/* harmony export */   Ql: function() { return /* binding */ pickShownFields; },
 /* harmony export */   S_: function() { return /* binding */ toAdvice; },
 /* harmony export */   W: function() { return /* binding */ createUnplacedFinding; },
-/* harmony export */   _F: function() { return /* binding */ toShownFinding; },
 /* harmony export */   _J: function() { return /* binding */ formatPlacedMessage; },
 /* harmony export */   au: function() { return /* binding */ didYouMean; },
 /* harmony export */   bx: function() { return /* binding */ boundFindings; },
@@ -14015,18 +14020,18 @@ function suggestNearest(written, known, limit) {
 const WORD_SIGN = /[\p{L}\p{N}_-]/u;
 function findFixRange(line, { column, fix }) {
     const { replaces = '' } = fix ?? {};
-    for (let at = line.indexOf(replaces, column - 1); replaces !== '' && at !== -1; at = line.indexOf(replaces, at + 1)) {
-        const end = at + replaces.length;
+    for (let start = line.indexOf(replaces, column - 1); replaces !== '' && start !== -1; start = line.indexOf(replaces, start + 1)) {
+        const end = start + replaces.length;
         const isWhole = [
-            [line[at - 1], replaces.at(0)],
+            [line[start - 1], replaces.at(0)],
             [line[end], replaces.at(-1)],
         ].every(([outer = '', inner = '']) => !WORD_SIGN.test(outer) || !WORD_SIGN.test(inner));
         if (isWhole)
-            return { start: at, end };
+            return { start, end };
     }
     return null;
 }
-function toShownFinding({ fix: _fix, related: _related, about: _about, ...shown }) {
+function pickShownFields({ fix: _fix, related: _related, about: _about, ...shown }) {
     return shown;
 }
 function formatPlacedMessage({ file, line, column, message }) {
@@ -14232,9 +14237,9 @@ const ENTRY = {
     commit: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     branch: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     event: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
-    passed: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
-    flaky_tests: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
-    sightings: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
+    passed: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    flaky_tests: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    sightings: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
 };
 const isEntry = (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(ENTRY);
 const LEDGER_WINDOW = 20;
@@ -14282,38 +14287,38 @@ function showLedger(ledger, query = {}) {
         .map((seen) => createLedgerRow(runs, seen))
         .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)));
 }
-function runsByWorkflow(runs, wanted) {
+function runsByWorkflow(runs, workflow) {
     const groups = new Map();
     for (const run of runs) {
         const { name, file } = run.workflow;
-        if (wanted !== undefined && wanted !== name && wanted !== file)
+        if (workflow !== undefined && workflow !== name && workflow !== file)
             continue;
         addTo(groups, JSON.stringify([name, file]), run);
     }
     return groups;
 }
 function collectSeen(runs) {
-    const found = new Map();
+    const seenByKey = new Map();
     for (const [index, run] of runs.entries()) {
         for (const sighting of run.sightings) {
             const key = JSON.stringify([sighting.node, sighting.kind]);
-            const seen = found.get(key) ?? { node: sighting.node, kind: sighting.kind, at: [], sightings: [] };
-            if (seen.at.at(-1) !== index)
-                seen.at.push(index);
+            const seen = seenByKey.get(key) ?? { node: sighting.node, kind: sighting.kind, runIndexes: [], sightings: [] };
+            if (seen.runIndexes.at(-1) !== index)
+                seen.runIndexes.push(index);
             seen.sightings.push(sighting);
-            found.set(key, seen);
+            seenByKey.set(key, seen);
         }
     }
-    return found;
+    return seenByKey;
 }
-function createLedgerRow(runs, { node, kind, at, sightings }) {
+function createLedgerRow(runs, { node, kind, runIndexes, sightings }) {
     const windowRuns = Math.min(runs.length, LEDGER_WINDOW);
-    const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length;
-    const times = at.map((index) => runs[index]?.timestamp ?? '').sort();
+    const windowSeen = runIndexes.filter((index) => index >= runs.length - windowRuns).length;
+    const times = runIndexes.map((index) => runs[index]?.timestamp ?? '').sort();
     const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0);
     const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0);
     const firstSeen = times[0] ?? '';
-    const hasGap = at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1);
+    const hasGap = runIndexes.some((index, position) => position > 0 && index - (runIndexes[position - 1] ?? index) > 1);
     return {
         workflow: runs[0]?.workflow ?? { name: '', file: '' },
         node,
@@ -14379,9 +14384,9 @@ function writeInLedger(files, file, make) {
 }
 function writeAllInLedger(files, file, entries) {
     const written = changeLedger(files, file, (text) => {
-        const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
+        const knownLines = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
         const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry));
-        const fresh = lines.filter((line) => !known.has(line));
+        const fresh = lines.filter((line) => !knownLines.has(line));
         if (fresh.length === 0)
             return;
         files.replace(file, printLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs));
@@ -14443,9 +14448,9 @@ function hasPattern({ pattern, items, properties }) {
 function checkFields(value, fields, check) {
     for (const [name, field] of Object.entries(fields)) {
         const path = check.path === '' ? name : `${check.path}.${name}`;
-        const found = Object.hasOwn(value, name) ? value[name] : undefined;
-        if (found !== undefined)
-            checkField(found, field, { ...check, path });
+        const fieldValue = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (fieldValue !== undefined)
+            checkField(fieldValue, field, { ...check, path });
         else if (field.required !== false)
             report({ ...check, path }, 'is missing');
     }
@@ -14856,21 +14861,23 @@ function findShellGap(shell, script = '') {
     return isKnown ? null : 'commands';
 }
 function findPosixGap(args, script) {
-    const given = readOptions(args);
-    if (given === null)
+    const shellOptions = readOptions(args);
+    if (shellOptions === null)
         return 'commands';
     const lines = script.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
     const [first = ''] = lines;
-    const own = /^\s*set\s/.test(first) ? readOptions([...first.trim().split(/\s+/).slice(1), _shells_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx]) : null;
-    const isOn = (name) => given.has(name) || own?.has(name) === true;
+    const scriptOptions = /^\s*set\s/.test(first)
+        ? readOptions([...first.trim().split(/\s+/).slice(1), _shells_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx])
+        : null;
+    const isOn = (name) => shellOptions.has(name) || scriptOptions?.has(name) === true;
     if (!isOn('errexit'))
         return 'commands';
     return isOn('pipefail') || !lines.some((line) => /(?<!\|)\|(?!\|)/.test(line)) ? null : 'pipes';
 }
 function readOptions(args) {
     const names = new Set();
-    for (let at = 0; at < args.length; at++) {
-        const word = args[at] ?? '';
+    for (let index = 0; index < args.length; index++) {
+        const word = args[index] ?? '';
         if (word === _shells_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx)
             return names;
         if (USUAL_WORDS.has(word))
@@ -14880,7 +14887,7 @@ function readOptions(args) {
         if (word.includes('e'))
             names.add('errexit');
         for (const _ of word.replaceAll(/[^o]/g, '')) {
-            const name = args[++at] ?? '';
+            const name = args[++index] ?? '';
             if (!USUAL_NAMES.has(name))
                 return null;
             names.add(name);
@@ -15282,7 +15289,7 @@ const DEAD_LETTER_FILE = 'dead-letter.jsonl';
 function isIdentity(value) {
     return Array.isArray(value) && value.every((part) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(part) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(part));
 }
-const isFailing = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .mapShape */ .g4)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(isIdentity));
+const isFailing = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createMapShape */ .Ui)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(isIdentity));
 const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg) });
 const FIELDS = {
     schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(1),
@@ -15290,8 +15297,8 @@ const FIELDS = {
     timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
     run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
     workflow: isReference,
-    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(isReference),
-    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .mapShape */ .g4)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my })),
+    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(isReference),
+    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createMapShape */ .Ui)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my })),
     cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo,
     scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
@@ -16539,7 +16546,7 @@ const FIELDS = {
     file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg,
     cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg,
     inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv,
-    hashes: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .mapShape */ .g4)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    hashes: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .createMapShape */ .Ui)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
     created_at: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
     elapsed_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
     session_at: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
@@ -17465,13 +17472,13 @@ function createFieldSample(field, optional = false) {
     return making.missing.length === 0 ? value : undefined;
 }
 function fillObject(given, schema, making) {
-    const made = [];
+    const filledEntries = [];
     for (const [name, field] of Object.entries(schema)) {
         const inner = { ...making, path: making.path === '' ? name : `${making.path}.${name}` };
-        const found = (0,json/* getOwnEntry */.xL)(given, name);
-        if (found !== undefined) {
-            if ((0,json/* isJsonObject */.OW)(found) && field.properties !== undefined)
-                made.push([name, fillObject(found, field.properties, inner)]);
+        const present = (0,json/* getOwnEntry */.xL)(given, name);
+        if (present !== undefined) {
+            if ((0,json/* isJsonObject */.OW)(present) && field.properties !== undefined)
+                filledEntries.push([name, fillObject(present, field.properties, inner)]);
             continue;
         }
         if (field.required === false && !making.optional)
@@ -17480,9 +17487,9 @@ function fillObject(given, schema, making) {
         if (value === undefined)
             continue;
         making.filled.push(inner.path);
-        made.push([name, value]);
+        filledEntries.push([name, value]);
     }
-    return { ...given, ...Object.fromEntries(made) };
+    return { ...given, ...Object.fromEntries(filledEntries) };
 }
 function makeValue(field, making) {
     const named = [field.default, field.example, ...(field.enum ?? [])].find((value) => value !== undefined && isAllowed(value, field, true));
@@ -17913,7 +17920,7 @@ function raise(host, step, at, here) {
     const about = here.about ?? (here.inner?.envelope.kind === envelope.kind ? here.inner.about : undefined);
     const beside = here.beside ?? here.inner?.beside;
     const itemPath = [
-        ...(host.item === null ? [] : [(0,_core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .toItemName */ .Qz)(host.item)]),
+        ...(host.item === null ? [] : [(0,_core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .formatItemName */ .CN)(host.item)]),
         ...[here.inner?.item_path ?? []].flat(),
     ].join('/');
     const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverRoutable */ .Te)(envelope) &&
@@ -19481,7 +19488,7 @@ function scriptEnvironment(node, context, signals) {
     }
     const { runId, helpersFolder } = context.settings;
     const promised = {
-        ...((0,shells/* findVariable */.q3)(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
+        ...((0,shells/* getVariable */.dn)(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
         CONDUCTOR_RETRY_ATTEMPT: context.retryAttempt,
         ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
         CONDUCTOR_RUN_ID: runId,
@@ -26773,7 +26780,7 @@ class NormalisedText {
     }
 }
 function withoutControls(text) {
-    return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* toPlainPart */.BE) : null;
+    return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* replaceControlPart */.ZO) : null;
 }
 const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g;
 function undoEscapes(text) {
@@ -27128,7 +27135,7 @@ class Redactor {
     }
     secretSpans = (text) => (0,redaction_spans/* mergeSpans */.q4)(this.spans(text));
     partialStart(text) {
-        const sequence = (0,terminal_text/* findUnfinished */.dJ)(text);
+        const sequence = (0,terminal_text/* findUnfinishedSequence */.ME)(text);
         const whole = sequence < 0 ? text : text.slice(0, sequence);
         const plain = withoutControls(whole);
         const seen = plain?.text ?? whole;
@@ -28399,7 +28406,7 @@ function createInvalidResult(findings, workflowFile, { contract, workflowName = 
         policies: [],
         dead_letters: [],
         escalations: [],
-        findings: findings.map(_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .toShownFinding */ ._F),
+        findings: findings.map(_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .pickShownFields */ .Ql),
         ...(contract === undefined ? {} : { contract }),
         next_commands: errors.length === 0 || commandFile === undefined
             ? []
@@ -28790,7 +28797,7 @@ function stepTable({ result, graph, account }, { steps: max }) {
 }
 function testTables({ account, github, result }, { errors, graph: isLong }) {
     const parts = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => {
-        const name = (0,account_diagnosis/* isOneStep */.z1)(result) ? '' : ` of ${(0,markdown/* toCodeSpan */.Ro)((0,event_fields/* toTestedName */.qv)(tests))}`;
+        const name = (0,account_diagnosis/* isOneStep */.z1)(result) ? '' : ` of ${(0,markdown/* toCodeSpan */.Ro)((0,event_fields/* formatTestedName */.G8)(tests))}`;
         const blocks = (0,reporters_blocks/* listTestBlocks */.dR)(tests, github, errors * 5, isLong);
         return [`**Tests${name}**: ${(0,test_counts/* formatTestCounts */.G)(tests)}`, ...blocks.map(markup_blocks/* renderBlockMarkdown */.$)];
     });
@@ -29731,7 +29738,7 @@ function createScripts(folder) {
             const file = external_node_path_default().join(folder, `${(0,external_node_crypto_.randomBytes)(16).toString('hex')}${(0,shells/* scriptExtension */.dv)(shell.value, text)}`);
             const problem = (0,result/* tryAction */.Y$)(() => {
                 (0,private_folders/* makePrivateFolder */.I)(folder);
-                (0,external_node_fs_.writeFileSync)(file, (0,shells/* toScriptText */.GC)(shell.value, text), { flag: 'wx', mode: 0o600 });
+                (0,external_node_fs_.writeFileSync)(file, (0,shells/* composeScriptText */.R9)(shell.value, text), { flag: 'wx', mode: 0o600 });
             });
             if (problem !== null)
                 return (0,result/* err */._q)(`cannot write the script's file: ${problem}`);
@@ -34831,15 +34838,15 @@ function withoutLongMiddle(line) {
 function boundWords(line) {
     let result = '';
     let [start, copied] = [0, 0];
-    for (let at = 0; at <= line.length; at += 1) {
-        const code = at < line.length ? line.charCodeAt(at) : BLANK;
+    for (let index = 0; index <= line.length; index += 1) {
+        const code = index < line.length ? line.charCodeAt(index) : BLANK;
         if (code !== BLANK && code !== TAB)
             continue;
-        if (at - start > MAX_WORD_CHARS) {
+        if (index - start > MAX_WORD_CHARS) {
             result += `${line.slice(copied, start + MAX_WORD_CHARS - CUT.length)}${CUT}`;
-            copied = at;
+            copied = index;
         }
-        start = at + 1;
+        start = index + 1;
     }
     return copied === 0 ? line : result + line.slice(copied);
 }
@@ -34911,15 +34918,15 @@ function escapeBytes(bytes) {
         return bytes.toString('utf8');
     let text = '';
     let from = 0;
-    for (let at = 0; at < bytes.length;) {
-        const length = characterAt(bytes, at);
+    for (let offset = 0; offset < bytes.length;) {
+        const length = characterAt(bytes, offset);
         if (length === 0) {
-            if (from < at)
-                text += bytes.toString('utf8', from, at);
-            text += String.fromCharCode(ESCAPE + (bytes[at] ?? 0));
-            from = at + 1;
+            if (from < offset)
+                text += bytes.toString('utf8', from, offset);
+            text += String.fromCharCode(ESCAPE + (bytes[offset] ?? 0));
+            from = offset + 1;
         }
-        at += length || 1;
+        offset += length || 1;
     }
     return text + bytes.toString('utf8', from);
 }
@@ -35268,8 +35275,8 @@ function unwrapShell(words) {
     const flag = shell < 0 ? -1 : words.findIndex(({ text }, at) => at > shell && COMMAND_FLAG.test(text));
     if (flag < 0)
         return words.map(({ text }) => text);
-    const given = words.slice(flag + 1).find(({ text }) => !text.startsWith('-'));
-    return given?.isFixed === true ? judgeText(given.text) : null;
+    const script = words.slice(flag + 1).find(({ text }) => !text.startsWith('-'));
+    return script?.isFixed === true ? judgeText(script.text) : null;
 }
 function isShell(text) {
     return SHELL.test(stripProgramPath(text));
@@ -35293,8 +35300,8 @@ function parseWords(text) {
             words.push(word);
         word = null;
     };
-    for (let at = 0; at < text.length; at += 1) {
-        const [sign, next] = [text.charAt(at), text.charAt(at + 1)];
+    for (let index = 0; index < text.length; index += 1) {
+        const [sign, next] = [text.charAt(index), text.charAt(index + 1)];
         if (quote === "'") {
             if (sign === quote)
                 quote = '';
@@ -35304,7 +35311,7 @@ function parseWords(text) {
         else if (sign === '`' || (sign === '$' && (next === '(' || (quote === '' && /['"]/.test(next)))))
             return null;
         else if (sign === '\\') {
-            at += text.startsWith('\r\n', at + 1) ? 2 : 1;
+            index += text.startsWith('\r\n', index + 1) ? 2 : 1;
             if (!/[\r\n]/.test(next))
                 add(next, true);
         }
@@ -35321,8 +35328,8 @@ function parseWords(text) {
         else if (OPERATORS.includes(sign))
             return null;
         else if (sign === '#' && word === null) {
-            const end = text.indexOf('\n', at);
-            at = end < 0 ? text.length : end - 1;
+            const end = text.indexOf('\n', index);
+            index = end < 0 ? text.length : end - 1;
         }
         else if (/\s/.test(sign)) {
             finish();

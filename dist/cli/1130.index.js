@@ -674,16 +674,16 @@ function walk(root, enters, visit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: function() { return /* binding */ createGithubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
-/* harmony export */   E0: function() { return /* binding */ findBranch; },
+/* harmony export */   Fm: function() { return /* binding */ getBuiltBranch; },
 /* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
+/* harmony export */   NF: function() { return /* binding */ formatPartLabel; },
 /* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
 /* harmony export */   U9: function() { return /* binding */ isLoopback; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   fr: function() { return /* binding */ toPartLabel; },
 /* harmony export */   mL: function() { return /* binding */ requestList; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -733,7 +733,7 @@ function createGithubContext(env, readEvent) {
         return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
     });
 }
-function toPartLabel(matrix, shard) {
+function formatPartLabel(matrix, shard) {
     const leg = Object.values(matrix ?? {})
         .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)
         .join(', ');
@@ -748,7 +748,7 @@ function withQuery(path, query) {
         values.set(name, String(value));
     return `${path}?${values}`;
 }
-function findBranch(env) {
+function getBuiltBranch(env) {
     return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null;
 }
 function isSafeServer(url) {

@@ -805,7 +805,7 @@ function createScripts(folder) {
             const file = external_node_path_default().join(folder, `${(0,external_node_crypto_.randomBytes)(16).toString('hex')}${(0,shells/* scriptExtension */.dv)(shell.value, text)}`);
             const problem = (0,result/* tryAction */.Y$)(() => {
                 (0,private_folders/* makePrivateFolder */.I)(folder);
-                (0,external_node_fs_.writeFileSync)(file, (0,shells/* toScriptText */.GC)(shell.value, text), { flag: 'wx', mode: 0o600 });
+                (0,external_node_fs_.writeFileSync)(file, (0,shells/* composeScriptText */.R9)(shell.value, text), { flag: 'wx', mode: 0o600 });
             });
             if (problem !== null)
                 return (0,result/* err */._q)(`cannot write the script's file: ${problem}`);

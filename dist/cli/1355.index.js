@@ -57,9 +57,9 @@ const ENTRY = {
     commit: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     branch: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     event: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
-    passed: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
-    flaky_tests: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
-    sightings: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
+    passed: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    flaky_tests: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
+    sightings: (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(SIGHTING)),
 };
 const isEntry = (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(ENTRY);
 const LEDGER_WINDOW = 20;
@@ -107,38 +107,38 @@ function showLedger(ledger, query = {}) {
         .map((seen) => createLedgerRow(runs, seen))
         .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)));
 }
-function runsByWorkflow(runs, wanted) {
+function runsByWorkflow(runs, workflow) {
     const groups = new Map();
     for (const run of runs) {
         const { name, file } = run.workflow;
-        if (wanted !== undefined && wanted !== name && wanted !== file)
+        if (workflow !== undefined && workflow !== name && workflow !== file)
             continue;
         (0,_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(groups, JSON.stringify([name, file]), run);
     }
     return groups;
 }
 function collectSeen(runs) {
-    const found = new Map();
+    const seenByKey = new Map();
     for (const [index, run] of runs.entries()) {
         for (const sighting of run.sightings) {
             const key = JSON.stringify([sighting.node, sighting.kind]);
-            const seen = found.get(key) ?? { node: sighting.node, kind: sighting.kind, at: [], sightings: [] };
-            if (seen.at.at(-1) !== index)
-                seen.at.push(index);
+            const seen = seenByKey.get(key) ?? { node: sighting.node, kind: sighting.kind, runIndexes: [], sightings: [] };
+            if (seen.runIndexes.at(-1) !== index)
+                seen.runIndexes.push(index);
             seen.sightings.push(sighting);
-            found.set(key, seen);
+            seenByKey.set(key, seen);
         }
     }
-    return found;
+    return seenByKey;
 }
-function createLedgerRow(runs, { node, kind, at, sightings }) {
+function createLedgerRow(runs, { node, kind, runIndexes, sightings }) {
     const windowRuns = Math.min(runs.length, LEDGER_WINDOW);
-    const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length;
-    const times = at.map((index) => runs[index]?.timestamp ?? '').sort();
+    const windowSeen = runIndexes.filter((index) => index >= runs.length - windowRuns).length;
+    const times = runIndexes.map((index) => runs[index]?.timestamp ?? '').sort();
     const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0);
     const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0);
     const firstSeen = times[0] ?? '';
-    const hasGap = at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1);
+    const hasGap = runIndexes.some((index, position) => position > 0 && index - (runIndexes[position - 1] ?? index) > 1);
     return {
         workflow: runs[0]?.workflow ?? { name: '', file: '' },
         node,
@@ -204,9 +204,9 @@ function writeInLedger(files, file, make) {
 }
 function writeAllInLedger(files, file, entries) {
     const written = changeLedger(files, file, (text) => {
-        const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
+        const knownLines = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
         const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry));
-        const fresh = lines.filter((line) => !known.has(line));
+        const fresh = lines.filter((line) => !knownLines.has(line));
         if (fresh.length === 0)
             return;
         files.replace(file, printLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs));

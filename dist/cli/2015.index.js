@@ -73,7 +73,7 @@ function findInner({ kind, details }) {
     if (!TAKES_INNER.has(kind) || readSuggestion(details) !== null)
         return null;
     const errors = Object.values((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['errors']));
-    return [details['cause'], ...errors].map(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg).find((inner) => inner !== null) ?? null;
+    return [details['cause'], ...errors].map(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx).find((inner) => inner !== null) ?? null;
 }
 function findRow(envelope, isOneStep) {
     const { kind, details } = envelope;
@@ -196,7 +196,7 @@ function diagnose(input) {
     return {
         ...diagnoseErrors(result.errors, input.locate),
         workflow: result.workflow.name ?? result.workflow.file,
-        part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .toPartLabel */ .fr)(github?.matrix ?? null, result.shard),
+        part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPartLabel */ .NF)(github?.matrix ?? null, result.shard),
         verdict: createVerdict(result, account),
         termination: result.termination,
         gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_7__/* .listWaitingGates */ .uo)(result),
@@ -299,7 +299,7 @@ function diagnoseError(error, locate = AS_NAMED) {
     const { kind, message, details, frames = [], file = null, line = null, column = null } = error;
     const { available_fields: names, available_fields_total: total = 0 } = error;
     const [raisedAt] = frames;
-    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause']);
+    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause']);
     const command = error.command ?? getText(details, 'command');
     return {
         kind,
@@ -336,10 +336,10 @@ function findErrorHint(error) {
     return hint === _advice_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
 }
 function causeKind({ cause }) {
-    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(cause)?.kind ?? null;
+    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(cause)?.kind ?? null;
 }
 function pickOtherDetails(kind, details) {
-    const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause'])?.details ?? {};
+    const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause'])?.details ?? {};
     const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null;
     const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(isGroup && key === 'errors') && !(key === 'classified_by' && value === 'reports');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
@@ -419,7 +419,7 @@ function findNamedPlace(details, raisedAt, locate) {
 function positionDetails(details) {
     if (details['file'] !== undefined || details['annotations'] !== undefined)
         return details;
-    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause'])?.details ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['original_details']);
+    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause'])?.details ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['original_details']);
 }
 function lineNumber(value) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
@@ -475,7 +475,7 @@ function listMemberErrors({ kind, details }, locate) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(members))
         return [];
     return Object.entries(members).flatMap(([item, error]) => {
-        const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(error);
+        const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(error);
         if (inner === null)
             return [];
         const { kind: memberKind, message } = inner;
@@ -485,7 +485,7 @@ function listMemberErrors({ kind, details }, locate) {
 function groupDetails(kind, details) {
     if (kind === GROUP_FAILED)
         return details;
-    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .readInner */ .rg)(details['cause']);
+    const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause']);
     return cause?.kind === GROUP_FAILED ? cause.details : null;
 }
 function pickFirstOfEachKind(errors, kinds) {
@@ -597,16 +597,16 @@ function resumeInputs(result, { github, artifactName, isForeign = false }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: function() { return /* binding */ createGithubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
-/* harmony export */   E0: function() { return /* binding */ findBranch; },
+/* harmony export */   Fm: function() { return /* binding */ getBuiltBranch; },
 /* harmony export */   H9: function() { return /* binding */ createGithubContext; },
 /* harmony export */   MA: function() { return /* binding */ isPermissionRefusal; },
+/* harmony export */   NF: function() { return /* binding */ formatPartLabel; },
 /* harmony export */   Pt: function() { return /* binding */ isGithubActions; },
 /* harmony export */   U9: function() { return /* binding */ isLoopback; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   a2: function() { return /* binding */ describeRefusal; },
 /* harmony export */   en: function() { return /* binding */ isRepositoryName; },
 /* harmony export */   f_: function() { return /* binding */ isSafeServer; },
-/* harmony export */   fr: function() { return /* binding */ toPartLabel; },
 /* harmony export */   mL: function() { return /* binding */ requestList; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -656,7 +656,7 @@ function createGithubContext(env, readEvent) {
         return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
     });
 }
-function toPartLabel(matrix, shard) {
+function formatPartLabel(matrix, shard) {
     const leg = Object.values(matrix ?? {})
         .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)
         .join(', ');
@@ -671,7 +671,7 @@ function withQuery(path, query) {
         values.set(name, String(value));
     return `${path}?${values}`;
 }
-function findBranch(env) {
+function getBuiltBranch(env) {
     return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null;
 }
 function isSafeServer(url) {

@@ -359,7 +359,7 @@ const RUN_COMMANDS = {
             cli_options/* FORMAT */.uB,
         ],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(8968)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(8968)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
@@ -370,7 +370,7 @@ const RUN_COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(3065), __webpack_require__.e(7211)]).then(__webpack_require__.bind(__webpack_require__, 49622))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(3065), __webpack_require__.e(7211)]).then(__webpack_require__.bind(__webpack_require__, 49622))).runWatch,
     },
 };
 
@@ -392,7 +392,7 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -400,7 +400,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one file: conductor graph FILE' },
         options: [{ ...cli_options/* FORMAT */.uB, choices: ['mermaid', 'dot', 'svg'], help: 'mermaid (the default), dot or svg' }],
         examples: ['conductor graph workflow.yaml', 'conductor graph workflow.yaml --format svg > workflow.svg'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -412,7 +412,7 @@ const COMMANDS = {
             'conductor contract workflow.yaml --all',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runContract,
     },
     kinds: {
         summary: 'Show the catalogue of kinds: what each means, who raises it, who handles it',
@@ -420,7 +420,7 @@ const COMMANDS = {
         operands: { least: 1, ask: 'which files? conductor kinds FILE|DIR...' },
         options: [cli_options/* defineFormatOption */.Qj('text', 'json', 'markdown')],
         examples: ['conductor kinds workflow.yaml', 'conductor kinds . --format markdown > docs/errors.md'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(1939)]).then(__webpack_require__.bind(__webpack_require__, 35710))).runKinds,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(1939)]).then(__webpack_require__.bind(__webpack_require__, 35710))).runKinds,
     },
     studio: {
         summary: 'Show on a page what a file does with each failure, and save answers as tests',
@@ -431,7 +431,7 @@ const COMMANDS = {
             (0,cli_command/* defineOption */.pj)('--no-open', 'print the address and open no browser'),
         ],
         examples: ['conductor studio workflow.yaml'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(3110), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 27600))).runStudio,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(3110), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 27600))).runStudio,
     },
     verdict: {
         summary: 'Judge the jobs of a GitHub workflow by its needs context',
@@ -444,7 +444,7 @@ const COMMANDS = {
             cli_options/* FORMAT */.uB,
         ],
         examples: ['conductor verdict --needs needs.json --allow-skipped "deploy-*"'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 98283))).runVerdict,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 98283))).runVerdict,
     },
     types: {
         summary: 'Write code that raises the kinds of a catalogue, with typed details',
@@ -461,7 +461,7 @@ const COMMANDS = {
             'conductor types workflow.yaml --language python --output scripts/errors.py',
             'conductor types workflow.yaml --language bash --output scripts/errors.sh --check',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(1205)]).then(__webpack_require__.bind(__webpack_require__, 70204))).runTypes,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(1205)]).then(__webpack_require__.bind(__webpack_require__, 70204))).runTypes,
     },
     simulate: {
         summary: 'Answer what would happen if a node failed, for every failure or for one; runs nothing',
@@ -488,7 +488,7 @@ const COMMANDS = {
             'conductor simulate workflow.yaml --node deploy --output check.ok=false',
             'conductor simulate workflow.yaml deploy=external.api.down --save "the API is down"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(3110), __webpack_require__.e(7331), __webpack_require__.e(3491)]).then(__webpack_require__.bind(__webpack_require__, 47331))).runSimulate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(3110), __webpack_require__.e(7331), __webpack_require__.e(3491)]).then(__webpack_require__.bind(__webpack_require__, 47331))).runSimulate,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -506,7 +506,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(3110), __webpack_require__.e(6794)]).then(__webpack_require__.bind(__webpack_require__, 3119))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(3110), __webpack_require__.e(6794)]).then(__webpack_require__.bind(__webpack_require__, 3119))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -524,7 +524,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(8731)]).then(__webpack_require__.bind(__webpack_require__, 63062))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(8731)]).then(__webpack_require__.bind(__webpack_require__, 63062))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -535,7 +535,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(2125)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(2125)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -543,7 +543,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(2125)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(2125)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -586,7 +586,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(8968)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(8968)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -605,7 +605,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(9144), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 50575))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(9144), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 50575))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
@@ -639,7 +639,7 @@ const COMMANDS = {
             'conductor survey acme/rockets --compare october.json --wait',
             'conductor survey --org acme --topic backend --since 7d --cache ~/.cache/conductor-survey --format html --output acme.html',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(1167), __webpack_require__.e(9144), __webpack_require__.e(575), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 60270))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(1167), __webpack_require__.e(9144), __webpack_require__.e(575), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 60270))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph, contract and simulate to an agent (MCP over stdio)',
@@ -647,7 +647,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [(0,cli_command/* defineOption */.pj)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(3110), __webpack_require__.e(7023), __webpack_require__.e(7331), __webpack_require__.e(9870)]).then(__webpack_require__.bind(__webpack_require__, 9870))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1215), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(3110), __webpack_require__.e(7023), __webpack_require__.e(7331), __webpack_require__.e(9870)]).then(__webpack_require__.bind(__webpack_require__, 9870))).runMcp,
     },
     lsp: {
         summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
@@ -658,7 +658,7 @@ const COMMANDS = {
             (0,cli_command/* defineOption */.pj)('--clientProcessId PID', 'the process of the editor; the server ends with it'),
         ],
         examples: ['conductor lsp'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(2015), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runLsp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(443), __webpack_require__.e(7829), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(3682), __webpack_require__.e(7697), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runLsp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -1531,6 +1531,7 @@ function readRetryAfter(details) {
 /* harmony export */   GF: function() { return /* binding */ RAISE_MARKER; },
 /* harmony export */   JY: function() { return /* binding */ RAISED; },
 /* harmony export */   MX: function() { return /* binding */ MOST_WHILE_HANDLING; },
+/* harmony export */   Mx: function() { return /* binding */ parseInnerEnvelope; },
 /* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
 /* harmony export */   QI: function() { return /* binding */ cutBrokenEnvelope; },
 /* harmony export */   Sr: function() { return /* binding */ parseEnvelopeFile; },
@@ -1538,7 +1539,6 @@ function readRetryAfter(details) {
 /* harmony export */   c: function() { return /* binding */ processTexts; },
 /* harmony export */   kc: function() { return /* binding */ parseEnvelopeJson; },
 /* harmony export */   qt: function() { return /* binding */ isFrame; },
-/* harmony export */   rg: function() { return /* binding */ readInner; },
 /* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; }
 /* harmony export */ });
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
@@ -1561,7 +1561,7 @@ const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .
 const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(ENVELOPE);
 const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, file: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, node: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, type: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumber */ .Et };
 const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(FRAME);
-function readInner(value) {
+function parseInnerEnvelope(value) {
     const { kind, message, details } = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(value);
     return typeof kind === 'string' ? { kind, message: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(message), details: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(details) } : null;
 }
@@ -1572,17 +1572,17 @@ const RAISED = {
     envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', isEnvelope),
     origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg),
     typed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isBoolean */ .Lm),
-    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .listShape */ .Cp)(isFrame)),
+    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createListShape */ .Yk)(isFrame)),
     attempts: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
     exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumber */ .Et))),
     stderr_tail: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
     command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
     stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
     beside: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', isEnvelope)),
-    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('errors', (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(HANDLED_FIRST)))),
+    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('errors', (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createListShape */ .Yk)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(HANDLED_FIRST)))),
     item_path: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg)),
     retries_exhausted: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
-    unmet_routes: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .listShape */ .Cp)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(UNMET_ROUTE)))),
+    unmet_routes: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createListShape */ .Yk)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(UNMET_ROUTE)))),
     about: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .isKindWords */ .SG)),
 };
 function copyRaised(error) {
@@ -1674,16 +1674,17 @@ function parseEnvelopeBytes(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: function() { return /* binding */ AT; },
 /* harmony export */   B: function() { return /* binding */ TERMINATION; },
+/* harmony export */   CN: function() { return /* binding */ formatItemName; },
 /* harmony export */   DQ: function() { return /* binding */ MAYBE_IN; },
+/* harmony export */   G8: function() { return /* binding */ formatTestedName; },
+/* harmony export */   H9: function() { return /* binding */ createWarningLine; },
 /* harmony export */   Hi: function() { return /* binding */ createHiddenLine; },
 /* harmony export */   Hv: function() { return /* binding */ createEventLine; },
 /* harmony export */   IN: function() { return /* binding */ IN; },
 /* harmony export */   Jj: function() { return /* binding */ toNodeName; },
 /* harmony export */   N7: function() { return /* binding */ optionalField; },
-/* harmony export */   Qz: function() { return /* binding */ toItemName; },
 /* harmony export */   Vm: function() { return /* binding */ word; },
 /* harmony export */   ZZ: function() { return /* binding */ field; },
-/* harmony export */   _9: function() { return /* binding */ createCareLine; },
 /* harmony export */   _J: function() { return /* binding */ toSafeText; },
 /* harmony export */   a$: function() { return /* binding */ TEXT; },
 /* harmony export */   aJ: function() { return /* binding */ isShown; },
@@ -1693,7 +1694,6 @@ function parseEnvelopeBytes(bytes) {
 /* harmony export */   o_: function() { return /* binding */ NAME; },
 /* harmony export */   oq: function() { return /* binding */ RUN; },
 /* harmony export */   p: function() { return /* binding */ data; },
-/* harmony export */   qv: function() { return /* binding */ toTestedName; },
 /* harmony export */   tm: function() { return /* binding */ formatItem; }
 /* harmony export */ });
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
@@ -1709,7 +1709,7 @@ function isShown(level, least) {
 function createEventLine(tone, mark, text, level = 'info') {
     return { level, mark, text, tone };
 }
-function createCareLine(text) {
+function createWarningLine(text) {
     return createEventLine('care', '!', text, 'warning');
 }
 function createHiddenLine(text) {
@@ -1725,11 +1725,11 @@ function toNodeName({ scope, node, item = null }, max) {
 function formatItem({ index, key }) {
     return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`;
 }
-function toItemName({ group, index, key }) {
+function formatItemName({ group, index, key }) {
     return `${group}[${key === '' ? index : key}]`;
 }
-function toTestedName({ node, item }) {
-    return item === undefined ? node : toItemName(item);
+function formatTestedName({ node, item, }) {
+    return item === undefined ? node : formatItemName(item);
 }
 function event(facts) {
     const { line = () => createHiddenLine(''), journal = 'never', logged = true } = facts;
@@ -1911,7 +1911,7 @@ function formatUnmet(rows) {
 const writeFailed = (summary, problem) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
     summary,
     fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .MAYBE_IN */ .DQ, error: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$ },
-    line: ({ error }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`${problem}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
+    line: ({ error }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`${problem}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
 });
 const EVENT_TYPES = {
     workflow_started: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
@@ -2005,7 +2005,7 @@ const EVENT_TYPES = {
             const { failed, quarantined = 0, flaky_names: names = [] } = event;
             const flaky = names.length === 0 ? '' : ` (flaky: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(names.join(', '), 300)})`;
             const text = `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(event)}: ${(0,_test_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTestCounts */ .G)(event)}${flaky}`;
-            return failed + quarantined > 0 ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '·', text);
+            return failed + quarantined > 0 ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '·', text);
         },
     }),
     timer_set: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
@@ -2066,7 +2066,7 @@ const EVENT_TYPES = {
     circuit_state_changed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'A circuit breaker has opened, half opened or closed.',
         fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.IN, key: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, from: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg), to: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg) },
-        line: ({ key, from, to }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`circuit breaker ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(key)}: ${from} → ${to}`),
+        line: ({ key, from, to }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`circuit breaker ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(key)}: ${from} → ${to}`),
     }),
     breaker_counted: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'The counts of a breaker after a change; a resume goes on from the last ones.',
@@ -2101,7 +2101,7 @@ const EVENT_TYPES = {
             const text = `policy ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(name)} ${verb} ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}${reason === '' ? '' : `: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(reason)}`}`;
             if (isSkipped)
                 return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('care', '!', text, 'debug');
-            return allowed ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(text);
+            return allowed ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(text);
         },
     }),
     resilience_decided: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
@@ -2113,7 +2113,7 @@ const EVENT_TYPES = {
         summary: 'An item was given up and put into dead-letter.jsonl.',
         fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT, id: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, kind: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, reason: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$ },
         journal: 'at-once',
-        line: ({ kind, reason, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)} was put aside as a dead letter: ${kind}, ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(reason)}`),
+        line: ({ kind, reason, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)} was put aside as a dead letter: ${kind}, ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(reason)}`),
     }),
     escalated: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'An escalation was recorded; `delivery` in result.json says where it went.',
@@ -2127,7 +2127,7 @@ const EVENT_TYPES = {
             owner: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
         },
         journal: 'at-once',
-        line: ({ title, message, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}: an escalation was recorded: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(title === '' ? message : title)}`),
+        line: ({ title, message, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}: an escalation was recorded: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(title === '' ? message : title)}`),
     }),
     gate_waiting: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'A gate waits for an answer.',
@@ -2146,7 +2146,7 @@ const EVENT_TYPES = {
         },
         line: ({ hook, error, result }) => error === null
             ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '·', `hook ${hook}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(result)}`)
-            : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)(`hook ${hook} failed: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
+            : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`hook ${hook} failed: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
     }),
     warning: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'A warning; `intended` is true where the workflow file allows what it is about.',
@@ -2159,7 +2159,7 @@ const EVENT_TYPES = {
             intended: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
         },
         journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
-        line: ({ message }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createCareLine */ ._9)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(message, 1000)),
+        line: ({ message }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(message, 1000)),
     }),
     error_recorded: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'One of the errors that end the run; errors.jsonl has a record for each.',
@@ -2184,7 +2184,7 @@ const EVENT_TYPES = {
             error_type: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(),
             message: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
             envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowNull */ .Hu)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnvelope */ .XT))),
-            frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isFrame */ .qt))),
+            frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isFrame */ .qt))),
             failed_node: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg))),
             error: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('error-facts')),
             signal: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
@@ -2219,9 +2219,9 @@ function isEventType(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EY: function() { return /* binding */ suggestText; },
 /* harmony export */   Mt: function() { return /* binding */ MAX_FINDINGS; },
+/* harmony export */   Ql: function() { return /* binding */ pickShownFields; },
 /* harmony export */   S_: function() { return /* binding */ toAdvice; },
 /* harmony export */   W: function() { return /* binding */ createUnplacedFinding; },
-/* harmony export */   _F: function() { return /* binding */ toShownFinding; },
 /* harmony export */   _J: function() { return /* binding */ formatPlacedMessage; },
 /* harmony export */   _p: function() { return /* binding */ findFixRange; },
 /* harmony export */   au: function() { return /* binding */ didYouMean; },
@@ -2256,18 +2256,18 @@ function suggestNearest(written, known, limit) {
 const WORD_SIGN = /[\p{L}\p{N}_-]/u;
 function findFixRange(line, { column, fix }) {
     const { replaces = '' } = fix ?? {};
-    for (let at = line.indexOf(replaces, column - 1); replaces !== '' && at !== -1; at = line.indexOf(replaces, at + 1)) {
-        const end = at + replaces.length;
+    for (let start = line.indexOf(replaces, column - 1); replaces !== '' && start !== -1; start = line.indexOf(replaces, start + 1)) {
+        const end = start + replaces.length;
         const isWhole = [
-            [line[at - 1], replaces.at(0)],
+            [line[start - 1], replaces.at(0)],
             [line[end], replaces.at(-1)],
         ].every(([outer = '', inner = '']) => !WORD_SIGN.test(outer) || !WORD_SIGN.test(inner));
         if (isWhole)
-            return { start: at, end };
+            return { start, end };
     }
     return null;
 }
-function toShownFinding({ fix: _fix, related: _related, about: _about, ...shown }) {
+function pickShownFields({ fix: _fix, related: _related, about: _about, ...shown }) {
     return shown;
 }
 function formatPlacedMessage({ file, line, column, message }) {
@@ -2729,7 +2729,6 @@ function isOwnerFile(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: function() { return /* binding */ isThere; },
-/* harmony export */   Cp: function() { return /* binding */ listShape; },
 /* harmony export */   Eo: function() { return /* binding */ isName; },
 /* harmony export */   Et: function() { return /* binding */ isNumber; },
 /* harmony export */   Gv: function() { return /* binding */ isObject; },
@@ -2738,7 +2737,8 @@ function isOwnerFile(name) {
 /* harmony export */   Kg: function() { return /* binding */ isString; },
 /* harmony export */   Lm: function() { return /* binding */ isBoolean; },
 /* harmony export */   Pg: function() { return /* binding */ createObjectShape; },
-/* harmony export */   g4: function() { return /* binding */ mapShape; },
+/* harmony export */   Ui: function() { return /* binding */ createMapShape; },
+/* harmony export */   Yk: function() { return /* binding */ createListShape; },
 /* harmony export */   r3: function() { return /* binding */ findWrongField; },
 /* harmony export */   yL: function() { return /* binding */ oneOf; },
 /* harmony export */   zs: function() { return /* binding */ narrowShape; }
@@ -2781,10 +2781,10 @@ function allowUndefined(check) {
 function allowNull(check) {
     return (value) => value === null || check(value);
 }
-function listShape(check) {
+function createListShape(check) {
     return (value) => Array.isArray(value) && value.every(check);
 }
-function mapShape(check) {
+function createMapShape(check) {
     return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && Object.values(value).every(check);
 }
 
@@ -3981,7 +3981,7 @@ class NormalisedText {
     }
 }
 function withoutControls(text) {
-    return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* toPlainPart */.BE) : null;
+    return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* replaceControlPart */.ZO) : null;
 }
 const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g;
 function undoEscapes(text) {
@@ -4336,7 +4336,7 @@ class Redactor {
     }
     secretSpans = (text) => (0,redaction_spans/* mergeSpans */.q4)(this.spans(text));
     partialStart(text) {
-        const sequence = (0,terminal_text/* findUnfinished */.dJ)(text);
+        const sequence = (0,terminal_text/* findUnfinishedSequence */.ME)(text);
         const whole = sequence < 0 ? text : text.slice(0, sequence);
         const plain = withoutControls(whole);
         const seen = plain?.text ?? whole;
@@ -4712,15 +4712,15 @@ function escapeBytes(bytes) {
         return bytes.toString('utf8');
     let text = '';
     let from = 0;
-    for (let at = 0; at < bytes.length;) {
-        const length = characterAt(bytes, at);
+    for (let offset = 0; offset < bytes.length;) {
+        const length = characterAt(bytes, offset);
         if (length === 0) {
-            if (from < at)
-                text += bytes.toString('utf8', from, at);
-            text += String.fromCharCode(ESCAPE + (bytes[at] ?? 0));
-            from = at + 1;
+            if (from < offset)
+                text += bytes.toString('utf8', from, offset);
+            text += String.fromCharCode(ESCAPE + (bytes[offset] ?? 0));
+            from = offset + 1;
         }
-        at += length || 1;
+        offset += length || 1;
     }
     return text + bytes.toString('utf8', from);
 }
@@ -4890,7 +4890,6 @@ function findOpening(line) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BE: function() { return /* binding */ toPlainPart; },
 /* harmony export */   Df: function() { return /* binding */ withoutCommands; },
 /* harmony export */   Dw: function() { return /* binding */ jsonWithoutCommands; },
 /* harmony export */   FX: function() { return /* binding */ CONTROL_PARTS; },
@@ -4899,9 +4898,10 @@ function findOpening(line) {
 /* harmony export */   Jj: function() { return /* binding */ cut; },
 /* harmony export */   KF: function() { return /* binding */ withoutOldCommands; },
 /* harmony export */   Lx: function() { return /* binding */ hasControls; },
+/* harmony export */   ME: function() { return /* binding */ findUnfinishedSequence; },
 /* harmony export */   Pk: function() { return /* binding */ fitColumns; },
+/* harmony export */   ZO: function() { return /* binding */ replaceControlPart; },
 /* harmony export */   bo: function() { return /* binding */ toPlainText; },
-/* harmony export */   dJ: function() { return /* binding */ findUnfinished; },
 /* harmony export */   jN: function() { return /* binding */ normalizeNewlines; },
 /* harmony export */   lH: function() { return /* binding */ toWellFormed; },
 /* harmony export */   xw: function() { return /* binding */ withoutAnyCommands; }
@@ -4920,7 +4920,7 @@ const CONTROL_PARTS = new RegExp(`${CSI}|${OSC}|${TWO_CHARACTERS}|${LINE_END}|${
 function hasControls(text) {
     return !ASCII_TEXT.test(text) && HAS_CONTROL.test(text);
 }
-function toPlainPart(part) {
+function replaceControlPart(part) {
     return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : '';
 }
 function toPlainText(text) {
@@ -4973,7 +4973,7 @@ class StreamCleaner {
         this.#held = '';
         if (!hasControls(text))
             return text;
-        const start = findUnfinished(text);
+        const start = findUnfinishedSequence(text);
         if (start === -1)
             return toPlainText(text);
         this.#held = text.slice(start);
@@ -4986,7 +4986,7 @@ class StreamCleaner {
     }
 }
 const COMPLETE = new RegExp(`^(?:${CSI}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`);
-function findUnfinished(text) {
+function findUnfinishedSequence(text) {
     if (text.endsWith('\r'))
         return text.length - 1;
     const start = text.lastIndexOf('\u001b');

@@ -91,11 +91,11 @@ const JOB = {
     url: shape/* isString */.Kg,
     conclusion: shape/* isString */.Kg,
     failedStep: (0,shape/* allowNull */.Hu)(shape/* isString */.Kg),
-    failedAt: (0,shape/* listShape */.Cp)((0,shape/* createObjectShape */.Pg)({ from: shape/* isString */.Kg, to: shape/* isString */.Kg })),
+    failedAt: (0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)({ from: shape/* isString */.Kg, to: shape/* isString */.Kg })),
     started: (0,shape/* allowNull */.Hu)(shape/* isNumber */.Et),
     ended: (0,shape/* allowNull */.Hu)(shape/* isNumber */.Et),
 };
-const isJobList = (0,shape/* listShape */.Cp)((0,shape/* createObjectShape */.Pg)(JOB));
+const isJobList = (0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)(JOB));
 function parseRepositoryFacts(value) {
     const { default_branch: branch, private: isPrivate } = (0,json/* asObject */.eB)(value);
     return { defaultBranch: (0,json/* asString */.oJ)(branch) || null, isPrivate: typeof isPrivate === 'boolean' ? isPrivate : null };
@@ -1598,11 +1598,11 @@ const isFinding = (0,shape/* narrowShape */.zs)({
     triaged: (0,shape/* createObjectShape */.Pg)({
         kind: (0,shape/* allowNull */.Hu)(shape/* isString */.Kg),
         class: (0,shape/* oneOf */.yL)('transient', 'deterministic', 'unknown', 'cancelled'),
-        evidence: (0,shape/* listShape */.Cp)((0,shape/* createObjectShape */.Pg)({ line: (0,shape/* allowNull */.Hu)(shape/* isNumber */.Et), text: shape/* isString */.Kg })),
+        evidence: (0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)({ line: (0,shape/* allowNull */.Hu)(shape/* isNumber */.Et), text: shape/* isString */.Kg })),
         step: (0,shape/* allowNull */.Hu)(shape/* isString */.Kg),
         rule: (0,shape/* allowNull */.Hu)(shape/* isString */.Kg),
-        annotations: (0,shape/* listShape */.Cp)((0,shape/* createObjectShape */.Pg)({ file: shape/* isString */.Kg, line: shape/* isNumber */.Et, message: shape/* isString */.Kg })),
-        tests: (0,shape/* listShape */.Cp)(shape/* isString */.Kg),
+        annotations: (0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)({ file: shape/* isString */.Kg, line: shape/* isNumber */.Et, message: shape/* isString */.Kg })),
+        tests: (0,shape/* createListShape */.Yk)(shape/* isString */.Kg),
         note: (0,shape/* allowNull */.Hu)(shape/* isString */.Kg),
         guarded: (0,shape/* allowUndefined */.KT)(shape/* isString */.Kg),
         rerun: (0,shape/* allowUndefined */.KT)((0,shape/* oneOf */.yL)(false)),
@@ -1687,7 +1687,7 @@ const isEarlier = (0,shape/* createObjectShape */.Pg)({
     window: (0,shape/* createObjectShape */.Pg)({ since: shape/* isString */.Kg, until: shape/* isString */.Kg }),
     complete: shape/* isBoolean */.Lm,
     totals: (0,shape/* createObjectShape */.Pg)({ runs: shape/* isNumber */.Et }),
-    causes: (0,shape/* listShape */.Cp)((0,shape/* createObjectShape */.Pg)({
+    causes: (0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)({
         id: shape/* isString */.Kg,
         kind: (0,shape/* allowNull */.Hu)(shape/* isString */.Kg),
         title: shape/* isString */.Kg,
@@ -1700,7 +1700,7 @@ const isEarlier = (0,shape/* createObjectShape */.Pg)({
 });
 const isEarlierMany = (0,shape/* createObjectShape */.Pg)({
     schema_version: (0,shape/* oneOf */.yL)(1),
-    repositories: (0,shape/* listShape */.Cp)((0,shape/* createObjectShape */.Pg)({ survey: (0,shape/* allowNull */.Hu)(isEarlier) })),
+    repositories: (0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)({ survey: (0,shape/* allowNull */.Hu)(isEarlier) })),
 });
 function parseEarlier(text, name, repository) {
     const value = (0,json/* parseJson */.qF)(text);

@@ -898,7 +898,7 @@ function findTarget(node, { action, to }) {
 const MAX_ROWS = 200;
 function testSections({ report: { result, account, github } }, budget) {
     return [...account.tests.nodes.values()].map((tests, index) => {
-        const title = (0,account_diagnosis/* isOneStep */.z1)(result) ? 'Tests' : (0,html/* html */.qy) `Tests of ${(0,terminal_text/* cut */.Jj)((0,event_fields/* toTestedName */.qv)(tests), 120)}`;
+        const title = (0,account_diagnosis/* isOneStep */.z1)(result) ? 'Tests' : (0,html/* html */.qy) `Tests of ${(0,terminal_text/* cut */.Jj)((0,event_fields/* formatTestedName */.G8)(tests), 120)}`;
         const blocks = listTestBlocks(tests, github, MAX_ROWS, true).map((block) => renderBlockHtml(block, budget));
         return (0,html/* renderCard */.Tm)(`tests${index}`, title, (0,html/* html */.qy) `<p>${(0,test_counts/* formatTestCounts */.G)(tests)}</p>${blocks}`);
     });

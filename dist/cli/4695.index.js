@@ -1208,8 +1208,8 @@ function unwrapShell(words) {
     const flag = shell < 0 ? -1 : words.findIndex(({ text }, at) => at > shell && COMMAND_FLAG.test(text));
     if (flag < 0)
         return words.map(({ text }) => text);
-    const given = words.slice(flag + 1).find(({ text }) => !text.startsWith('-'));
-    return given?.isFixed === true ? judgeText(given.text) : null;
+    const script = words.slice(flag + 1).find(({ text }) => !text.startsWith('-'));
+    return script?.isFixed === true ? judgeText(script.text) : null;
 }
 function isShell(text) {
     return SHELL.test(stripProgramPath(text));
@@ -1233,8 +1233,8 @@ function parseWords(text) {
             words.push(word);
         word = null;
     };
-    for (let at = 0; at < text.length; at += 1) {
-        const [sign, next] = [text.charAt(at), text.charAt(at + 1)];
+    for (let index = 0; index < text.length; index += 1) {
+        const [sign, next] = [text.charAt(index), text.charAt(index + 1)];
         if (quote === "'") {
             if (sign === quote)
                 quote = '';
@@ -1244,7 +1244,7 @@ function parseWords(text) {
         else if (sign === '`' || (sign === '$' && (next === '(' || (quote === '' && /['"]/.test(next)))))
             return null;
         else if (sign === '\\') {
-            at += text.startsWith('\r\n', at + 1) ? 2 : 1;
+            index += text.startsWith('\r\n', index + 1) ? 2 : 1;
             if (!/[\r\n]/.test(next))
                 add(next, true);
         }
@@ -1261,8 +1261,8 @@ function parseWords(text) {
         else if (OPERATORS.includes(sign))
             return null;
         else if (sign === '#' && word === null) {
-            const end = text.indexOf('\n', at);
-            at = end < 0 ? text.length : end - 1;
+            const end = text.indexOf('\n', index);
+            index = end < 0 ? text.length : end - 1;
         }
         else if (/\s/.test(sign)) {
             finish();

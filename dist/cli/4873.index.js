@@ -373,7 +373,7 @@ function createDeliveryRequest(settings, ledger, { env }, { files }) {
         secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
         deliver: async ({ result }) => {
             const { findLastOutcome } = await __webpack_require__.e(/* import() */ 7167).then(__webpack_require__.bind(__webpack_require__, 77167));
-            const before = ledger === null ? null : findLastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env));
+            const before = ledger === null ? null : findLastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .getBuiltBranch */ .Fm)(env));
             const isRecovered = before !== null && before !== 'success';
             return {
                 issues: new Map(),
@@ -387,7 +387,7 @@ function notifyFacts({ env }) {
     const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1];
     return {
         github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubRecord */ .$m)(env),
-        branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .findBranch */ .E0)(env),
+        branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .getBuiltBranch */ .Fm)(env),
         pullRequest: number === undefined ? null : Number(number),
         isRecovered: false,
     };
@@ -1307,7 +1307,7 @@ function listHandledRows({ handled, handledTotal }, { tolerated }) {
     ];
 }
 function testRows({ account, result, amount }) {
-    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? '' : `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)((0,_core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .toTestedName */ .qv)(tests))}: `}${(0,_core_test_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTestCounts */ .G)(tests)}`);
+    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? '' : `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)((0,_core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTestedName */ .G8)(tests))}: `}${(0,_core_test_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTestCounts */ .G)(tests)}`);
     return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRows */ .dZ)('tests', texts.slice(0, amount.others));
 }
 function listQuarantineRows({ account, amount }) {

@@ -1433,13 +1433,13 @@ class RecordReader extends LineReader {
 }
 const text = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
 const number = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et));
-const listTexts = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
+const listTexts = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg));
 const all = (check, ...names) => Object.fromEntries(names.map((name) => [name, check]));
 const isReportedError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     kind: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     message: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     details: _core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4,
-    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt)),
+    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt)),
     available_fields: listTexts,
     ...all(number, 'attempts', 'line', 'column', 'exit_code'),
     ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
@@ -1456,7 +1456,7 @@ const isHandledError = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createO
 const isGate = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
     prompt: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
-    options: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ label: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, prompt_for: text })),
+    options: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ label: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, prompt_for: text })),
 });
 const isStep = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
     node_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg,
@@ -1473,21 +1473,21 @@ const isResult = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .narrowShape *
     workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, name: text }),
     error: text,
     error_cause: text,
-    errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isReportedError),
-    handled: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isHandledError)),
+    errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(isReportedError),
+    handled: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(isHandledError)),
     gate: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)(isGate)),
-    gates: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isGate)),
-    warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
-    next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
+    gates: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(isGate)),
+    warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
+    next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg),
     checkpoint: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ completed_nodes: listTexts, failed_node: text, path: text }))),
     execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({
         duration_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
         nodes_executed: number,
         nodes_total: number,
-        steps: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(isStep)),
+        steps: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(isStep)),
     }),
     metrics: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4),
-    ...all((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listShape */ .Cp)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)), 'policies', 'dead_letters', 'escalations'),
+    ...all((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowUndefined */ .KT)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createListShape */ .Yk)(_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)), 'policies', 'dead_letters', 'escalations'),
     termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .allowNull */ .Hu)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isString */ .Kg, status: text, terminated_by: text })),
 });
 const ABSENT = {
@@ -7270,9 +7270,9 @@ function hasPattern({ pattern, items, properties }) {
 function checkFields(value, fields, check) {
     for (const [name, field] of Object.entries(fields)) {
         const path = check.path === '' ? name : `${check.path}.${name}`;
-        const found = Object.hasOwn(value, name) ? value[name] : undefined;
-        if (found !== undefined)
-            checkField(found, field, { ...check, path });
+        const fieldValue = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (fieldValue !== undefined)
+            checkField(fieldValue, field, { ...check, path });
         else if (field.required !== false)
             report({ ...check, path }, 'is missing');
     }
@@ -7385,13 +7385,13 @@ function createFieldSample(field, optional = false) {
     return making.missing.length === 0 ? value : undefined;
 }
 function fillObject(given, schema, making) {
-    const made = [];
+    const filledEntries = [];
     for (const [name, field] of Object.entries(schema)) {
         const inner = { ...making, path: making.path === '' ? name : `${making.path}.${name}` };
-        const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(given, name);
-        if (found !== undefined) {
-            if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(found) && field.properties !== undefined)
-                made.push([name, fillObject(found, field.properties, inner)]);
+        const present = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(given, name);
+        if (present !== undefined) {
+            if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(present) && field.properties !== undefined)
+                filledEntries.push([name, fillObject(present, field.properties, inner)]);
             continue;
         }
         if (field.required === false && !making.optional)
@@ -7400,9 +7400,9 @@ function fillObject(given, schema, making) {
         if (value === undefined)
             continue;
         making.filled.push(inner.path);
-        made.push([name, value]);
+        filledEntries.push([name, value]);
     }
-    return { ...given, ...Object.fromEntries(made) };
+    return { ...given, ...Object.fromEntries(filledEntries) };
 }
 function makeValue(field, making) {
     const named = [field.default, field.example, ...(field.enum ?? [])].find((value) => value !== undefined && isAllowed(value, field, true));
@@ -7509,21 +7509,23 @@ function findShellGap(shell, script = '') {
     return isKnown ? null : 'commands';
 }
 function findPosixGap(args, script) {
-    const given = readOptions(args);
-    if (given === null)
+    const shellOptions = readOptions(args);
+    if (shellOptions === null)
         return 'commands';
     const lines = script.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
     const [first = ''] = lines;
-    const own = /^\s*set\s/.test(first) ? readOptions([...first.trim().split(/\s+/).slice(1), _shells_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx]) : null;
-    const isOn = (name) => given.has(name) || own?.has(name) === true;
+    const scriptOptions = /^\s*set\s/.test(first)
+        ? readOptions([...first.trim().split(/\s+/).slice(1), _shells_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx])
+        : null;
+    const isOn = (name) => shellOptions.has(name) || scriptOptions?.has(name) === true;
     if (!isOn('errexit'))
         return 'commands';
     return isOn('pipefail') || !lines.some((line) => /(?<!\|)\|(?!\|)/.test(line)) ? null : 'pipes';
 }
 function readOptions(args) {
     const names = new Set();
-    for (let at = 0; at < args.length; at++) {
-        const word = args[at] ?? '';
+    for (let index = 0; index < args.length; index++) {
+        const word = args[index] ?? '';
         if (word === _shells_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER */ .Kx)
             return names;
         if (USUAL_WORDS.has(word))
@@ -7533,7 +7535,7 @@ function readOptions(args) {
         if (word.includes('e'))
             names.add('errexit');
         for (const _ of word.replaceAll(/[^o]/g, '')) {
-            const name = args[++at] ?? '';
+            const name = args[++index] ?? '';
             if (!USUAL_NAMES.has(name))
                 return null;
             names.add(name);
@@ -7758,7 +7760,7 @@ const DEAD_LETTER_FILE = 'dead-letter.jsonl';
 function isIdentity(value) {
     return Array.isArray(value) && value.every((part) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(part) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(part));
 }
-const isFailing = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .mapShape */ .g4)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(isIdentity));
+const isFailing = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createMapShape */ .Ui)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(isIdentity));
 const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg) });
 const FIELDS = {
     schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(1),
@@ -7766,8 +7768,8 @@ const FIELDS = {
     timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
     run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
     workflow: isReference,
-    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .listShape */ .Cp)(isReference),
-    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .mapShape */ .g4)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my })),
+    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(isReference),
+    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createMapShape */ .Ui)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my })),
     cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
     node: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isName */ .Eo,
     scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
@@ -9014,7 +9016,7 @@ const FIELDS = {
     file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg,
     cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg,
     inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv,
-    hashes: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .mapShape */ .g4)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
+    hashes: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .createMapShape */ .Ui)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
     created_at: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
     elapsed_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
     session_at: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et,
@@ -10285,7 +10287,7 @@ function raise(host, step, at, here) {
     const about = here.about ?? (here.inner?.envelope.kind === envelope.kind ? here.inner.about : undefined);
     const beside = here.beside ?? here.inner?.beside;
     const itemPath = [
-        ...(host.item === null ? [] : [(0,_core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .toItemName */ .Qz)(host.item)]),
+        ...(host.item === null ? [] : [(0,_core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .formatItemName */ .CN)(host.item)]),
         ...[here.inner?.item_path ?? []].flat(),
     ].join('/');
     const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverRoutable */ .Te)(envelope) &&
@@ -11853,7 +11855,7 @@ function scriptEnvironment(node, context, signals) {
     }
     const { runId, helpersFolder } = context.settings;
     const promised = {
-        ...((0,shells/* findVariable */.q3)(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
+        ...((0,shells/* getVariable */.dn)(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
         CONDUCTOR_RETRY_ATTEMPT: context.retryAttempt,
         ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
         CONDUCTOR_RUN_ID: runId,
@@ -18210,7 +18212,7 @@ function createInvalidResult(findings, workflowFile, { contract, workflowName = 
         policies: [],
         dead_letters: [],
         escalations: [],
-        findings: findings.map(_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .toShownFinding */ ._F),
+        findings: findings.map(_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .pickShownFields */ .Ql),
         ...(contract === undefined ? {} : { contract }),
         next_commands: errors.length === 0 || commandFile === undefined
             ? []
@@ -19856,8 +19858,8 @@ function unwrapShell(words) {
     const flag = shell < 0 ? -1 : words.findIndex(({ text }, at) => at > shell && COMMAND_FLAG.test(text));
     if (flag < 0)
         return words.map(({ text }) => text);
-    const given = words.slice(flag + 1).find(({ text }) => !text.startsWith('-'));
-    return given?.isFixed === true ? judgeText(given.text) : null;
+    const script = words.slice(flag + 1).find(({ text }) => !text.startsWith('-'));
+    return script?.isFixed === true ? judgeText(script.text) : null;
 }
 function isShell(text) {
     return SHELL.test(stripProgramPath(text));
@@ -19881,8 +19883,8 @@ function parseWords(text) {
             words.push(word);
         word = null;
     };
-    for (let at = 0; at < text.length; at += 1) {
-        const [sign, next] = [text.charAt(at), text.charAt(at + 1)];
+    for (let index = 0; index < text.length; index += 1) {
+        const [sign, next] = [text.charAt(index), text.charAt(index + 1)];
         if (quote === "'") {
             if (sign === quote)
                 quote = '';
@@ -19892,7 +19894,7 @@ function parseWords(text) {
         else if (sign === '`' || (sign === '$' && (next === '(' || (quote === '' && /['"]/.test(next)))))
             return null;
         else if (sign === '\\') {
-            at += text.startsWith('\r\n', at + 1) ? 2 : 1;
+            index += text.startsWith('\r\n', index + 1) ? 2 : 1;
             if (!/[\r\n]/.test(next))
                 add(next, true);
         }
@@ -19909,8 +19911,8 @@ function parseWords(text) {
         else if (OPERATORS.includes(sign))
             return null;
         else if (sign === '#' && word === null) {
-            const end = text.indexOf('\n', at);
-            at = end < 0 ? text.length : end - 1;
+            const end = text.indexOf('\n', index);
+            index = end < 0 ? text.length : end - 1;
         }
         else if (/\s/.test(sign)) {
             finish();

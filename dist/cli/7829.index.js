@@ -449,7 +449,7 @@ class CommandLocator {
     locate(command, cwd, env) {
         if (command.trim() === '')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', cause: 'not_found' });
-        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .findVariable */ .q3)(env, 'PATH') ?? FALLBACK_PATH);
+        const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .getVariable */ .dn)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
         if (known !== undefined && findCandidateState(known) === 'runnable')

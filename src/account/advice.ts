@@ -1,5 +1,5 @@
 import type { EngineKind, KindWords } from '../core/catalogue.js'
-import { type Envelope, readInner } from '../core/envelope.js'
+import { type Envelope, parseInnerEnvelope } from '../core/envelope.js'
 import { asNumber } from '../core/float.js'
 import { asObject, type JsonObject, printTextOrJson } from '../core/json.js'
 import { hasNeverStarted, isEngineKind, isRetryable } from '../core/kinds.js'
@@ -127,7 +127,7 @@ export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswe
 function findInner({ kind, details }: Envelope): Envelope | null {
   if (!TAKES_INNER.has(kind) || readSuggestion(details) !== null) return null
   const errors = Object.values(asObject(details['errors']))
-  return [details['cause'], ...errors].map(readInner).find((inner) => inner !== null) ?? null
+  return [details['cause'], ...errors].map(parseInnerEnvelope).find((inner) => inner !== null) ?? null
 }
 
 function findRow(envelope: Envelope, isOneStep: boolean): Row {

@@ -1,6 +1,6 @@
-import { readInner } from '../core/envelope.js'
+import { parseInnerEnvelope } from '../core/envelope.js'
 import { type FileLine, NO_FILE } from '../core/finding.js'
-import { toPartLabel } from '../core/github.js'
+import { formatPartLabel } from '../core/github.js'
 import type { JsonObject } from '../core/json.js'
 import { describeValues, formatCount } from '../core/messages.js'
 import { countHandled, isUndelivered, listWaitingGates, type ResultDocument } from '../core/report.js'
@@ -57,7 +57,7 @@ export function diagnose(input: DiagnosisInput) {
   return {
     ...diagnoseErrors(result.errors, input.locate),
     workflow: result.workflow.name ?? result.workflow.file,
-    part: toPartLabel(github?.matrix ?? null, result.shard),
+    part: formatPartLabel(github?.matrix ?? null, result.shard),
     verdict: createVerdict(result, account),
     termination: result.termination,
     gates: listWaitingGates(result),
@@ -179,7 +179,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
   const { kind, message, details, frames = [], file = null, line = null, column = null } = error
   const { available_fields: names, available_fields_total: total = 0 } = error
   const [raisedAt] = frames
-  const cause = readInner(details['cause'])
+  const cause = parseInnerEnvelope(details['cause'])
   // A step that only judges test reports has no command.
   const command = error.command ?? getText(details, 'command')
   return {
@@ -223,12 +223,12 @@ function findErrorHint(error: LeastError): string | null {
 }
 
 export function causeKind({ cause }: JsonObject): string | null {
-  return readInner(cause)?.kind ?? null
+  return parseInnerEnvelope(cause)?.kind ?? null
 }
 
 /** Returns the details that no other field shows, those of the cause included; errors of a group's members are shown by kind. */
 function pickOtherDetails(kind: string, details: JsonObject): JsonObject {
-  const inner = readInner(details['cause'])?.details ?? {}
+  const inner = parseInnerEnvelope(details['cause'])?.details ?? {}
   const isGroup = groupDetails(kind, details) !== null
   const isOther = ([key, value]: readonly [string, unknown]): boolean =>
     !SHOWN_APART.includes(key) && !(isGroup && key === 'errors') && !(key === 'classified_by' && value === 'reports')

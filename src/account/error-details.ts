@@ -1,4 +1,4 @@
-import { type Frame, readInner } from '../core/envelope.js'
+import { type Frame, parseInnerEnvelope } from '../core/envelope.js'
 import type { FileLine } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
@@ -37,7 +37,7 @@ export function findNamedPlace(details: JsonObject, raisedAt: Frame | undefined,
 /** Returns the details that hold the position: those of the inner error for a halt and for an undeclared kind. */
 function positionDetails(details: JsonObject): JsonObject {
   if (details['file'] !== undefined || details['annotations'] !== undefined) return details
-  return readInner(details['cause'])?.details ?? asObject(details['original_details'])
+  return parseInnerEnvelope(details['cause'])?.details ?? asObject(details['original_details'])
 }
 
 function lineNumber(value: Json | undefined): number | null {
@@ -117,7 +117,7 @@ function listMemberErrors({ kind, details }: LeastError, locate: Locate) {
   const members = groupDetails(kind, details)?.['errors']
   if (!isJsonObject(members)) return []
   return Object.entries(members).flatMap(([item, error]) => {
-    const inner = readInner(error)
+    const inner = parseInnerEnvelope(error)
     if (inner === null) return []
     const { kind: memberKind, message } = inner
     return [{ kind: memberKind, message, item, place: findNamedPlace(inner.details, undefined, locate) }]
@@ -126,7 +126,7 @@ function listMemberErrors({ kind, details }: LeastError, locate: Locate) {
 
 export function groupDetails(kind: string, details: JsonObject): JsonObject | null {
   if (kind === GROUP_FAILED) return details
-  const cause = readInner(details['cause'])
+  const cause = parseInnerEnvelope(details['cause'])
   return cause?.kind === GROUP_FAILED ? cause.details : null
 }
 

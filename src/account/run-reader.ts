@@ -8,12 +8,12 @@ import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import {
   allowNull,
   allowUndefined,
+  createListShape,
   createObjectShape,
   findWrongField,
   isBoolean,
   isNumber,
   isString,
-  listShape,
   narrowShape,
   oneOf,
 } from '../core/shape.js'
@@ -77,7 +77,7 @@ export class RecordReader extends LineReader<ErrorRecord> {
 /** Fields that older versions lack. */
 const text = allowUndefined(allowNull(isString))
 const number = allowUndefined(allowNull(isNumber))
-const listTexts = allowUndefined(listShape(isString))
+const listTexts = allowUndefined(createListShape(isString))
 
 const all = <C>(check: C, ...names: readonly string[]): Readonly<Record<string, C>> =>
   Object.fromEntries(names.map((name) => [name, check]))
@@ -86,7 +86,7 @@ const isReportedError = createObjectShape({
   kind: isString,
   message: isString,
   details: isRecord,
-  frames: allowUndefined(listShape(isFrame)),
+  frames: allowUndefined(createListShape(isFrame)),
   available_fields: listTexts,
   ...all(number, 'attempts', 'line', 'column', 'exit_code'),
   ...all(text, 'command', 'stdout_tail', 'stderr_tail', 'node_id', 'action', 'category', 'file', 'suggestion'),
@@ -103,7 +103,7 @@ const isHandledError = createObjectShape({
 const isGate = createObjectShape({
   node: isString,
   prompt: isString,
-  options: listShape(createObjectShape({ label: isString, value: isString, prompt_for: text })),
+  options: createListShape(createObjectShape({ label: isString, value: isString, prompt_for: text })),
 })
 
 const isStep = createObjectShape({
@@ -122,12 +122,12 @@ const isResult = narrowShape<ResultDocument>({
   workflow: createObjectShape({ file: isString, name: text }),
   error: text,
   error_cause: text,
-  errors: listShape(isReportedError),
-  handled: allowUndefined(listShape(isHandledError)),
+  errors: createListShape(isReportedError),
+  handled: allowUndefined(createListShape(isHandledError)),
   gate: allowUndefined(allowNull(isGate)),
-  gates: allowUndefined(listShape(isGate)),
-  warnings: listShape(isString),
-  next_commands: listShape(isString),
+  gates: allowUndefined(createListShape(isGate)),
+  warnings: createListShape(isString),
+  next_commands: createListShape(isString),
   checkpoint: allowUndefined(
     allowNull(createObjectShape({ completed_nodes: listTexts, failed_node: text, path: text })),
   ),
@@ -135,10 +135,10 @@ const isResult = narrowShape<ResultDocument>({
     duration_ms: isNumber,
     nodes_executed: number,
     nodes_total: number,
-    steps: allowUndefined(listShape(isStep)),
+    steps: allowUndefined(createListShape(isStep)),
   }),
   metrics: allowUndefined(isRecord),
-  ...all(allowUndefined(listShape(isRecord)), 'policies', 'dead_letters', 'escalations'),
+  ...all(allowUndefined(createListShape(isRecord)), 'policies', 'dead_letters', 'escalations'),
   termination: allowNull(createObjectShape({ reason: isString, status: text, terminated_by: text })),
 })
 

@@ -1,5 +1,5 @@
 import { createVerdict, formatVerdict } from '../account/diagnosis.js'
-import { describeRefusal, toPartLabel } from '../core/github.js'
+import { describeRefusal, formatPartLabel } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import { countHandled, type ResultDocument } from '../core/report.js'
@@ -68,7 +68,7 @@ async function postCheckRun(end: Posting, access: GithubAccess): Promise<Posted>
   const verdict = createVerdict(result, account)
   const ended = result.termination === null ? result.outcome : 'terminated'
   const leg = redactor.json(parseLeg(inputs))
-  const part = toPartLabel(isJsonObject(leg) ? leg : null, result.shard)
+  const part = formatPartLabel(isJsonObject(leg) ? leg : null, result.shard)
   // Without the caller's name two callers would share a name, and the green of one would hide the red of the other: the id differs.
   const isCallerUnread = end.caller === null && inputs.checkRunId !== ''
   const key = isCallerUnread ? end.key(inputs.checkRunId) : end.key()

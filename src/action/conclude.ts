@@ -3,7 +3,7 @@ import type { RunReport } from '../account/report.js'
 import { sendNotification } from '../adapters/notify.js'
 import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
 import { waitForAbort } from '../core/abort.js'
-import { findBranch } from '../core/github.js'
+import { getBuiltBranch } from '../core/github.js'
 import { findLastOutcome } from '../core/ledger.js'
 import { NOTIFY_FORMATS, type Notified, type NotifySettings } from '../markup/notice.js'
 import type { Redactor } from '../redaction/index.js'
@@ -237,7 +237,12 @@ const NOTIFICATION: EndTask<RecoveredEnd, Partial<Delivery>> = {
   isWanted: ({ inputs }) => inputs.command !== 'shard' && inputs.command !== 'plan',
   deliver: async ({ host, inputs, result, github, isRecovered = false }) => {
     const number = pullRequestNumber(host.payload)
-    const facts = { github, branch: findBranch(host.env), pullRequest: number.ok ? number.value : null, isRecovered }
+    const facts = {
+      github,
+      branch: getBuiltBranch(host.env),
+      pullRequest: number.ok ? number.value : null,
+      isRecovered,
+    }
     return { notified: await tellAll(readNotifyInputs(inputs), (settings) => notifyOfRun(settings, result, facts)) }
   },
 }
@@ -259,7 +264,7 @@ export async function deliverEnd(
 ): Promise<Delivery> {
   const ledger = inputs.ledger === null ? null : path.resolve(cwd, inputs.ledger)
   const before =
-    ledger === null ? null : findLastOutcome(adapters.files, ledger, result.workflow.file, findBranch(host.env))
+    ledger === null ? null : findLastOutcome(adapters.files, ledger, result.workflow.file, getBuiltBranch(host.env))
   const isRecovered = before !== null && before !== 'success'
   const told = await deliverWanted(TOLD, { host, inputs, result, github, isRecovered })
   return Object.assign({ issues: new Map(), problem: null, notified: null }, ...told)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isCount, parseJson, printJson } from '../core/json.js'
-import { allowUndefined, createObjectShape, isBoolean, isString, listShape, type Shaped } from '../core/shape.js'
+import { allowUndefined, createListShape, createObjectShape, isBoolean, isString, type Shaped } from '../core/shape.js'
 
 export const LABEL = 'conductor-escalation'
 
@@ -16,11 +16,11 @@ const STATE = {
   first: isString,
   last: isString,
   /** Sources that have not succeeded since. */
-  sources: allowUndefined(listShape(createObjectShape(SOURCE))),
+  sources: allowUndefined(createListShape(createObjectShape(SOURCE))),
   /** Whether sources were dropped, so that nobody can say that all have succeeded. */
   isCut: allowUndefined(isBoolean),
   /** Branches, in issues of earlier versions. */
-  refs: allowUndefined(listShape(isString)),
+  refs: allowUndefined(createListShape(isString)),
 }
 const isState = createObjectShape(STATE)
 export type IssueState = Shaped<typeof STATE>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { removeQuietly } from '../adapters/file-store.js'
 import type { OneStep } from '../config/one-step.js'
-import { findBranch } from '../core/github.js'
+import { getBuiltBranch } from '../core/github.js'
 import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { tryAction } from '../core/result.js'
@@ -180,7 +180,7 @@ class Step {
     if (ledger === null || ending.runDir === null) return ending
     const { cwd, adapters, commit } = this.#request
     const file = path.resolve(cwd, ledger)
-    const built = { commit, branch: findBranch(this.host.env) }
+    const built = { commit, branch: getBuiltBranch(this.host.env) }
     const { seenBefore, problem } = readSeenBefore(adapters.files, file, ending.runDir, ending.result, built)
     if (problem !== null) note(this.host, problem)
     return { ...ending, seenBefore }

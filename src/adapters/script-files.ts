@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles, ScriptPreparer } from '../core/ports.js'
 import { openRegularFile } from '../core/regular-file.js'
 import { err, ok, tryAction, tryResult } from '../core/result.js'
-import { resolveShell, scriptCommand, scriptExtension, toScriptText } from '../core/shells.js'
+import { composeScriptText, resolveShell, scriptCommand, scriptExtension } from '../core/shells.js'
 import { removeQuietly, tryPatiently } from './file-store.js'
 import { makePrivateFolder } from './private-folders.js'
 import { CommandLocator } from './process/locate.js'
@@ -20,7 +20,7 @@ export function createScripts(folder: string): ScriptPreparer {
       const file = path.join(folder, `${randomBytes(16).toString('hex')}${scriptExtension(shell.value, text)}`)
       const problem = tryAction(() => {
         makePrivateFolder(folder)
-        writeFileSync(file, toScriptText(shell.value, text), { flag: 'wx', mode: 0o600 })
+        writeFileSync(file, composeScriptText(shell.value, text), { flag: 'wx', mode: 0o600 })
       })
       if (problem !== null) return err(`cannot write the script's file: ${problem}`)
       return ok({ ...scriptCommand(shell.value, file), file, remove: () => removeQuietly(file) })

@@ -1,4 +1,4 @@
-import { createGithubRecord, findBranch } from '../core/github.js'
+import { createGithubRecord, getBuiltBranch } from '../core/github.js'
 import { ok, type Result } from '../core/result.js'
 import { oneOf } from '../core/shape.js'
 import { NOTIFY_FORMATS, type Notified, type NotifySettings, parseNotifyEvents } from '../markup/notice.js'
@@ -35,7 +35,7 @@ export function createDeliveryRequest(
     secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
     deliver: async ({ result }) => {
       const { findLastOutcome } = await import('../core/ledger.js')
-      const before = ledger === null ? null : findLastOutcome(files, ledger, result.workflow.file, findBranch(env))
+      const before = ledger === null ? null : findLastOutcome(files, ledger, result.workflow.file, getBuiltBranch(env))
       const isRecovered = before !== null && before !== 'success'
       return {
         issues: new Map(),
@@ -50,7 +50,7 @@ export function notifyFacts({ env }: Pick<CommandContext, 'env'>): NotifyFacts {
   const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1]
   return {
     github: createGithubRecord(env),
-    branch: findBranch(env),
+    branch: getBuiltBranch(env),
     pullRequest: number === undefined ? null : Number(number),
     isRecovered: false,
   }

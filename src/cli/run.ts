@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { waitForAbort } from '../core/abort.js'
-import { findBranch } from '../core/github.js'
+import { getBuiltBranch } from '../core/github.js'
 import { printJson } from '../core/json.js'
 import { run } from '../run/index.js'
 import type { RunResult } from '../run/request.js'
@@ -52,7 +52,7 @@ function isScenarioFile(file: string): boolean {
 export async function noteInLedger(args: ParsedArguments, context: CommandContext, result: RunResult): Promise<void> {
   const file = args.file('--ledger', context.cwd)
   if (file === null || result.status !== 'ended' || result.runDir === null) return
-  const built = { commit: context.env['GITHUB_SHA'], branch: findBranch(context.env) }
+  const built = { commit: context.env['GITHUB_SHA'], branch: getBuiltBranch(context.env) }
   const { readSeenBefore } = await import('../durability/ledger.js')
   const { problem } = readSeenBefore(createFileStore(), file, result.runDir, result.result, built)
   if (problem !== null) context.complain(`conductor: ${problem}`)

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore, tryPatiently } from '../adapters/file-store.js'
-import { findBranch } from '../core/github.js'
+import { getBuiltBranch } from '../core/github.js'
 import { foldLedger, formatLedger, type LedgerQuery, printLedgerJson, showLedger } from '../core/ledger.js'
 import { formatCount } from '../core/messages.js'
 import { err, ok, type Result, tryOr, tryResult } from '../core/result.js'
@@ -138,7 +138,7 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
   const ledgerFile = path.resolve(context.cwd, file)
   const news = recordInLedger(createFileStore(), ledgerFile, run.value.account, {
     commit: context.env['GITHUB_SHA'],
-    branch: findBranch(context.env),
+    branch: getBuiltBranch(context.env),
   })
   if (!news.ok) return context.refuse(news.error)
   const { entry, ledger } = news.value

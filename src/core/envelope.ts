@@ -9,12 +9,12 @@ import { tryResult } from './result.js'
 import {
   allowNull,
   allowUndefined,
+  createListShape,
   createObjectShape,
   isBoolean,
   isNumber,
   isObject,
   isString,
-  listShape,
   type Shaped,
 } from './shape.js'
 
@@ -28,7 +28,7 @@ export const isFrame = createObjectShape(FRAME)
 export type Frame = Shaped<typeof FRAME>
 
 /** Reads an error in the details of another one, such as a cause; null if there is none. */
-export function readInner(value: Json | undefined): Envelope | null {
+export function parseInnerEnvelope(value: Json | undefined): Envelope | null {
   const { kind, message, details } = asObject(value)
   return typeof kind === 'string' ? { kind, message: asString(message), details: asObject(details) } : null
 }
@@ -50,7 +50,7 @@ export const RAISED = {
   /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
   typed: word<boolean>(isBoolean),
   /** Innermost first: the raising node. */
-  frames: word<readonly Frame[]>(listShape(isFrame)),
+  frames: word<readonly Frame[]>(createListShape(isFrame)),
   /** Attempts of the raising node in this visit, from 1. */
   attempts: COUNT,
   exit_code: word<number | null>(allowUndefined(allowNull(isNumber))),
@@ -62,12 +62,14 @@ export const RAISED = {
   /** Failed tests of the same attempt, which a route handles only if it names their kind. */
   beside: optionalField(field<Envelope>('envelope', isEnvelope)),
   /** Errors that the node was handling when it failed itself, nearest first. */
-  while_handling: optionalField(field<readonly HandledFirst[]>('errors', listShape(createObjectShape(HANDLED_FIRST)))),
+  while_handling: optionalField(
+    field<readonly HandledFirst[]>('errors', createListShape(createObjectShape(HANDLED_FIRST))),
+  ),
   /** The items of for_each groups around the raising node, outermost first: `suite[billing]`. */
   item_path: optionalField(data<string>(isString)),
   /** The retries of all rows for this error are spent. */
   retries_exhausted: optionalField(word<true>()),
-  unmet_routes: optionalField(data<readonly UnmetRoute[]>(listShape(createObjectShape(UNMET_ROUTE)))),
+  unmet_routes: optionalField(data<readonly UnmetRoute[]>(createListShape(createObjectShape(UNMET_ROUTE)))),
   /** Words about the kind, from the catalogue of the file whose node raised the error. */
   about: optionalField(data<KindWords>(isKindWords)),
 }

@@ -26,7 +26,7 @@ export function createEventLine(tone: Tone, mark: string, text: string, level: L
   return { level, mark, text, tone }
 }
 
-export function createCareLine(text: string): Line {
+export function createWarningLine(text: string): Line {
   return createEventLine('care', '!', text, 'warning')
 }
 
@@ -56,13 +56,19 @@ export function formatItem({ index, key }: { readonly index: number; readonly ke
 }
 
 /** Returns the name of an item of a for_each: `suite[billing]` by its key, else by its index. */
-export function toItemName({ group, index, key }: ItemMark): string {
+export function formatItemName({ group, index, key }: ItemMark): string {
   return `${group}[${key === '' ? index : key}]`
 }
 
 /** Returns the name of what wrote test reports: the node, or its item. */
-export function toTestedName({ node, item }: { readonly node: string; readonly item?: ItemMark | undefined }): string {
-  return item === undefined ? node : toItemName(item)
+export function formatTestedName({
+  node,
+  item,
+}: {
+  readonly node: string
+  readonly item?: ItemMark | undefined
+}): string {
+  return item === undefined ? node : formatItemName(item)
 }
 
 /**

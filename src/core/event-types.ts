@@ -3,9 +3,9 @@ import { type Envelope, type Frame, isEnvelope, isFrame, RAISED, type Raised } f
 import {
   AT,
   COUNT,
-  createCareLine,
   createEventLine,
   createHiddenLine,
+  createWarningLine,
   data,
   type EventFacts,
   type EventWith,
@@ -33,7 +33,7 @@ import type { Json, JsonObject } from './json.js'
 import { formatCount } from './messages.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
-import { allowNull, allowUndefined, isBoolean, isObject, isString, listShape } from './shape.js'
+import { allowNull, allowUndefined, createListShape, isBoolean, isObject, isString } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
 import { formatTestCounts, TEST_COUNTS, type TestIdentity } from './test-counts.js'
@@ -44,7 +44,7 @@ const writeFailed = (summary: string, problem: string) =>
   event({
     summary,
     fields: { ...MAYBE_IN, error: TEXT },
-    line: ({ error }) => createCareLine(`${problem}: ${toSafeText(error)}`),
+    line: ({ error }) => createWarningLine(`${problem}: ${toSafeText(error)}`),
   })
 
 /** Every type of event. Names and fields are those of events.jsonl and of the journal. */
@@ -153,7 +153,7 @@ export const EVENT_TYPES = {
       const { failed, quarantined = 0, flaky_names: names = [] } = event
       const flaky = names.length === 0 ? '' : ` (flaky: ${toSafeText(names.join(', '), 300)})`
       const text = `${toNodeName(event)}: ${formatTestCounts(event)}${flaky}`
-      return failed + quarantined > 0 ? createCareLine(text) : createEventLine('quiet', '·', text)
+      return failed + quarantined > 0 ? createWarningLine(text) : createEventLine('quiet', '·', text)
     },
   }),
   timer_set: event({
@@ -215,7 +215,7 @@ export const EVENT_TYPES = {
   circuit_state_changed: event({
     summary: 'A circuit breaker has opened, half opened or closed.',
     fields: { ...IN, key: NAME, from: word<CircuitName>(isString), to: word<CircuitName>(isString) },
-    line: ({ key, from, to }) => createCareLine(`circuit breaker ${toSafeText(key)}: ${from} → ${to}`),
+    line: ({ key, from, to }) => createWarningLine(`circuit breaker ${toSafeText(key)}: ${from} → ${to}`),
   }),
   breaker_counted: event({
     summary: 'The counts of a breaker after a change; a resume goes on from the last ones.',
@@ -251,7 +251,7 @@ export const EVENT_TYPES = {
       const text = `policy ${toSafeText(name)} ${verb} ${toNodeName(at)}${reason === '' ? '' : `: ${toSafeText(reason)}`}`
       // The end of the run warns once of each policy that was skipped.
       if (isSkipped) return createEventLine('care', '!', text, 'debug')
-      return allowed ? createHiddenLine(text) : createCareLine(text)
+      return allowed ? createHiddenLine(text) : createWarningLine(text)
     },
   }),
   resilience_decided: event({
@@ -264,7 +264,7 @@ export const EVENT_TYPES = {
     fields: { ...AT, id: NAME, kind: NAME, reason: TEXT },
     journal: 'at-once',
     line: ({ kind, reason, ...at }) =>
-      createCareLine(`${toNodeName(at)} was put aside as a dead letter: ${kind}, ${toSafeText(reason)}`),
+      createWarningLine(`${toNodeName(at)} was put aside as a dead letter: ${kind}, ${toSafeText(reason)}`),
   }),
   escalated: event({
     summary: 'An escalation was recorded; `delivery` in result.json says where it went.',
@@ -280,7 +280,7 @@ export const EVENT_TYPES = {
     },
     journal: 'at-once',
     line: ({ title, message, ...at }) =>
-      createCareLine(`${toNodeName(at)}: an escalation was recorded: ${toSafeText(title === '' ? message : title)}`),
+      createWarningLine(`${toNodeName(at)}: an escalation was recorded: ${toSafeText(title === '' ? message : title)}`),
   }),
   gate_waiting: event({
     summary: 'A gate waits for an answer.',
@@ -302,7 +302,7 @@ export const EVENT_TYPES = {
     line: ({ hook, error, result }) =>
       error === null
         ? createEventLine('quiet', '·', `hook ${hook}: ${toSafeText(result)}`)
-        : createCareLine(`hook ${hook} failed: ${toSafeText(error)}`),
+        : createWarningLine(`hook ${hook} failed: ${toSafeText(error)}`),
   }),
   warning: event({
     summary: 'A warning; `intended` is true where the workflow file allows what it is about.',
@@ -317,7 +317,7 @@ export const EVENT_TYPES = {
     },
     // Only a warning about an attempt is reported again with the attempt.
     journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
-    line: ({ message }) => createCareLine(toSafeText(message, 1000)),
+    line: ({ message }) => createWarningLine(toSafeText(message, 1000)),
   }),
   error_recorded: event({
     summary: 'One of the errors that end the run; errors.jsonl has a record for each.',
@@ -342,7 +342,7 @@ export const EVENT_TYPES = {
       error_type: word<string>(),
       message: TEXT,
       envelope: field<Envelope | null>('envelope', allowUndefined(allowNull(isEnvelope))),
-      frames: word<readonly Frame[]>(allowUndefined(listShape(isFrame))),
+      frames: word<readonly Frame[]>(allowUndefined(createListShape(isFrame))),
       failed_node: word<string | null>(allowUndefined(allowNull(isString))),
       error: optionalField(field<Omit<Raised, 'envelope' | 'frames'>>('error-facts')),
       signal: optionalField(word<CancelSignal>()),

@@ -92,19 +92,23 @@ const WORD_SIGN = /[\p{L}\p{N}_-]/u
 /** Returns the columns of a line that a fix replaces, from 0; null if the line does not say what the fix replaces. */
 export function findFixRange(line: string, { column, fix }: Pick<Finding, 'column' | 'fix'>) {
   const { replaces = '' } = fix ?? {}
-  for (let at = line.indexOf(replaces, column - 1); replaces !== '' && at !== -1; at = line.indexOf(replaces, at + 1)) {
-    const end = at + replaces.length
+  for (
+    let start = line.indexOf(replaces, column - 1);
+    replaces !== '' && start !== -1;
+    start = line.indexOf(replaces, start + 1)
+  ) {
+    const end = start + replaces.length
     const isWhole = [
-      [line[at - 1], replaces.at(0)],
+      [line[start - 1], replaces.at(0)],
       [line[end], replaces.at(-1)],
     ].every(([outer = '', inner = '']) => !WORD_SIGN.test(outer) || !WORD_SIGN.test(inner))
-    if (isWhole) return { start: at, end }
+    if (isWhole) return { start, end }
   }
   return null
 }
 
 /** Returns the fields that are shown to people and programs. */
-export function toShownFinding({ fix: _fix, related: _related, about: _about, ...shown }: Finding): Finding {
+export function pickShownFields({ fix: _fix, related: _related, about: _about, ...shown }: Finding): Finding {
   return shown
 }
 

@@ -52,7 +52,7 @@ export function createGithubContext(env: Environment, readEvent: (path: string) 
 }
 
 /** Returns the label of a run's part of a job, such as `ubuntu-latest, 20, shard 2 of 4`; empty for a whole job. */
-export function toPartLabel(matrix: JsonObject | null, shard: Pick<ShardId, 'index' | 'of'> | undefined): string {
+export function formatPartLabel(matrix: JsonObject | null, shard: Pick<ShardId, 'index' | 'of'> | undefined): string {
   const leg = Object.values(matrix ?? {})
     .map(printTextOrJson)
     .join(', ')
@@ -70,7 +70,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 }
 
 /** Returns the branch that a job builds: the head of a pull request, else the branch of the event; null if unknown. */
-export function findBranch(env: Environment): string | null {
+export function getBuiltBranch(env: Environment): string | null {
   return env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || null
 }
 

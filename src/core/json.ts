@@ -68,15 +68,15 @@ function parseExact(text: string): unknown {
   const mark = `#${randomUUID().slice(0, 8)}:`
   const exact = (token: string): number | bigint | Float => keepExact(token, Number(token))
   let marked = ''
-  for (let at = 0; at < text.length; ) {
-    const quote = text.indexOf('"', at)
+  for (let offset = 0; offset < text.length; ) {
+    const quote = text.indexOf('"', offset)
     const start = quote === -1 ? text.length : quote
     const end = quote === -1 ? text.length : endOfText(text, quote)
     marked += text
-      .slice(at, start)
+      .slice(offset, start)
       .replaceAll(/-?\d[\d.eE+-]*/g, (token) => (typeof exact(token) === 'number' ? token : `"${mark}${token}"`))
     marked += text.slice(start, end)
-    at = end
+    offset = end
   }
   return JSON.parse(marked, (_key, value: unknown) =>
     typeof value === 'string' && value.startsWith(mark) ? exact(value.slice(mark.length)) : value,
@@ -85,10 +85,10 @@ function parseExact(text: string): unknown {
 
 /** Returns the offset after the closing quote of a JSON string; a regular expression would overflow the stack. */
 function endOfText(text: string, start: number): number {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+  for (let quote = text.indexOf('"', start + 1); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let slashes = 0
-    while (text[at - 1 - slashes] === '\\') slashes += 1
-    if (slashes % 2 === 0) return at + 1
+    while (text[quote - 1 - slashes] === '\\') slashes += 1
+    if (slashes % 2 === 0) return quote + 1
   }
   return text.length
 }

@@ -11,10 +11,10 @@ import { err, type Result, tryResult } from './result.js'
 import {
   allowUndefined,
   type Check,
+  createListShape,
   createObjectShape,
   isName,
   isString,
-  listShape,
   oneOf,
   type Shaped,
 } from './shape.js'
@@ -42,10 +42,10 @@ const ENTRY = {
   /** Event that started the run; runs of one commit for different events may test different trees. */
   event: allowUndefined(isString),
   /** Nodes that passed, if the nodes are the jobs of a workflow run. */
-  passed: allowUndefined(listShape(isString)),
+  passed: allowUndefined(createListShape(isString)),
   /** Names of tests that failed and passed in this run. */
-  flaky_tests: allowUndefined(listShape(isString)),
-  sightings: listShape(createObjectShape(SIGHTING)),
+  flaky_tests: allowUndefined(createListShape(isString)),
+  sightings: createListShape(createObjectShape(SIGHTING)),
 } satisfies Record<string, Check<unknown>>
 const isEntry = createObjectShape(ENTRY)
 export type LedgerEntry = Shaped<typeof ENTRY>
@@ -115,7 +115,7 @@ export interface LedgerQuery {
 interface Seen {
   readonly node: string
   readonly kind: string
-  readonly at: number[]
+  readonly runIndexes: number[]
   readonly sightings: LedgerSighting[]
 }
 
@@ -128,39 +128,39 @@ export function showLedger(ledger: Ledger, query: LedgerQuery = {}): readonly Le
   )
 }
 
-function runsByWorkflow(runs: readonly LedgerEntry[], wanted: string | undefined): Map<string, LedgerEntry[]> {
+function runsByWorkflow(runs: readonly LedgerEntry[], workflow: string | undefined): Map<string, LedgerEntry[]> {
   const groups = new Map<string, LedgerEntry[]>()
   for (const run of runs) {
     const { name, file } = run.workflow
-    if (wanted !== undefined && wanted !== name && wanted !== file) continue
+    if (workflow !== undefined && workflow !== name && workflow !== file) continue
     addTo(groups, JSON.stringify([name, file]), run)
   }
   return groups
 }
 
 function collectSeen(runs: readonly LedgerEntry[]): Map<string, Seen> {
-  const found = new Map<string, Seen>()
+  const seenByKey = new Map<string, Seen>()
   for (const [index, run] of runs.entries()) {
     for (const sighting of run.sightings) {
       const key = JSON.stringify([sighting.node, sighting.kind])
-      const seen = found.get(key) ?? { node: sighting.node, kind: sighting.kind, at: [], sightings: [] }
-      if (seen.at.at(-1) !== index) seen.at.push(index)
+      const seen = seenByKey.get(key) ?? { node: sighting.node, kind: sighting.kind, runIndexes: [], sightings: [] }
+      if (seen.runIndexes.at(-1) !== index) seen.runIndexes.push(index)
       seen.sightings.push(sighting)
-      found.set(key, seen)
+      seenByKey.set(key, seen)
     }
   }
-  return found
+  return seenByKey
 }
 
-function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen) {
+function createLedgerRow(runs: readonly LedgerEntry[], { node, kind, runIndexes, sightings }: Seen) {
   const windowRuns = Math.min(runs.length, LEDGER_WINDOW)
-  const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length
-  const times = at.map((index) => runs[index]?.timestamp ?? '').sort()
+  const windowSeen = runIndexes.filter((index) => index >= runs.length - windowRuns).length
+  const times = runIndexes.map((index) => runs[index]?.timestamp ?? '').sort()
   const recovered = sightings.reduce((sum, sighting) => sum + sighting.recovered, 0)
   const attempts = sightings.reduce((sum, sighting) => sum + sighting.recovery_attempts, 0)
   const firstSeen = times[0] ?? ''
   // A run without the kind lies between two runs with it.
-  const hasGap = at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1)
+  const hasGap = runIndexes.some((index, position) => position > 0 && index - (runIndexes[position - 1] ?? index) > 1)
   return {
     workflow: runs[0]?.workflow ?? { name: '', file: '' },
     node,
@@ -245,9 +245,9 @@ export function writeInLedger(files: FileStore, file: string, make: (ledger: str
 /** Adds the newest runs, each once; an equal entry in the ledger is kept. Returns why the file could not be written, or null. */
 export function writeAllInLedger(files: FileStore, file: string, entries: readonly LedgerEntry[]): string | null {
   const written = changeLedger(files, file, (text) => {
-    const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)))
+    const knownLines = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)))
     const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry))
-    const fresh = lines.filter((line) => !known.has(line))
+    const fresh = lines.filter((line) => !knownLines.has(line))
     if (fresh.length === 0) return
     files.replace(file, printLedgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs))
   })

@@ -81,8 +81,8 @@ function hasPattern({ pattern, items, properties }: FieldSchema): boolean {
 function checkFields(value: JsonObject, fields: PayloadSchema, check: Check): void {
   for (const [name, field] of Object.entries(fields)) {
     const path = check.path === '' ? name : `${check.path}.${name}`
-    const found = Object.hasOwn(value, name) ? value[name] : undefined
-    if (found !== undefined) checkField(found, field, { ...check, path })
+    const fieldValue = Object.hasOwn(value, name) ? value[name] : undefined
+    if (fieldValue !== undefined) checkField(fieldValue, field, { ...check, path })
     else if (field.required !== false) report({ ...check, path }, 'is missing')
   }
 }

@@ -45,22 +45,22 @@ interface Making {
 }
 
 function fillObject(given: JsonObject, schema: PayloadSchema, making: Making): JsonObject {
-  const made: [string, Json][] = []
+  const filledEntries: [string, Json][] = []
   for (const [name, field] of Object.entries(schema)) {
     const inner = { ...making, path: making.path === '' ? name : `${making.path}.${name}` }
-    const found = getOwnEntry(given, name)
-    if (found !== undefined) {
-      if (isJsonObject(found) && field.properties !== undefined)
-        made.push([name, fillObject(found, field.properties, inner)])
+    const present = getOwnEntry(given, name)
+    if (present !== undefined) {
+      if (isJsonObject(present) && field.properties !== undefined)
+        filledEntries.push([name, fillObject(present, field.properties, inner)])
       continue
     }
     if (field.required === false && !making.optional) continue
     const value = makeValue(field, inner)
     if (value === undefined) continue
     making.filled.push(inner.path)
-    made.push([name, value])
+    filledEntries.push([name, value])
   }
-  return { ...given, ...Object.fromEntries(made) }
+  return { ...given, ...Object.fromEntries(filledEntries) }
 }
 
 /** Returns the first value that satisfies the field: those that the schema names, then one that is made. */

@@ -60,10 +60,10 @@ export function allowNull<T>(check: Check<T>): Check<T | null> {
   return (value): value is T | null => value === null || check(value)
 }
 
-export function listShape<T>(check: Check<T>): Check<readonly T[]> {
+export function createListShape<T>(check: Check<T>): Check<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(check)
 }
 
-export function mapShape<T>(check: Check<T>): Check<Readonly<Record<string, T>>> {
+export function createMapShape<T>(check: Check<T>): Check<Readonly<Record<string, T>>> {
   return (value): value is Readonly<Record<string, T>> => isRecord(value) && Object.values(value).every(check)
 }

@@ -35,13 +35,15 @@ export function findShellGap(shell: string, script = ''): ShellGap | null {
 }
 
 function findPosixGap(args: readonly string[], script: string): ShellGap | null {
-  const given = readOptions(args)
-  if (given === null) return 'commands'
+  const shellOptions = readOptions(args)
+  if (shellOptions === null) return 'commands'
   const lines = script.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line))
   // Only as the first command `set` holds for the whole script.
   const [first = ''] = lines
-  const own = /^\s*set\s/.test(first) ? readOptions([...first.trim().split(/\s+/).slice(1), PLACEHOLDER]) : null
-  const isOn = (name: 'errexit' | 'pipefail'): boolean => given.has(name) || own?.has(name) === true
+  const scriptOptions = /^\s*set\s/.test(first)
+    ? readOptions([...first.trim().split(/\s+/).slice(1), PLACEHOLDER])
+    : null
+  const isOn = (name: 'errexit' | 'pipefail'): boolean => shellOptions.has(name) || scriptOptions?.has(name) === true
   if (!isOn('errexit')) return 'commands'
   return isOn('pipefail') || !lines.some((line) => /(?<!\|)\|(?!\|)/.test(line)) ? null : 'pipes'
 }
@@ -49,14 +51,14 @@ function findPosixGap(args: readonly string[], script: string): ShellGap | null 
 /** Reads the options before the script as names of `set -o`; null if one of them is not known to be harmless. */
 function readOptions(args: readonly string[]): ReadonlySet<string> | null {
   const names = new Set<string>()
-  for (let at = 0; at < args.length; at++) {
-    const word = args[at] ?? ''
+  for (let index = 0; index < args.length; index++) {
+    const word = args[index] ?? ''
     if (word === PLACEHOLDER) return names
     if (USUAL_WORDS.has(word)) continue
     if (!USUAL_FLAGS.test(word)) return null
     if (word.includes('e')) names.add('errexit')
     for (const _ of word.replaceAll(/[^o]/g, '')) {
-      const name = args[++at] ?? ''
+      const name = args[++index] ?? ''
       if (!USUAL_NAMES.has(name)) return null
       names.add(name)
     }

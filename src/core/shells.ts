@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string>>
 const isWindows = process.platform === 'win32'
 
 /** Returns a variable; on Windows names are case-insensitive. */
-export function findVariable(env: Environment, name: string, windows = isWindows): string | undefined {
+export function getVariable(env: Environment, name: string, windows = isWindows): string | undefined {
   if (!windows || env[name] !== undefined) return env[name]
   const wanted = name.toUpperCase()
   const key = Object.keys(env).find((each) => each.toUpperCase() === wanted)
@@ -98,28 +98,28 @@ const DEFAULT_SHELLS = ['bash', 'pwsh', 'powershell'] as const
 /** Resolves `shell:` as GitHub's runner does; the default is bash, or PowerShell on a Windows without bash. */
 export function resolveShell(shell: string | null, platform: ShellPlatform): Result<ShellCommand, string> {
   const fallback = (platform.windows ? DEFAULT_SHELLS.find(platform.has) : undefined) ?? 'bash'
-  const wanted = shell === null || shell.trim() === '' ? fallback : shell.trim()
-  const named = getOwnEntry(SHELLS, wanted)
+  const name = shell === null || shell.trim() === '' ? fallback : shell.trim()
+  const named = getOwnEntry(SHELLS, name)
   if (named !== undefined) {
-    const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3')
-    const program = isPython3 ? 'python3' : wanted
+    const isPython3 = name === 'python' && !platform.has('python') && platform.has('python3')
+    const program = isPython3 ? 'python3' : name
     if (!platform.has(program)) {
-      const found = Object.keys(SHELLS).filter(platform.has)
-      const others = found.length === 0 ? 'no other shell was found' : `available: ${found.join(', ')}`
+      const available = Object.keys(SHELLS).filter(platform.has)
+      const others = available.length === 0 ? 'no other shell was found' : `available: ${available.join(', ')}`
       return err(`the shell ${program} was not found; ${others}`)
     }
-    return ok({ ...named, command: wanted === 'cmd' ? PLACEHOLDER : program })
+    return ok({ ...named, command: name === 'cmd' ? PLACEHOLDER : program })
   }
-  if (!wanted.includes(PLACEHOLDER)) {
+  if (!name.includes(PLACEHOLDER)) {
     return err(
-      `unknown shell '${wanted}': use ${Object.keys(SHELLS).join(', ')}, or a command line that contains ${PLACEHOLDER}`,
+      `unknown shell '${name}': use ${Object.keys(SHELLS).join(', ')}, or a command line that contains ${PLACEHOLDER}`,
     )
   }
-  const words = splitWords(wanted)
+  const words = splitWords(name)
   if (!words.ok) return words
   const [command, ...args] = words.value
   if (command === undefined || command.includes(PLACEHOLDER)) {
-    return err(`the shell '${wanted}' must start with a command`)
+    return err(`the shell '${name}' must start with a command`)
   }
   const form: ScriptForm = getOwnEntry(SHELLS, toProgramName(command)) ?? PLAIN
   return ok({ ...form, command, args })
@@ -130,7 +130,7 @@ export function findShellProblem(shell: string): string | null {
   return made.ok ? null : made.error
 }
 
-export function toScriptText(shell: ShellCommand, text: string): string {
+export function composeScriptText(shell: ShellCommand, text: string): string {
   const whole = `${shell.prelude}${text}${shell.epilogue}`
   // cmd misreads labels in files with bare newlines.
   return shell.extension === '.cmd' ? whole.replaceAll(/\r?\n/g, '\r\n') : whole

@@ -11,14 +11,14 @@ import { err, ok, type Result, tryAction, tryResult } from '../core/result.js'
 import {
   allowNull,
   allowUndefined,
+  createListShape,
+  createMapShape,
   createObjectShape,
   findWrongField,
   isName,
   isObject,
   isString,
   isThere,
-  listShape,
-  mapShape,
   oneOf,
   type Shaped,
 } from '../core/shape.js'
@@ -40,7 +40,7 @@ export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 function isIdentity(value: unknown): value is TestIdentity {
   return Array.isArray(value) && value.every((part) => isString(part) || isCount(part))
 }
-const isFailing = mapShape(listShape(isIdentity))
+const isFailing = createMapShape(createListShape(isIdentity))
 const isReference = createObjectShape({ name: isString, file: isName, path: allowUndefined(isString) })
 
 /** A record of dead-letter.jsonl, with everything that is needed to run the node or the item again. */
@@ -51,9 +51,9 @@ const FIELDS = {
   run_id: isString,
   workflow: isReference,
   /** The files that called `workflow`, outermost first. Their policies, providers and keys apply to the node, too. */
-  callers: listShape(isReference),
+  callers: createListShape(isReference),
   /** Ends of the groups that the node's policies ask about. */
-  groups: mapShape(createObjectShape({ total: isCount, completed: isCount })),
+  groups: createMapShape(createObjectShape({ total: isCount, completed: isCount })),
   cwd: allowUndefined(isString),
   node: isName,
   scope: isString,

@@ -3,13 +3,13 @@ import { isCount, isJsonObject, type JsonObject, parseJson, printJson } from '..
 import { err, ok, type Result } from '../core/result.js'
 import {
   allowNull,
+  createMapShape,
   createObjectShape,
   findWrongField,
   isBoolean,
   isNumber,
   isObject,
   isString,
-  mapShape,
   oneOf,
   type Shaped,
 } from '../core/shape.js'
@@ -28,7 +28,7 @@ const FIELDS = {
   cwd: isString,
   /** Secrets are references. */
   inputs: isObject,
-  hashes: mapShape(isString),
+  hashes: createMapShape(isString),
   created_at: isNumber,
   /** Duration of all sessions that ended, in milliseconds. */
   elapsed_ms: isNumber,

@@ -1,7 +1,7 @@
 import { usesErrorRouting } from '../config/error-mode.js'
 import { isGroup, type Step, type Workflow } from '../config/model.js'
 import { type Envelope, type Frame, type HandledFirst, processTexts, type Raised } from '../core/envelope.js'
-import { toItemName } from '../core/event-fields.js'
+import { formatItemName } from '../core/event-fields.js'
 import type { NodeAt } from '../core/events.js'
 import { isNeverRoutable } from '../core/kinds.js'
 import type { RaisedHere, SettledOutcome } from '../core/outcome.js'
@@ -41,7 +41,7 @@ export function raise(host: Host, step: Step, at: NodeAt, here: RaisedHere): Rai
   const about = here.about ?? (here.inner?.envelope.kind === envelope.kind ? here.inner.about : undefined)
   const beside = here.beside ?? here.inner?.beside
   const itemPath = [
-    ...(host.item === null ? [] : [toItemName(host.item)]),
+    ...(host.item === null ? [] : [formatItemName(host.item)]),
     ...[here.inner?.item_path ?? []].flat(),
   ].join('/')
   const typed =

@@ -5,7 +5,7 @@ import { MAX_ENVELOPE_BYTES, parseEnvelopeFile } from '../core/envelope.js'
 import { createEngineFailure, createRaised, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import type { ErrorFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { findVariable, overlayEnvironment, setVariable } from '../core/shells.js'
+import { getVariable, overlayEnvironment, setVariable } from '../core/shells.js'
 import { evaluate, findOnlyExpression, parseIn, type Scope } from '../expressions/index.js'
 import { listSecretsOfEnvironment } from '../redaction/index.js'
 import { describeSeveralCommands } from '../test-reports/quarantine-file.js'
@@ -185,7 +185,7 @@ function scriptEnvironment(node: ScriptNode, context: ExecutionContext, signals:
   }
   const { runId, helpersFolder } = context.settings
   const promised = {
-    ...(findVariable(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
+    ...(getVariable(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
     CONDUCTOR_RETRY_ATTEMPT: context.retryAttempt,
     ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
     CONDUCTOR_RUN_ID: runId,

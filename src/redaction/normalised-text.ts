@@ -1,4 +1,4 @@
-import { CONTROL_PARTS, hasControls, toPlainPart, toPlainText } from '../text/terminal-text.js'
+import { CONTROL_PARTS, hasControls, replaceControlPart, toPlainText } from '../text/terminal-text.js'
 import { pushSpan, type Spans } from './spans.js'
 
 /** A text with some parts removed or replaced, and the mapping of its offsets to those of the original. */
@@ -53,7 +53,7 @@ export class NormalisedText {
 
 /** Removes terminal sequences and control characters as `toPlainText` does; null if the text has none. */
 export function withoutControls(text: string): NormalisedText | null {
-  return hasControls(text) ? new NormalisedText(text, CONTROL_PARTS, toPlainPart) : null
+  return hasControls(text) ? new NormalisedText(text, CONTROL_PARTS, replaceControlPart) : null
 }
 
 const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g

@@ -2,7 +2,7 @@ import { EVENT_TYPES } from '../core/event-types.js'
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { SecretSpans } from '../text/excerpt.js'
-import { findUnfinished, StreamCleaner } from '../text/terminal-text.js'
+import { findUnfinishedSequence, StreamCleaner } from '../text/terminal-text.js'
 import { findAssignments } from './assignments.js'
 import { findFormats, hasOpening } from './formats.js'
 import { KnownValues, type SecretSource, SHORTEST_DECLARED_VALUE } from './known-values.js'
@@ -109,7 +109,7 @@ export class Redactor {
 
   /** Returns the offset from which on the end of a text may be the beginning of a secret. */
   partialStart(text: string): number {
-    const sequence = findUnfinished(text)
+    const sequence = findUnfinishedSequence(text)
     const whole = sequence < 0 ? text : text.slice(0, sequence)
     const plain = withoutControls(whole)
     const seen = plain?.text ?? whole

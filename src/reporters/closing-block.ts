@@ -9,7 +9,7 @@ import {
 } from '../account/diagnosis.js'
 import type { KindSummary } from '../account/error-details.js'
 import { formatDuration } from '../core/duration.js'
-import { type Tone, toTestedName } from '../core/event-fields.js'
+import { formatTestedName, type Tone } from '../core/event-fields.js'
 import { asString } from '../core/json.js'
 import { formatCount, formatUnsaved } from '../core/messages.js'
 import { RECORDED, type ResultDocument, withNobody } from '../core/report.js'
@@ -159,7 +159,7 @@ function listHandledRows({ handled, handledTotal }: Diagnosis, { tolerated }: Re
 
 function testRows({ account, result, amount }: Closing): readonly string[] {
   const texts = [...(account?.tests.nodes.values() ?? [])].map(
-    (tests) => `${isOneStep(result) ? '' : `${toOneLine(toTestedName(tests))}: `}${formatTestCounts(tests)}`,
+    (tests) => `${isOneStep(result) ? '' : `${toOneLine(formatTestedName(tests))}: `}${formatTestCounts(tests)}`,
   )
   return formatRows('tests', texts.slice(0, amount.others))
 }

@@ -5,7 +5,7 @@ import type { CommandInput, ResultInput } from '../account/report.js'
 import { toReportedError, toStaticError, withGraph } from '../account/reported-errors.js'
 import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
-import { type Finding, formatPlacedMessage, toShownFinding } from '../core/finding.js'
+import { type Finding, formatPlacedMessage, pickShownFields } from '../core/finding.js'
 import { type JsonObject, printJson } from '../core/json.js'
 import { type PendingGate, toExitCode } from '../core/outcome.js'
 import type { HandledError, ReportedError, ResultDocument, Suspended } from '../core/report.js'
@@ -148,7 +148,7 @@ export function createInvalidResult(
     policies: [],
     dead_letters: [],
     escalations: [],
-    findings: findings.map(toShownFinding),
+    findings: findings.map(pickShownFields),
     ...(contract === undefined ? {} : { contract }),
     next_commands:
       errors.length === 0 || commandFile === undefined

@@ -1,7 +1,7 @@
 import { isOneStep } from '../account/diagnosis.js'
 import type { StepStatus } from '../account/steps.js'
 import { formatDuration } from '../core/duration.js'
-import { toTestedName } from '../core/event-fields.js'
+import { formatTestedName } from '../core/event-fields.js'
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import { isUndelivered, RECORDED, withNobody } from '../core/report.js'
@@ -78,7 +78,7 @@ export function stepTable({ result, graph, account }: SummaryPage, { steps: max 
 
 export function testTables({ account, github, result }: SummaryPage, { errors, graph: isLong }: Amount): string | null {
   const parts = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => {
-    const name = isOneStep(result) ? '' : ` of ${toCodeSpan(toTestedName(tests))}`
+    const name = isOneStep(result) ? '' : ` of ${toCodeSpan(formatTestedName(tests))}`
     const blocks = listTestBlocks(tests, github, errors * 5, isLong)
     return [`**Tests${name}**: ${formatTestCounts(tests)}`, ...blocks.map(renderBlockMarkdown)]
   })

@@ -6,11 +6,11 @@ import { tryAction } from '../core/result.js'
 import {
   allowNull,
   allowUndefined,
+  createListShape,
   createObjectShape,
   isNumber,
   isString,
   isThere,
-  listShape,
   narrowShape,
   oneOf,
 } from '../core/shape.js'
@@ -22,11 +22,11 @@ const isFinding = narrowShape<JobFinding>({
   triaged: createObjectShape({
     kind: allowNull(isString),
     class: oneOf('transient', 'deterministic', 'unknown', 'cancelled'),
-    evidence: listShape(createObjectShape({ line: allowNull(isNumber), text: isString })),
+    evidence: createListShape(createObjectShape({ line: allowNull(isNumber), text: isString })),
     step: allowNull(isString),
     rule: allowNull(isString),
-    annotations: listShape(createObjectShape({ file: isString, line: isNumber, message: isString })),
-    tests: listShape(isString),
+    annotations: createListShape(createObjectShape({ file: isString, line: isNumber, message: isString })),
+    tests: createListShape(isString),
     note: allowNull(isString),
     guarded: allowUndefined(isString),
     rerun: allowUndefined(oneOf(false)),

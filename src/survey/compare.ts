@@ -3,11 +3,11 @@ import { err, ok, type Result } from '../core/result.js'
 import {
   allowNull,
   allowUndefined,
+  createListShape,
   createObjectShape,
   isBoolean,
   isNumber,
   isString,
-  listShape,
   oneOf,
   type Shaped,
 } from '../core/shape.js'
@@ -21,7 +21,7 @@ const isEarlier = createObjectShape({
   window: createObjectShape({ since: isString, until: isString }),
   complete: isBoolean,
   totals: createObjectShape({ runs: isNumber }),
-  causes: listShape(
+  causes: createListShape(
     createObjectShape({
       id: isString,
       kind: allowNull(isString),
@@ -40,7 +40,7 @@ export type EarlierSurveys = ReadonlyMap<string, EarlierSurvey>
 
 const isEarlierMany = createObjectShape({
   schema_version: oneOf(1),
-  repositories: listShape(createObjectShape({ survey: allowNull(isEarlier) })),
+  repositories: createListShape(createObjectShape({ survey: allowNull(isEarlier) })),
 })
 
 /** Parses an earlier survey of one or of several repositories, which must have the given one; `name` is that of the file. */

@@ -1,5 +1,5 @@
 import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { allowNull, createObjectShape, isNumber, isString, listShape, type Shaped } from '../core/shape.js'
+import { allowNull, createListShape, createObjectShape, isNumber, isString, type Shaped } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import type { TriagedJob } from '../triage/document.js'
 import { parseJob, parseRun, type RunFacts } from '../triage/github.js'
@@ -14,14 +14,14 @@ const JOB = {
   url: isString,
   conclusion: isString,
   failedStep: allowNull(isString),
-  failedAt: listShape(createObjectShape({ from: isString, to: isString })),
+  failedAt: createListShape(createObjectShape({ from: isString, to: isString })),
   started: allowNull(isNumber),
   ended: allowNull(isNumber),
 }
 
 export type SurveyedJob = Shaped<typeof JOB>
 
-export const isJobList = listShape(createObjectShape(JOB))
+export const isJobList = createListShape(createObjectShape(JOB))
 
 /** Whether the log of a failed job was read, and else why not. */
 export type LogState = 'read' | 'gone' | 'forbidden' | 'cut' | 'failed'

@@ -30,14 +30,14 @@ function withoutLongMiddle(line: string): string {
 function boundWords(line: string): string {
   let result = ''
   let [start, copied] = [0, 0]
-  for (let at = 0; at <= line.length; at += 1) {
-    const code = at < line.length ? line.charCodeAt(at) : BLANK
+  for (let index = 0; index <= line.length; index += 1) {
+    const code = index < line.length ? line.charCodeAt(index) : BLANK
     if (code !== BLANK && code !== TAB) continue
-    if (at - start > MAX_WORD_CHARS) {
+    if (index - start > MAX_WORD_CHARS) {
       result += `${line.slice(copied, start + MAX_WORD_CHARS - CUT.length)}${CUT}`
-      copied = at
+      copied = index
     }
-    start = at + 1
+    start = index + 1
   }
   return copied === 0 ? line : result + line.slice(copied)
 }

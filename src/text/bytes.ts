@@ -46,14 +46,14 @@ function escapeBytes(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8')
   let text = ''
   let from = 0
-  for (let at = 0; at < bytes.length; ) {
-    const length = characterAt(bytes, at)
+  for (let offset = 0; offset < bytes.length; ) {
+    const length = characterAt(bytes, offset)
     if (length === 0) {
-      if (from < at) text += bytes.toString('utf8', from, at)
-      text += String.fromCharCode(ESCAPE + (bytes[at] ?? 0))
-      from = at + 1
+      if (from < offset) text += bytes.toString('utf8', from, offset)
+      text += String.fromCharCode(ESCAPE + (bytes[offset] ?? 0))
+      from = offset + 1
     }
-    at += length || 1
+    offset += length || 1
   }
   return text + bytes.toString('utf8', from)
 }

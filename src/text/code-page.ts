@@ -63,11 +63,11 @@ function mapGbk(): ReadonlyMap<string, readonly number[]> {
 
 function decodeGbkRun(run: string): string | null {
   gbkBytes ??= mapGbk()
-  const known = gbkBytes
+  const bytesOf = gbkBytes
   const characters = [...run]
-  const bytes = characters.flatMap((character, at): readonly number[] => {
-    if (/[?\ufffd]/.test(character)) return [LOST_BYTES[characters[at - 1] ?? ''] ?? 0x3f]
-    return known.get(character) ?? [0xff]
+  const bytes = characters.flatMap((character, index): readonly number[] => {
+    if (/[?\ufffd]/.test(character)) return [LOST_BYTES[characters[index - 1] ?? ''] ?? 0x3f]
+    return bytesOf.get(character) ?? [0xff]
   })
   const decoded = UTF_8.decode(Uint8Array.from(bytes))
   return decoded.includes('\ufffd') ? null : decoded

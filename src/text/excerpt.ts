@@ -20,17 +20,17 @@ export const CUT_WINDOW = 8192
 
 /** Returns the secret that a cut between two texts would split, as offsets into both together, or null. */
 export function spanAcross(before: string, after: string, secrets: SecretSpans): TextSpan | null {
-  const at = before.length
-  return secrets(before + after).find(({ start, end }) => start < at && end > at) ?? null
+  const cut = before.length
+  return secrets(before + after).find(({ start, end }) => start < cut && end > cut) ?? null
 }
 
 /** Returns the beginning of a text, at most `limit` characters. */
 export function cutHead(text: string, limit: number, secrets = NO_SECRETS): string {
   if (text.length <= limit) return text
-  const at = findHeadEnd(text, limit - CUT.length)
-  const before = text.slice(Math.max(0, at - CUT_WINDOW), at)
-  const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets)
-  return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`
+  const end = findHeadEnd(text, limit - CUT.length)
+  const before = text.slice(Math.max(0, end - CUT_WINDOW), end)
+  const span = spanAcross(before, text.slice(end, end + CUT_WINDOW), secrets)
+  return `${text.slice(0, span === null ? end : end - before.length + span.start)}${CUT}`
 }
 
 /** Masks the secrets of several lines: one of their lines alone may be too short to be found again. */
@@ -65,22 +65,22 @@ export function cutTail(text: string, bytes: number, secrets = NO_SECRETS): stri
   if (text.length <= bytes / 4) return text
   const last = cutToLastBytes(text, bytes)
   if (last.length === text.length) return text
-  const { at, marked } = findTailStart(text, last)
-  const before = text.slice(Math.max(0, at - CUT_WINDOW), at)
-  const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets)
-  if (span !== null) return `${CUT}${text.slice(at - before.length + span.end)}`
-  return marked ? `${CUT}${text.slice(at)}` : withoutHalfKey(text.slice(at))
+  const { start, marked } = findTailStart(text, last)
+  const before = text.slice(Math.max(0, start - CUT_WINDOW), start)
+  const span = spanAcross(before, text.slice(start, start + CUT_WINDOW), secrets)
+  if (span !== null) return `${CUT}${text.slice(start - before.length + span.end)}`
+  return marked ? `${CUT}${text.slice(start)}` : withoutHalfKey(text.slice(start))
 }
 
-function findTailStart(text: string, tail: string): { readonly at: number; readonly marked: boolean } {
-  const at = text.length - tail.length
-  if (text[at - 1] === '\n') return { at, marked: false }
+function findTailStart(text: string, tail: string): { readonly start: number; readonly marked: boolean } {
+  const start = text.length - tail.length
+  if (text[start - 1] === '\n') return { start, marked: false }
   const line = tail.search(/[\r\n]/)
-  if (line !== -1 && line < tail.length - 1) return { at: at + line + 1, marked: false }
+  if (line !== -1 && line < tail.length - 1) return { start: start + line + 1, marked: false }
   // In one long line, drop two words: they may be a value whose sensitive name was cut off.
   const words = /^\S*\s+\S*\s+/.exec(tail)
-  if (words !== null) return { at: at + words[0].length, marked: true }
-  return isRuler(tail) ? { at, marked: false } : { at: text.length, marked: true }
+  if (words !== null) return { start: start + words[0].length, marked: true }
+  return isRuler(tail) ? { start, marked: false } : { start: text.length, marked: true }
 }
 
 const FEW_CHARACTERS = 8

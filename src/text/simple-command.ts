@@ -53,8 +53,8 @@ function unwrapShell(words: readonly Word[]): readonly string[] | null {
   const shell = words.findIndex(({ text, isFixed }, at) => isShell(text) || (at === 0 && !isFixed))
   const flag = shell < 0 ? -1 : words.findIndex(({ text }, at) => at > shell && COMMAND_FLAG.test(text))
   if (flag < 0) return words.map(({ text }) => text)
-  const given = words.slice(flag + 1).find(({ text }) => !text.startsWith('-'))
-  return given?.isFixed === true ? judgeText(given.text) : null
+  const script = words.slice(flag + 1).find(({ text }) => !text.startsWith('-'))
+  return script?.isFixed === true ? judgeText(script.text) : null
 }
 
 function isShell(text: string): boolean {
@@ -78,14 +78,14 @@ function parseWords(text: string): readonly Word[] | null {
     if (word !== null) words.push(word)
     word = null
   }
-  for (let at = 0; at < text.length; at += 1) {
-    const [sign, next] = [text.charAt(at), text.charAt(at + 1)]
+  for (let index = 0; index < text.length; index += 1) {
+    const [sign, next] = [text.charAt(index), text.charAt(index + 1)]
     if (quote === "'") {
       if (sign === quote) quote = ''
       else add(sign, true)
     } else if (sign === '`' || (sign === '$' && (next === '(' || (quote === '' && /['"]/.test(next))))) return null
     else if (sign === '\\') {
-      at += text.startsWith('\r\n', at + 1) ? 2 : 1
+      index += text.startsWith('\r\n', index + 1) ? 2 : 1
       if (!/[\r\n]/.test(next)) add(next, true)
     } else if (quote !== '') {
       if (sign === quote) quote = ''
@@ -95,8 +95,8 @@ function parseWords(text: string): readonly Word[] | null {
       add('', true)
     } else if (OPERATORS.includes(sign)) return null
     else if (sign === '#' && word === null) {
-      const end = text.indexOf('\n', at)
-      at = end < 0 ? text.length : end - 1
+      const end = text.indexOf('\n', index)
+      index = end < 0 ? text.length : end - 1
     } else if (/\s/.test(sign)) {
       finish()
       isEnded ||= sign === '\n' && words.length > 0

@@ -22,7 +22,7 @@ export function hasControls(text: string): boolean {
 }
 
 /** Returns the replacement of a match of CONTROL_PARTS. */
-export function toPlainPart(part: string): string {
+export function replaceControlPart(part: string): string {
   return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : ''
 }
 
@@ -93,7 +93,7 @@ export class StreamCleaner {
     const text = this.#held === '' ? chunk : this.#held + chunk
     this.#held = ''
     if (!hasControls(text)) return text
-    const start = findUnfinished(text)
+    const start = findUnfinishedSequence(text)
     if (start === -1) return toPlainText(text)
     this.#held = text.slice(start)
     return toPlainText(text.slice(0, start))
@@ -112,7 +112,7 @@ const COMPLETE = new RegExp(
 )
 
 /** Returns the offset of a sequence that the next chunk may complete, or -1. */
-export function findUnfinished(text: string): number {
+export function findUnfinishedSequence(text: string): number {
   if (text.endsWith('\r')) return text.length - 1
   const start = text.lastIndexOf('\u001b')
   if (start === -1 || text.length - start > LONGEST_ESCAPE) return -1

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { tryPatiently } from '../../../src/adapters/file-store.js'
 import { describeStartFailure } from '../../../src/adapters/process/locate.js'
 import { findProgramStart, windowsFolders, windowsSpellings } from '../../../src/adapters/process/windows.js'
-import { findVariable, overlayEnvironment, setVariable } from '../../../src/core/shells.js'
+import { getVariable, overlayEnvironment, setVariable } from '../../../src/core/shells.js'
 import { temporaryFolder } from '../../support/folders.js'
 
 function lineOf(program: string, args: readonly string[]): string {
@@ -128,8 +128,8 @@ describe('where Windows looks', () => {
 describe('variables', () => {
   it('are found, replaced and removed without case on Windows only', () => {
     const env = { Path: 'a', MYVAR: 'one' }
-    expect(findVariable(env, 'PATH', true)).toBe('a')
-    expect(findVariable(env, 'PATH', false)).toBeUndefined()
+    expect(getVariable(env, 'PATH', true)).toBe('a')
+    expect(getVariable(env, 'PATH', false)).toBeUndefined()
     const changed: Record<string, string> = { ...env }
     setVariable(changed, 'PATH', 'b', true)
     setVariable(changed, 'MyVar', null, true)

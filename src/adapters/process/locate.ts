@@ -3,7 +3,7 @@ import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import type { ProcessRequest, StartFailure } from '../../core/ports.js'
 import { err, ok, type Result, tryResult } from '../../core/result.js'
-import { type Environment, findVariable } from '../../core/shells.js'
+import { type Environment, getVariable } from '../../core/shells.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
 import { explainNotAProgram, windowsFolders, windowsSpellings } from './windows.js'
 
@@ -21,7 +21,7 @@ export class CommandLocator {
 
   locate(command: string, cwd: string, env: Environment): Result<string, NotRunnable> {
     if (command.trim() === '') return err({ message: 'the command is empty', cause: 'not_found' })
-    const searched = hasFolder(command) ? null : (findVariable(env, 'PATH') ?? FALLBACK_PATH)
+    const searched = hasFolder(command) ? null : (getVariable(env, 'PATH') ?? FALLBACK_PATH)
     const key = [command, searched ?? '', cwd].join('\0')
     const known = this.#found.get(key)
     // The file may have been removed since.

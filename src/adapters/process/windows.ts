@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { err, ok, type Result } from '../../core/result.js'
-import { type Environment, findVariable } from '../../core/shells.js'
+import { type Environment, getVariable } from '../../core/shells.js'
 import { trimSigns } from '../../text/excerpt.js'
 
 /** A program and its arguments as the system is to be given them. */
@@ -22,7 +22,7 @@ export function ensurePathExtensions(env: Record<string, string | undefined>): v
 
 /** Returns the names under which Windows looks for a program, in the order of PATHEXT. */
 export function windowsSpellings(file: string, env: Environment): readonly string[] {
-  const listed = (findVariable(env, 'PATHEXT', true) ?? DEFAULT_EXTENSIONS).toLowerCase().split(';')
+  const listed = (getVariable(env, 'PATHEXT', true) ?? DEFAULT_EXTENSIONS).toLowerCase().split(';')
   const extensions = listed.filter((extension) => STARTABLE.has(extension))
   const withExtension = extensions.map((extension) => `${file}${extension}`)
   return extensions.includes(path.win32.extname(file).toLowerCase()) ? [file, ...withExtension] : withExtension
@@ -45,7 +45,7 @@ function gitFolders(searched: readonly string[], env: Environment): readonly str
     .filter((folder) => /\\git\\(?:cmd|mingw64\\bin)\\?$/i.test(folder.replaceAll('/', '\\')))
     .map((folder) => folder.replace(/[\\/](?:cmd|mingw64[\\/]bin)[\\/]?$/i, ''))
   const installed = ['ProgramW6432', 'ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {
-    const folder = findVariable(env, name, true)
+    const folder = getVariable(env, name, true)
     if (folder === undefined) return []
     return [path.win32.join(folder, name === 'LOCALAPPDATA' ? 'Programs\\Git' : 'Git')]
   })

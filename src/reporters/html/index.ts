@@ -1,7 +1,7 @@
 import { isOneStep } from '../../account/diagnosis.js'
 import type { ReportInput } from '../../account/report.js'
 import { toEdgeKind, type Visit } from '../../account/visit.js'
-import { toTestedName } from '../../core/event-fields.js'
+import { formatTestedName } from '../../core/event-fields.js'
 import { isJsonObject } from '../../core/json.js'
 import { capitalizeFirst } from '../../core/messages.js'
 import { ESCAPED_END, HALTED_END, type ResultDocument, type WorkflowGraph } from '../../core/report.js'
@@ -199,7 +199,7 @@ const MAX_ROWS = 200
 
 function testSections({ report: { result, account, github } }: ReportPage, budget: CharBudget): readonly Markup[] {
   return [...account.tests.nodes.values()].map((tests, index) => {
-    const title = isOneStep(result) ? 'Tests' : html`Tests of ${cut(toTestedName(tests), 120)}`
+    const title = isOneStep(result) ? 'Tests' : html`Tests of ${cut(formatTestedName(tests), 120)}`
     const blocks = listTestBlocks(tests, github, MAX_ROWS, true).map((block) => renderBlockHtml(block, budget))
     return renderCard(`tests${index}`, title, html`<p>${formatTestCounts(tests)}</p>${blocks}`)
   })
