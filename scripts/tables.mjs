@@ -1,6 +1,6 @@
 // Generates everything that follows from tables in the sources: inputs and outputs of the three action.yml and docs/github.md
 // (src/action/input-table.ts, outputs.ts), commands and options in docs/cli.md (src/cli/commands.ts), files of a run folder and events in
-// docs/results.md (src/core/run-files.ts, event-types.ts), the recipes in docs/cookbook.md (examples/cookbook), and the quickstart in
+// docs/results.md (src/core/run-files.ts, event-types.ts), codes in docs/validation.md (src/core/finding-codes.ts), the recipes in docs/cookbook.md (examples/cookbook), and the quickstart in
 // README.md. `--check` only reports whether all of it is current.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -138,13 +138,33 @@ function eventTable() {
   return table(['type', 'meaning', 'fields'], rows)
 }
 
-const [{ INPUTS }, { compositeVariable }, { OUTPUTS }, { COMMANDS }, { RUN_FILES }, { EVENT_TYPES }] = await load(
+function codeTables() {
+  const tables = Object.entries(FINDING_CODES).map(([title, rows]) => [
+    `codes: ${title}`,
+    table(
+      ['code', 'when'],
+      Object.entries(rows).map(([codes, when]) => [codes.replaceAll(/[a-z]+(?:-[a-z]+)+/g, '`$&`'), cell(when)]),
+    ),
+  ])
+  return Object.fromEntries(tables)
+}
+
+const [
+  { INPUTS },
+  { compositeVariable },
+  { OUTPUTS },
+  { COMMANDS },
+  { RUN_FILES },
+  { EVENT_TYPES },
+  { FINDING_CODES },
+] = await load(
   'action/input-table.js',
   'action/inputs.js',
   'action/outputs.js',
   'cli/commands.js',
   'core/run-files.js',
   'core/event-types.js',
+  'core/finding-codes.js',
 )
 const outputRows = Object.entries(OUTPUTS).map(([name, { description }]) => [`\`${name}\``, cell(description)])
 const runFileRows = Object.entries(RUN_FILES).map(([name, what]) => [`\`${name}\``, cell(what)])
@@ -160,6 +180,7 @@ const files = {
     }),
   'docs/cli.md': (text, name) => withTables(name, text, commandTables()),
   'docs/cookbook.md': (text, name) => withTables(name, text, recipes()),
+  'docs/validation.md': (text, name) => withTables(name, text, codeTables()),
   'docs/results.md': (text, name) =>
     withTables(name, text, { 'run files': table(['file', 'what it is'], runFileRows), events: eventTable() }),
 }

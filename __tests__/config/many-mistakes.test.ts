@@ -72,7 +72,7 @@ describe('a file with very many mistakes', () => {
         },
       }
       const place = { file: 'main.yaml', line, column: 1 }
-      report[line % 2 === 0 ? 'error' : 'warning']('unknown-target', place, 'x', findNearName('colect', known))
+      report.add('unknown-target', place, 'x', findNearName('colect', known), line % 2 === 0 ? 'error' : 'warning')
     }
     expect(report.findings).toHaveLength(5_000)
     // The first hundred findings, and the first hundred errors wherever they stand.

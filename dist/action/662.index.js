@@ -9268,7 +9268,6 @@ function checkInput(spec, path, to) {
 
 
 
-
 class Checker {
     file;
     session;
@@ -9417,7 +9416,7 @@ class Checker {
         }
         else {
             const message = `\`${name}\` is known to microsoft/conductor and has no effect here.`;
-            this.session.findings.push((0,source_findings/* finding */.gk)(at, 'no-effect', message, null, 'warning'));
+            this.session.report(at, 'no-effect', message);
         }
     }
 }
@@ -9726,7 +9725,7 @@ class Loader {
         const what = circle.length === 2 ? `${(0,messages/* quote */.hD)(reference)} calls itself` : `The files call each other in a circle (${names})`;
         const message = `${what}: the depth of calls ends it, with subworkflow.depth_exceeded.`;
         const hint = 'make sure that some path does not call again; `max_depth` on the node sets the depth, 10 unless it is given';
-        this.session.findings.push((0,source_findings/* finding */.gk)(at, 'child-cycle', message, hint, 'warning'));
+        this.session.report(at, 'child-cycle', message, hint);
     }
     #reportMissing(reference, at, from, target) {
         if (/[@#]|:\/\//.test(reference) || (!/[\\/]/.test(reference) && (0,external_node_path_.extname)(reference) === '')) {
@@ -10371,7 +10370,7 @@ function findQuarantineFindings(workflow, request) {
             return [];
         const place = root.at([...at, step.run === undefined ? 'command' : 'run']);
         const message = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSeveralCommands */ .Yg)(step.name);
-        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(place, 'quarantine-one-command', message, null, 'warning')];
+        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(place, 'quarantine-one-command', message)];
     });
     return [...[...loaded.values()].flatMap(({ findings }) => findings), ...several];
 }
@@ -10603,11 +10602,14 @@ var payloads = __webpack_require__(6705);
 var types = __webpack_require__(10473);
 // EXTERNAL MODULE: ./build/src/config/step-hash.js
 var step_hash = __webpack_require__(75336);
+// EXTERNAL MODULE: ./build/src/core/finding-codes.js
+var finding_codes = __webpack_require__(18150);
 // EXTERNAL MODULE: ./build/src/source/findings.js + 1 modules
 var findings = __webpack_require__(246);
 // EXTERNAL MODULE: ./build/src/config/graph.js
 var config_graph = __webpack_require__(1633);
 ;// CONCATENATED MODULE: ./build/src/config/rules/facts.js
+
 
 
 
@@ -10668,13 +10670,7 @@ class facts_Report {
             return { ...draft, ...(0,finding/* toAdvice */.S_)(typeof hint !== 'function' ? hint : shown ? hint() : null) };
         });
     }
-    error(code, place, message, hint = null) {
-        this.add('error', code, place, message, hint);
-    }
-    warning(code, place, message, hint = null) {
-        this.add('warning', code, place, message, hint);
-    }
-    add(severity, code, place, message, hint) {
+    add(code, place, message, hint = null, severity = (0,finding_codes/* getSeverity */.o)(code)) {
         const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
         this.#drafts.push({ file, line, column, code, severity, message, hint });
     }
@@ -10719,7 +10715,7 @@ function checkRules({ workflow, sites }, report) {
             const hint = field === 'classify'
                 ? `capture it with a named group, such as \`(?P<${lacking[0]}>...)\`, or give it under \`details\``
                 : 'give it under `details`';
-            report.error('rule-lacks-detail', [...path, field, index], message, hint);
+            report.add('rule-lacks-detail', [...path, field, index], message, hint);
         }
     }
 }
@@ -10748,7 +10744,7 @@ function checkDifferences({ workflow }, report) {
                 continue;
             const message = `${(0,messages/* quote */.hD)(kind)} has other details, or another \`transient\`, in ${(0,messages/* quote */.hD)(child.displayFile)}: the file whose node raises decides.`;
             const hint = 'share one catalogue with `kinds: !file kinds.yaml`';
-            report.warning('kind-differs', workflow.keyAt(['workflow', 'kinds', kind]), message, hint);
+            report.add('kind-differs', workflow.keyAt(['workflow', 'kinds', kind]), message, hint);
         }
     }
 }
@@ -10785,7 +10781,7 @@ function checkResemblances({ workflow, sites }, report) {
         const meant = nearest.get(kind) ?? null;
         if (meant === null)
             return;
-        report.warning('kind-resembles', path, `${(0,messages/* quote */.hD)(kind)} resembles a kind of the catalogue and is none.`, (0,finding/* didYouMean */.au)(kind, meant));
+        report.add('kind-resembles', path, `${(0,messages/* quote */.hD)(kind)} resembles a kind of the catalogue and is none.`, (0,finding/* didYouMean */.au)(kind, meant));
     };
     const declared = new Set();
     const lists = sites.map(({ step, path }) => ({ raises: 'raises' in step ? (step.raises ?? []) : [], path }));
@@ -10830,7 +10826,7 @@ function isShared(workflow) {
 function reportUnraised(workflow, kind, report, who) {
     const hint = 'remove it, or add it to `raises` of the node that raises it';
     const place = workflow.keyAt(['workflow', 'kinds', kind]);
-    report.warning('kind-never-raised', place, `${(0,messages/* quote */.hD)(kind)} is in the catalogue, and ${who} raises it.`, hint);
+    report.add('kind-never-raised', place, `${(0,messages/* quote */.hD)(kind)} is in the catalogue, and ${who} raises it.`, hint);
 }
 function listUnraised(workflows) {
     const raised = new Set();
@@ -10870,7 +10866,7 @@ function checkCatchAlls(file, report) {
         const there = effect === target ? (0,messages/* quote */.hD)(target) : `${(0,messages/* quote */.hD)(target)} and on to ${(0,messages/* quote */.hD)(effect)}`;
         const message = `This route handles everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(name)}, and where that is missing the run goes to ${there}.`;
         const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``;
-        report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint);
+        report.add('catch-all-takes-template-error', [...path, 'on_error'], message, hint);
     }
 }
 function checkGreenCatchAlls({ workflow, contract }, report) {
@@ -10887,7 +10883,7 @@ function checkGreenCatchAlls({ workflow, contract }, report) {
             : 'the run goes on as a success';
         const message = `This route takes every error, also those that nobody has thought of, and ${end}.`;
         const hint = 'name the kinds that may pass; to tell somebody and still fail, lead the handler to a `terminate` with `status: failed`, use `halt`, or raise in the handler';
-        report.warning('catch-all-ends-green', handler, message, hint);
+        report.add('catch-all-ends-green', handler, message, hint);
     }
 }
 function findCatchAll(file, { label, path, group, inFinally }) {
@@ -10984,7 +10980,7 @@ function checkDetail(reference, use, file, report) {
         const kinds = joinNamesLimited(meant.filter(({ isExpected }) => isExpected).map(({ kind }) => kind), 4);
         const message = `${(0,messages/* quote */.hD)(path)} is read, but no error that can be meant here has it${kinds === '' ? '' : `: ${kinds}`}.`;
         const known = () => meant.flatMap(({ payloads }) => payloads.flatMap((one) => listSiblings(one.fields, read.fields)));
-        report.error('unknown-detail', place, message, findNearName(read.fields.at(-1) ?? '', known));
+        report.add('unknown-detail', place, message, findNearName(read.fields.at(-1) ?? '', known));
         return;
     }
     if (reference.guarded || read.asksKind)
@@ -10993,7 +10989,7 @@ function checkDetail(reference, use, file, report) {
     if (lacking.length === 0)
         return;
     const message = `${(0,messages/* quote */.hD)(path)} may be missing in errors of ${joinNamesLimited(lacking, 4)}.`;
-    report.warning('detail-may-be-missing', place, message, `write \`${path} | default('')\``);
+    report.add('detail-may-be-missing', place, message, `write \`${path} | default('')\``);
 }
 function listDetailReads(file) {
     const reads = new Set();
@@ -11186,7 +11182,7 @@ function checkNames({ workflow, sites, handlers }, report) {
     const { entry_point: entry } = workflow.settings;
     if (!isKnown(workflow, entry) && workflow.steps.size > 0) {
         const message = `The entry point ${(0,messages/* quote */.hD)(entry)} is not a node or group of this file.`;
-        report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry));
+        report.add('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry));
     }
     checkFinally(workflow, report);
     const target = (name, path, from = null) => {
@@ -11197,15 +11193,15 @@ function checkNames({ workflow, sites, handlers }, report) {
             const message = `\`${model/* FAILED */.Wk}\` is the node whose error led here, and ${from === null ? 'this is an error route' : `no error route leads to ${(0,messages/* quote */.hD)(from)}`}.`;
             const hint = 'write it on a success route or an option of a node that an error route leads to';
             if (handled === undefined)
-                report.error('unknown-target', path, message, hint);
+                report.add('unknown-target', path, message, hint);
             if (handled === 'sometimes') {
                 const why = `\`${model/* FAILED */.Wk}\` is the node whose error led here, and not every way to ${(0,messages/* quote */.hD)(from)} is an error route.`;
-                report.warning('error-may-be-absent', path, why, 'lead the other ways to a node of their own');
+                report.add('error-may-be-absent', path, why, 'lead the other ways to a node of their own');
             }
             return;
         }
         const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-        report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
+        report.add('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
     };
     for (const { route, path, site } of (0,model/* listAllRoutes */.wq)(workflow))
         if (site === null || site.group === null)
@@ -11233,15 +11229,15 @@ function checkFinally(workflow, report) {
         const step = workflow.steps.get(name);
         if (!isKnown(workflow, name)) {
             const message = `finally names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-            report.error('unknown-finally', path, message, stepHint(workflow, name));
+            report.add('unknown-finally', path, message, stepHint(workflow, name));
         }
         else if (step?.type === 'terminate' || (step !== undefined && (0,step_types/* endsOrAsks */.UP)(step.type))) {
             const message = `${(0,messages/* quote */.hD)(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`;
-            report.error('finally-not-allowed', path, message);
+            report.add('finally-not-allowed', path, message);
         }
         else if (step?.routes !== undefined && step.routes.length > 0) {
             const at = [...(workflow.stepPaths.get(name) ?? []), 'routes'];
-            report.warning('finally-routes', at, `${(0,messages/* quote */.hD)(name)} runs under finally, where its routes are ignored.`);
+            report.add('finally-routes', at, `${(0,messages/* quote */.hD)(name)} runs under finally, where its routes are ignored.`);
         }
     }
 }
@@ -11255,10 +11251,10 @@ function checkGroups({ workflow, sites }, report) {
             if (owner === undefined)
                 owners.set(name, step.name);
             else if (owner === step.name)
-                report.error('duplicate-entry', at, `${(0,messages/* quote */.hD)(name)} is listed twice in the group ${owner}.`);
+                report.add('duplicate-entry', at, `${(0,messages/* quote */.hD)(name)} is listed twice in the group ${owner}.`);
             else {
                 const message = `${(0,messages/* quote */.hD)(name)} is a member of ${owner} already.`;
-                report.error('member-of-two-groups', at, message, 'give each group a node of its own');
+                report.add('member-of-two-groups', at, message, 'give each group a node of its own');
             }
         }
     }
@@ -11268,13 +11264,13 @@ function checkMember({ steps }, group, name, at, report) {
     if (member === undefined) {
         const nodes = () => [...steps.values()].filter(model/* isMember */.NB).map((step) => step.name);
         const message = `The group ${group} names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-        report.error('unknown-member', at, message, findNearName(name, nodes));
+        report.add('unknown-member', at, message, findNearName(name, nodes));
     }
     else if (!(0,model/* isMember */.NB)(member)) {
         const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
         const types = joinNamesLimited(Object.keys(shapes/* UNIONS */.x.member));
         const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`;
-        report.error('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
+        report.add('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
     }
 }
 function checkPolicies({ workflow }, report) {
@@ -11287,11 +11283,11 @@ function checkPolicies({ workflow }, report) {
             if (known.has(name))
                 continue;
             const message = `The policy ${policy.name} names ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-            report.error('unknown-policy-node', [...path, 'nodes', at], message, findNearName(name, known));
+            report.add('unknown-policy-node', [...path, 'nodes', at], message, findNearName(name, known));
         }
         if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
             const message = `phase_gate needs a group of this file, and ${(0,messages/* quote */.hD)(policy.group)} is none.`;
-            report.error('unknown-group', [...path, 'group'], message, findNearName(policy.group, names));
+            report.add('unknown-group', [...path, 'group'], message, findNearName(policy.group, names));
         }
         if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks')
             continue;
@@ -11303,7 +11299,7 @@ function checkPolicies({ workflow }, report) {
             if (width <= max || !isGoverned)
                 continue;
             const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
-            report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
+            report.add('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
         }
     }
 }
@@ -11319,7 +11315,7 @@ function checkPrices({ workflow, sites }, report) {
             continue;
         const message = `\`budget_mode: enforce\` needs the price of ${(0,messages/* quote */.hD)(model)}, which \`cost.pricing\` does not have.`;
         const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``;
-        report.error('price-missing', path, message, findNearName(model, Object.keys(prices), hint));
+        report.add('price-missing', path, message, findNearName(model, Object.keys(prices), hint));
     }
 }
 function checkChildren({ workflow, sites, given: handed, isRun }, report) {
@@ -11334,7 +11330,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
                 continue;
             const message = `${displayFile} declares no input ${(0,messages/* quote */.hD)(name)}; it is not passed on.`;
             const hint = findNearName(name, Object.keys(settings.input ?? {}));
-            report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint);
+            report.add('unknown-child-input', [...path, 'input_mapping', name], message, hint);
         }
         const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
         for (const [name, input] of Object.entries(settings.input ?? {})) {
@@ -11344,7 +11340,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
             const message = `${displayFile} requires the input ${(0,messages/* quote */.hD)(name)}, which it does not get here.`;
             const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined;
             const severity = isCertain ? 'error' : 'warning';
-            report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``);
+            report.add('missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``, severity);
         }
     }
 }
@@ -11355,7 +11351,7 @@ function checkTools({ workflow, sites }, report) {
     const check = (tools, path) => {
         for (const [index, name] of (tools ?? []).entries())
             if (name !== '*' && !isOfServer(name))
-                report.warning('unknown-tool', [...path, index], `No server has the tool ${(0,messages/* quote */.hD)(name)}: ${where}.`);
+                report.add('unknown-tool', [...path, index], `No server has the tool ${(0,messages/* quote */.hD)(name)}: ${where}.`);
     };
     check(workflow.tools, ['tools']);
     for (const { step, path } of sites)
@@ -11395,9 +11391,9 @@ function checkReference(reference, use, file, report) {
         root,
         use,
         file,
-        add(severity, code, message, hint = null) {
+        add(code, message, hint, severity) {
             const place = file.workflow.within(use.path, line, column);
-            report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint);
+            report.add(code, place, message, hint, HOOKS.has(use.scope) ? 'warning' : severity);
         },
     };
     const [, attribute] = reference.path;
@@ -11415,9 +11411,9 @@ function checkReference(reference, use, file, report) {
             return;
         const hint = findNearName(attribute, known);
         if (isPolicy)
-            read.add('error', 'unknown-policy', `This file has no policy ${(0,messages/* quote */.hD)(attribute)}.`, hint);
+            read.add('unknown-policy', `This file has no policy ${(0,messages/* quote */.hD)(attribute)}.`, hint);
         else
-            read.add('warning', 'unknown-attribute', `github has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint);
+            read.add('unknown-attribute', `github has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint, 'warning');
     }
     else if (step !== undefined)
         checkStepReference(read, step);
@@ -11440,7 +11436,7 @@ function checkErrorAttribute({ guarded, path, add }, attribute, owner) {
     const hint = near === null
         ? `known: ${joinNamesLimited(ERROR_ATTRIBUTES)}; what the script gave is under \`${owner}.details\``
         : (0,finding/* didYouMean */.au)(written, written.replace(`${owner}.${attribute}`, `${owner}.${near}`));
-    add('warning', 'unknown-attribute', `${(0,messages/* quote */.hD)(owner)} has no ${(0,messages/* quote */.hD)(attribute)}.`, hint);
+    add('unknown-attribute', `${(0,messages/* quote */.hD)(owner)} has no ${(0,messages/* quote */.hD)(attribute)}.`, hint, 'warning');
 }
 function checkWorkflowReference({ path, guarded, use, file, add }) {
     const [, attribute, input] = path;
@@ -11459,7 +11455,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }) {
     const hint = attribute === 'inputs'
         ? (0,finding/* didYouMean */.au)(path.slice(0, 3).join('.'), ['workflow', 'input', ...path.slice(2, 3)].join('.'))
         : findNearName(attribute, attributes);
-    add('error', 'unknown-attribute', `workflow has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint);
+    add('unknown-attribute', `workflow has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint);
 }
 function checkInput(name, optional, { workflow, given }, add) {
     const declared = workflow.settings.input ?? {};
@@ -11468,12 +11464,12 @@ function checkInput(name, optional, { workflow, given }, add) {
     if (given === null) {
         const hint = findNearName(name, () => Object.keys(declared));
         const message = `${(0,messages/* quote */.hD)(name)} is not declared under workflow.input.`;
-        add(optional ? 'warning' : 'error', 'unknown-input', message, hint);
+        add('unknown-input', message, hint, optional ? 'warning' : 'error');
     }
     else if (!optional && !given.has(name)) {
         given.add(name);
         const message = `${(0,messages/* quote */.hD)(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`;
-        add('warning', 'undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``);
+        add('undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``);
     }
 }
 function checkErrorReference(read) {
@@ -11489,7 +11485,7 @@ function checkErrorReference(read) {
     if (handled === undefined)
         checkUnknownName(read);
     else
-        read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``);
+        read.add('error-may-be-absent', message, `write \`${name} | default('')\``);
 }
 function checkUnknownName({ root, path, guarded, use, file, add }) {
     const { steps, unreadSteps, settings } = file.workflow;
@@ -11515,9 +11511,9 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
                 findNearName(root, known, findUnknownHint(root, use, file)))
             : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
     if (use.scope === 'policy')
-        add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint);
+        add('unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint, 'warning');
     else
-        add('error', 'unknown-reference', message, hint);
+        add('unknown-reference', message, hint);
 }
 function checkBareField(name, { site, scope }, add) {
     const schema = site !== null && 'output' in site.step ? site.step.output : undefined;
@@ -11528,7 +11524,7 @@ function checkBareField(name, { site, scope }, add) {
     if (known.includes(name) || (0,messages/* findNearest */.qg)(name, known) === null)
         return;
     const message = `The output schema of ${(0,messages/* quote */.hD)(site.step.name)} has no ${(0,messages/* quote */.hD)(name)}.`;
-    add('warning', 'unknown-attribute', message, findNearName(name, known));
+    add('unknown-attribute', message, findNearName(name, known), 'warning');
 }
 function findErrorFieldHint(path, { site, scope }, { handlers }) {
     const isErrorThere = scope === 'error-route' || handlers.has(site?.group?.name ?? site?.step.name ?? '');
@@ -11552,14 +11548,14 @@ function checkStepReference(read, step) {
     if (group !== undefined && site?.group?.name === group && site.step.name !== name) {
         const message = `${(0,messages/* quote */.hD)(site.step.name)} reads ${(0,messages/* quote */.hD)(name)}, a member of the same group: members run side by side and do not see each other.`;
         const hint = `read it after the group as \`${group}.outputs.${name}\``;
-        add(guarded ? 'warning' : 'error', 'reads-sibling', message, hint);
+        add('reads-sibling', message, hint, guarded ? 'warning' : 'error');
         return;
     }
     if (guarded || (use.form === 'expression' && !STEP_MARKS.has(path[1] ?? '')))
         return;
     if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
         const message = `${(0,messages/* quote */.hD)(name)} is a member of the group ${group}; after the group its output is part of the group's.`;
-        add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``);
+        add('member-read-outside', message, `read \`${group}.outputs.${name}\``);
     }
     checkStepAttribute(read, step);
     checkOutputField(read, step);
@@ -11633,7 +11629,7 @@ function checkOutputField({ root: name, path: [, part, field], use, add }, step)
         return;
     const why = isPolicy ? ' Without this field the policy denies.' : '';
     const message = `The output schema of ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(field)}.${why}`;
-    add('warning', 'unknown-attribute', message, findNearName(field, known));
+    add('unknown-attribute', message, findNearName(field, known), 'warning');
 }
 function recovers(step) {
     return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true;
@@ -11646,11 +11642,11 @@ function checkStepAttribute(read, step) {
     if (!((0,model/* isGroup */.IZ)(step) ? facts_GROUP_ATTRIBUTES : ['output', 'error']).includes(attribute)) {
         const message = `The ${(0,model/* isGroup */.IZ)(step) ? 'group' : 'node'} ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(attribute)}.`;
         const severity = use.scope === 'policy' ? 'warning' : 'error';
-        add(severity, 'unknown-attribute', message, attributeHint(name, attribute, member, step));
+        add('unknown-attribute', message, attributeHint(name, attribute, member, step), severity);
     }
     else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
         const message = `${(0,messages/* quote */.hD)(`${name}.error`)} is read, but ${(0,messages/* quote */.hD)(name)} can raise nothing.`;
-        add('error', 'error-never-raised', message, 'give it error routes, or read it as optional');
+        add('error-never-raised', message, 'give it error routes, or read it as optional');
     }
     if (attribute === 'error')
         checkErrorAttribute({ ...read, path }, member, `${name}.error`);
@@ -11659,7 +11655,7 @@ function checkStepAttribute(read, step) {
     if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step)))
         return;
     const message = `The group ${(0,messages/* quote */.hD)(name)} has no member ${(0,messages/* quote */.hD)(member)}.`;
-    add('error', 'unknown-member', message, findNearName(member, step.agents));
+    add('unknown-member', message, findNearName(member, step.agents));
 }
 function attributeHint(name, attribute, member, step) {
     if ((0,model/* isGroup */.IZ)(step))
@@ -11682,6 +11678,7 @@ function attributeHint(name, attribute, member, step) {
 
 
 
+const INPUT_RULES = [checkInputLists, checkSources];
 const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/;
 const FORMS = '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional';
 function parseEntry(text) {
@@ -11695,7 +11692,7 @@ function checkInputLists(file, report) {
 function checkEntry(text, site, path, file, report) {
     const names = parseEntry(text);
     if (names === null) {
-        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
+        report.add('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
         return;
     }
     const guarded = text.trim().endsWith('?');
@@ -11703,11 +11700,11 @@ function checkEntry(text, site, path, file, report) {
     const step = file.workflow.steps.get(root);
     if (root === 'workflow' && (attribute !== 'input' || names.length !== 3)) {
         const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there';
-        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not an input of the workflow.`, hint);
+        report.add('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not an input of the workflow.`, hint);
     }
     else if (root !== 'workflow' && step === undefined && guarded) {
         const message = `${(0,messages/* quote */.hD)(root)} is not a node or group of this file.`;
-        report.warning('unknown-reference', path, message, stepHint(file.workflow, root));
+        report.add('unknown-reference', path, message, stepHint(file.workflow, root), 'warning');
     }
     else {
         const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !STEP_MARKS.has(attribute);
@@ -11717,7 +11714,7 @@ function checkEntry(text, site, path, file, report) {
         if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || (0,potential/* declaresKinds */.$h)(step))
             return;
         const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
-        report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
+        report.add('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
     }
 }
 function checkDeclared(reference, use, { workflow }, report) {
@@ -11742,7 +11739,7 @@ function checkDeclared(reference, use, { workflow }, report) {
     const name = reference.path.slice(0, isInput ? 3 : 2).join('.');
     const at = workflow.within(use.path, reference.line, reference.column);
     const message = `${(0,messages/* quote */.hD)(name)} is not listed in the input of ${(0,messages/* quote */.hD)(site.step.name)}, and the context mode is explicit.`;
-    report.warning('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``);
+    report.add('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``);
 }
 const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/;
 function checkSources(file, report) {
@@ -11753,7 +11750,7 @@ function checkSources(file, report) {
         const path = [...site.path, 'source'];
         if (!PATH.test(source)) {
             const hint = 'write a path such as `finder.output.items`, or a template';
-            report.error('bad-source', path, `${(0,messages/* quote */.hD)(source)} is neither a dotted path nor a template.`, hint);
+            report.add('bad-source', path, `${(0,messages/* quote */.hD)(source)} is neither a dotted path nor a template.`, hint);
             continue;
         }
         const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
@@ -11764,7 +11761,7 @@ function checkSources(file, report) {
         const type = isInput ? (0,json/* getOwnEntry */.xL)(file.workflow.settings.input ?? {}, name)?.type : undefined;
         if (type !== undefined && type !== 'array') {
             const message = `The input ${(0,messages/* quote */.hD)(name)} is declared as ${type}, and a source is a list.`;
-            report.error('bad-source', path, message, 'declare it with `type: array`');
+            report.add('bad-source', path, message, 'declare it with `type: array`');
         }
     }
 }
@@ -11816,14 +11813,14 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         if ((0,core_kinds/* matchesPattern */.MT)(pattern, 'internal.policy_denied'))
             continue;
         const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
-        report.warning('handled-never-raised', path, message, findNearName(pattern, raised, null));
+        report.add('handled-never-raised', path, message, findNearName(pattern, raised, null));
     }
 }
 function checkRetryable(resilience, path, report) {
     for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
         const at = [...path, 'resilience', 'retry', 'retryable', index];
         if (pattern !== config_contract/* ANY_KIND */.Oy && !(0,core_kinds/* isKind */.VF)(pattern) && !(0,core_kinds/* isKindPrefix */.nm)(pattern))
-            report.error('bad-on-error', at, `${(0,messages/* quote */.hD)(pattern)} is neither a kind nor a prefix.`, findKindHint(pattern));
+            report.add('bad-on-error', at, `${(0,messages/* quote */.hD)(pattern)} is neither a kind nor a prefix.`, findKindHint(pattern));
         else if ((0,core_kinds/* isReservedKind */.HO)(pattern))
             checkEngineKind(pattern, at, report);
     }
@@ -11841,14 +11838,14 @@ function checkPattern(use, report) {
     else if (!(0,model/* raisesItself */.RR)(step) && !(0,step_types/* hasSteps */.yx)(step.type)) {
         const made = joinNamesLimited(step_types/* STEP_TYPES */.FU[step.type].kinds);
         const message = `A node of the type ${step.type} can never raise ${(0,messages/* quote */.hD)(pattern)}; it can only meet ${made}.`;
-        report.error('impossible-kind', path, message);
+        report.add('impossible-kind', path, message);
     }
     else if ((0,potential/* declaresKinds */.$h)(step)) {
         const declared = kindsDeclaredBy(site);
         if (declared.hasAnyOf(pattern))
             return;
         const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : joinNamesLimited(declared.names)}.`;
-        report.error('undeclared-kind', path, message, findNearName(pattern, declared.names, 'add it to `raises`'));
+        report.add('undeclared-kind', path, message, findNearName(pattern, declared.names, 'add it to `raises`'));
     }
     else if (!kindsRaisedBy(node).hasAnyOf(pattern))
         reportNeverRaised(use, report);
@@ -11862,7 +11859,7 @@ function reportNeverRaised({ pattern, path, node }, report) {
     const kinds = node.raises.map(({ kind }) => kind);
     const known = kinds.length === 0 ? 'nothing' : joinNamesLimited(kinds);
     const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but ${(0,messages/* quote */.hD)(node.node)} cannot raise it: it can raise ${known}.`;
-    report.warning('handled-never-raised', path, message, findNearName(pattern, kinds, null));
+    report.add('handled-never-raised', path, message, findNearName(pattern, kinds, null));
 }
 function checkReserved(use, report) {
     const { pattern, path, site, node } = use;
@@ -11874,7 +11871,7 @@ function checkReserved(use, report) {
     if ((0,core_kinds/* matchesPattern */.MT)(pattern, 'retry.exhausted')) {
         const message = `${(0,messages/* quote */.hD)(pattern)} matches only after a retry route has used up its attempts, and this node has none.`;
         if (!use.retries)
-            report.warning('impossible-kind', path, message, 'add a route with `retry`');
+            report.add('impossible-kind', path, message, 'add a route with `retry`', 'warning');
     }
     else if (raised || (0,core_kinds/* matchesPattern */.MT)(pattern, 'internal.policy_denied'))
         return;
@@ -11883,7 +11880,7 @@ function checkReserved(use, report) {
     else {
         const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
         const hint = findNearName(pattern, made, `it can meet ${joinNamesLimited(made)}`);
-        report.add(pattern.startsWith('provider.') ? 'warning' : 'error', 'impossible-kind', path, message, hint);
+        report.add('impossible-kind', path, message, hint, pattern.startsWith('provider.') ? 'warning' : 'error');
     }
 }
 function checkEngineKind(pattern, path, report) {
@@ -11893,12 +11890,12 @@ function checkEngineKind(pattern, path, report) {
         return true;
     if (matching.length === 0) {
         const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
-        report.error('unknown-engine-kind', path, message, findNearName(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+        report.add('unknown-engine-kind', path, message, findNearName(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
     }
     else {
         const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
         const hint = 'remove it; what must run in the end stands under `workflow.finally`';
-        report.error('never-routable', path, message, hint);
+        report.add('never-routable', path, message, hint);
     }
     return false;
 }
@@ -11921,26 +11918,26 @@ function checkRaises({ workflow, sites, contract }, report) {
         const from = joinNamesLimited([...new Set(kinds.flatMap((kind) => nodesOfKind.get(kind) ?? []))]);
         const what = kinds.length === 1 ? (0,messages/* quote */.hD)(pattern) : `${(0,messages/* quote */.hD)(pattern)} (${(0,messages/* formatCount */.B4)(kinds.length, 'kind')})`;
         const message = `${what} can escape this file (from ${from}) and ${kinds.length === 1 ? 'is' : 'are'} not announced.`;
-        report.warning('escape-not-announced', path, message, `add \`${pattern}\` to \`workflow.raises\`, or handle it`);
+        report.add('escape-not-announced', path, message, `add \`${pattern}\` to \`workflow.raises\`, or handle it`);
     }
 }
 function checkList(raises, path, report, takesPrefixes = false) {
     if (raises.length === 0)
-        report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
+        report.add('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
     raises.forEach((kind, index) => {
         const at = [...path, index];
         if ((0,core_kinds/* isKindPrefix */.nm)(kind) && !takesPrefixes) {
             const message = `${(0,messages/* quote */.hD)(kind)} is a prefix, and \`raises\` names each kind.`;
-            report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error` and `workflow.raises`');
+            report.add('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error` and `workflow.raises`');
         }
         else if (!(0,core_kinds/* isKind */.VF)(kind) && !(0,core_kinds/* isKindPrefix */.nm)(kind))
-            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, findKindHint(kind));
+            report.add('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, findKindHint(kind));
         else if ((0,core_kinds/* isReservedKind */.HO)(kind)) {
             const hint = 'engine-made kinds need no declaration; your own may start with `external.`';
-            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, hint);
+            report.add('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, hint);
         }
         else if (raises.indexOf(kind) < index)
-            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is listed twice.`);
+            report.add('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is listed twice.`);
     });
 }
 const FOREIGN_KINDS = new Map([
@@ -11975,7 +11972,7 @@ function checkReachable({ workflow, graph, reachable }, report) {
         return;
     for (const [name, path] of workflow.stepPaths)
         if (!reachable.has(name))
-            report.warning('unreachable-node', [...path, 'name'], `No route leads to ${(0,messages/* quote */.hD)(name)}: it can never run.`);
+            report.add('unreachable-node', [...path, 'name'], `No route leads to ${(0,messages/* quote */.hD)(name)}: it can never run.`);
 }
 function checkLoops({ workflow, graph, reachable }, report) {
     const names = [...workflow.steps.keys()];
@@ -11993,7 +11990,7 @@ function checkLoops({ workflow, graph, reachable }, report) {
         const [name = ''] = loop;
         const at = [...(workflow.stepPaths.get(name) ?? []), 'name'];
         const message = `No route leads out of the loop of ${joinNamesLimited(loop)}: only a limit or an error ends it.`;
-        report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
+        report.add('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
     }
 }
 function findLoops(names, next, before) {
@@ -12035,7 +12032,7 @@ function checkRetryFrom({ workflow, sites }, report) {
         const entry = `retry re-enters at ${(0,messages/* quote */.hD)(from)}`;
         if (!workflow.steps.has(from)) {
             const message = `${entry}, which is not a node or group of this file.`;
-            report.error('unknown-target', at, message, stepHint(workflow, from));
+            report.add('unknown-target', at, message, stepHint(workflow, from));
         }
         else if (site === null) {
             const reached = new Set((0,config_graph/* walkStepsAfter */.xh)(workflow, from));
@@ -12044,11 +12041,11 @@ function checkRetryFrom({ workflow, sites }, report) {
             const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`;
             const hint = 'give those nodes a retry of their own, or name a node that lies before them';
             if (left.length > 0)
-                report.warning('retry-from-not-earlier', at, message, hint);
+                report.add('retry-from-not-earlier', at, message, hint, 'warning');
         }
         else if (!(0,config_graph/* canReenter */.mj)(workflow, from, site.step.name)) {
             const message = `${entry}, but no path leads from there to ${(0,messages/* quote */.hD)(site.step.name)}: it is not an earlier node.`;
-            report.error('retry-from-not-earlier', at, message, 'name a node that leads here');
+            report.add('retry-from-not-earlier', at, message, 'name a node that leads here');
         }
     }
 }
@@ -12070,7 +12067,7 @@ function checkOutputPaths({ workflow, graph, members }, report) {
             const at = workflow.within(path, reference.line, reference.column);
             const message = `output reads ${(0,messages/* quote */.hD)(root)}, but some path to the end does not run it.`;
             const hint = `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`;
-            report.warning('output-may-be-missing', at, message, hint);
+            report.add('output-may-be-missing', at, message, hint);
         }
     }
 }
@@ -12101,7 +12098,7 @@ function checkReads({ workflow, graph, members, reachable }, report) {
             const why = isOwn ? 'which has not run when it starts the first time' : 'which some path here does not run';
             const message = `This reads ${(0,messages/* quote */.hD)(root)}, ${why}.`;
             const hint = `write \`${reference.path.join('.')} | default(none)\`, or lead every path through ${root}`;
-            report.warning('node-may-not-have-run', workflow.within(path, reference.line, reference.column), message, hint);
+            report.add('node-may-not-have-run', workflow.within(path, reference.line, reference.column), message, hint);
         }
     }
 }
@@ -12122,7 +12119,7 @@ function checkLimit({ workflow, graph }, report) {
         return;
     const at = ['workflow', 'limits', 'max_iterations'];
     const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${joinNamesLimited(path)}.`;
-    report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`);
+    report.add('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`);
 }
 function findLongestPath({ steps }, graph) {
     const targets = (name) => (graph.edges.get(name) ?? [])
@@ -12163,6 +12160,7 @@ function findLongestPath({ steps }, graph) {
 
 
 
+const ROUTE_RULES = [checkRoutes];
 const NAME_KINDS = 'such as `on_error: external.git.drift`';
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`;
 function checkRoutes({ workflow, sites }, report) {
@@ -12174,7 +12172,7 @@ function checkRoutes({ workflow, sites }, report) {
             checkSuccessRoute(route, path, report);
         else {
             const message = 'Routes under workflow.error_routes need on_error: they are asked only after an error.';
-            report.error('error-routes-success', path, message, ADD_ON_ERROR);
+            report.add('error-routes-success', path, message, ADD_ON_ERROR);
         }
         if (site !== null && site.group !== null)
             checkMemberRoute(site.step.name, site.group.name, route, path, report);
@@ -12192,15 +12190,15 @@ function checkActions(route, path, report) {
     const [first, second] = actions;
     if (first === undefined) {
         const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover';
-        report.error('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`');
+        report.add('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`');
     }
     else if (second !== undefined) {
         const message = `A route has exactly one action; this one has ${actions.join(' and ')}.`;
-        report.error('route-many-actions', [...path, second], message, 'write one route for each');
+        report.add('route-many-actions', [...path, second], message, 'write one route for each');
     }
     if (route.output !== undefined && route.to !== model/* END */.Kp) {
         const message = `output on a route counts only where the route leads to ${model/* END */.Kp}.`;
-        report.warning('route-output-without-end', [...path, 'output'], message);
+        report.add('route-output-without-end', [...path, 'output'], message);
     }
 }
 const NEED_AN_ERROR = [
@@ -12215,7 +12213,7 @@ function checkSuccessRoute(route, path, report) {
         if (route[field] === undefined || route[field] === false)
             continue;
         const message = `${field} needs an error; this route has no on_error, so it is taken on success.`;
-        report.error(code, [...path, field], message, ADD_ON_ERROR);
+        report.add(code, [...path, field], message, ADD_ON_ERROR);
     }
 }
 const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*']);
@@ -12224,18 +12222,18 @@ function checkPatterns(onError, route, report) {
     const patterns = (0,core_kinds/* toKindPatterns */.bn)(onError);
     if (onError === false) {
         const hint = `leave it out for a success route, or name the kinds, ${NAME_KINDS}`;
-        report.error('bad-on-error', path, '`on_error: false` has no meaning.', hint);
+        report.add('bad-on-error', path, '`on_error: false` has no meaning.', hint);
     }
     else if (patterns.length === 0) {
         const hint = 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`';
-        report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
+        report.add('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
     }
     for (const [index, pattern] of patterns.entries()) {
         const at = Array.isArray(onError) ? [...path, index] : path;
         const written = Array.isArray(onError) ? onError[index] : onError;
         if (written !== pattern && written !== true) {
             const message = `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`;
-            report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
+            report.add('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
         }
         if (pattern === '*' || (0,core_kinds/* isKind */.VF)(pattern) || (0,core_kinds/* isKindPrefix */.nm)(pattern))
             continue;
@@ -12243,23 +12241,23 @@ function checkPatterns(onError, route, report) {
         const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
             ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`'
             : findKindHint(pattern, '; a prefix ends in `.*`');
-        report.error('bad-on-error', at, message, hint);
+        report.add('bad-on-error', at, message, hint);
     }
 }
 function checkMemberRoute(member, group, route, path, report) {
     const hint = `move this route to \`${group}\``;
     if (route.on_error === undefined) {
         const message = `${(0,messages/* quote */.hD)(member)} is a member of the group ${group}; where to go on is decided by the group's routes.`;
-        report.error('member-route', path, message, hint);
+        report.add('member-route', path, message, hint);
         return;
     }
     if (route.to !== undefined) {
         const message = `A member of a group may retry, recover, halt or propagate; to is decided by the routes of ${group}.`;
-        report.error('member-route', [...path, 'to'], message, hint);
+        report.add('member-route', [...path, 'to'], message, hint);
     }
     const message = 'A member of a group cannot re-enter another node: only the member runs again.';
     if (route.retry?.from !== undefined)
-        report.error('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out');
+        report.add('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out');
 }
 function checkHappyPath(site, report) {
     const { step, path, group, inFinally } = site;
@@ -12268,7 +12266,7 @@ function checkHappyPath(site, report) {
     if (group !== null || inFinally || hasSuccess || (step.type === 'human_gate' && (0,config_graph/* optionsDecide */.Re)(step)))
         return;
     const message = `${(0,messages/* quote */.hD)(step.name)} has error routes only; when it succeeds the run has nowhere to go.`;
-    report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${model/* END */.Kp}\``);
+    report.add('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${model/* END */.Kp}\``);
 }
 function checkLastRoute({ step, routes, path, group, inFinally }, report) {
     const conditions = routes.flatMap(({ on_error: kinds, when }) => (kinds === undefined ? [when] : []));
@@ -12278,7 +12276,7 @@ function checkLastRoute({ step, routes, path, group, inFinally }, report) {
     if (texts.some((text) => texts.includes(`not ${text}`) || texts.includes(negate(text))))
         return;
     const message = `Every success route of ${(0,messages/* quote */.hD)(step.name)} has a \`when\`: where none holds the run fails with \`internal.no_route\`.`;
-    report.warning('no-last-route', [...path, 'routes'], message, 'add one without `when` as the last one');
+    report.add('no-last-route', [...path, 'routes'], message, 'add one without `when` as the last one');
 }
 const OPPOSITES = {
     '==': '!=',
@@ -12306,7 +12304,7 @@ function checkShadowed(uses, report, audiences = [EVERYBODY]) {
         if (route.on_error === undefined) {
             const message = 'This route can never be taken: an earlier one has no condition.';
             if (succeeded)
-                report.warning('unreachable-route', path, message, 'move the route without `when` to the end');
+                report.add('unreachable-route', path, message, 'move the route without `when` to the end');
             if (route.when === undefined)
                 succeeded = true;
             continue;
@@ -12316,7 +12314,7 @@ function checkShadowed(uses, report, audiences = [EVERYBODY]) {
         const mayBeTaken = patterns.length > 0 && taken.size > 0;
         const message = 'This error route can never match: earlier ones handle every error that it names.';
         if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
-            report.error('unreachable-error-route', path, message, 'move it up, or narrow the earlier route');
+            report.add('unreachable-error-route', path, message, 'move it up, or narrow the earlier route');
         if (route.when !== undefined || route.retry !== undefined)
             continue;
         for (const pattern of patterns)
@@ -12367,7 +12365,7 @@ function checkForeignTemplates({ workflow }, report) {
         if (found === undefined || !workflow.steps.has(root))
             return;
         const meant = `${root}.output${rest.replace(/^\.output/, '')}`;
-        report.warning('foreign-template', path, `${(0,messages/* quote */.hD)(found)} is no template here.`, `write \`{{ ${meant} }}\``);
+        report.add('foreign-template', path, `${(0,messages/* quote */.hD)(found)} is no template here.`, `write \`{{ ${meant} }}\``);
     });
     for (const [name, step] of workflow.steps)
         check(step, workflow.stepPaths.get(name) ?? []);
@@ -12383,7 +12381,7 @@ function checkGithubExpressions({ workflow }, report) {
         const lines = source.slice(0, offset).split('\n');
         const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
         const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`';
-        report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint);
+        report.add('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint);
     });
     check(workflow.settings, ['workflow']);
     for (const [name, step] of workflow.steps)
@@ -12420,7 +12418,7 @@ function checkShellText(reference, use, { workflow }, report) {
     const at = workflow.within(use.path, reference.line, reference.column);
     const message = `${(0,messages/* quote */.hD)(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`;
     const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`;
-    report.warning('shell-interpolation', at, message, hint);
+    report.add('shell-interpolation', at, message, hint);
 }
 function isData({ path }, use, workflow) {
     const [root = '', attribute] = path;
@@ -12435,7 +12433,7 @@ function checkCommands({ sites }, report) {
         if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
             const message = 'A path with backslashes is found on Windows only.';
             const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`;
-            report.warning('command-backslashes', [...path, 'command'], message, hint);
+            report.add('command-backslashes', [...path, 'command'], message, hint);
         }
         if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0)
             continue;
@@ -12445,7 +12443,7 @@ function checkCommands({ sites }, report) {
         const message = '`command` is the name of one program, and this one has spaces in it.';
         const shown = line.length > 60 ? '...' : line.replaceAll('`', "'");
         const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``;
-        report.warning('command-with-spaces', [...path, 'command'], message, hint);
+        report.add('command-with-spaces', [...path, 'command'], message, hint);
     }
 }
 function checkShells({ sites }, report) {
@@ -12454,7 +12452,7 @@ function checkShells({ sites }, report) {
             continue;
         const message = `\`shell: ${step.shell}\` is not known to stop at the first failure (it has no \`-e\`, or a program before the shell): a command that fails before the last one may go unnoticed.`;
         const hint = 'write `shell: bash`, or `bash -eo pipefail {0}`';
-        report.warning('shell-without-e', [...path, 'shell'], message, hint);
+        report.add('shell-without-e', [...path, 'shell'], message, hint);
     }
 }
 function checkRetriedTests({ workflow, sites }, report) {
@@ -12467,7 +12465,7 @@ function checkRetriedTests({ workflow, sites }, report) {
         const missing = step.reports === undefined ? '`reports`' : isRetried ? null : 'a route with `retry`';
         if (missing === null)
             continue;
-        report.error('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null);
+        report.add('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null);
     }
 }
 function checkRulesBehind({ sites }, report) {
@@ -12477,7 +12475,7 @@ function checkRulesBehind({ sites }, report) {
         if (all === -1 || all === rules.length - 1)
             continue;
         const message = `classify[${all}] takes every failure, so that this rule and those behind it never match.`;
-        report.warning('rule-never-matches', [...path, 'classify', all + 1], message, 'put the rule that takes everything last');
+        report.add('rule-never-matches', [...path, 'classify', all + 1], message, 'put the rule that takes everything last');
     }
 }
 const ANYTHING = new Set(['', '.*', '^', '$', '^.*$', '.*$', '^.*', '(?s).*', '[\\s\\S]*']);
@@ -12495,21 +12493,21 @@ function checkClassifyCodes({ sites }, report) {
                 continue;
             const message = '`exit_code` of this rule includes 0, which never matches: a success is not classified.';
             const hint = 'leave 0 out; `fail_when` is for a program that tells its failure with exit code 0';
-            report.warning('exit-code-zero', [...path, 'classify', index, 'exit_code'], message, hint);
+            report.add('exit-code-zero', [...path, 'classify', index, 'exit_code'], message, hint);
         }
 }
 function checkUnseen(workflow, report) {
     const hint = 'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter';
     for (const { step, path } of (0,error_mode/* listUnseenScripts */.Nd)(workflow)) {
         const message = `A failure of ${(0,messages/* quote */.hD)(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`;
-        report.warning(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
+        report.add(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
     }
 }
 function checkHaltingExits({ workflow }, report) {
     const hint = 'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does';
     for (const { step, path } of (0,error_mode/* haltingScripts */.Eu)(workflow)) {
         const message = `A non-zero exit of ${(0,messages/* quote */.hD)(step.name)} halts the run, and the file reads its output later.`;
-        report.warning('exit-halts', [...path, 'name'], message, hint);
+        report.add('exit-halts', [...path, 'name'], message, hint);
     }
 }
 const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
@@ -12521,7 +12519,7 @@ function checkLiteralSecrets({ workflow, sites }, report) {
             return;
         const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? '')} holds what looks like a secret, and everybody who reads the file has it.`;
         const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
-        report.warning('literal-secret', path, message, hint);
+        report.add('literal-secret', path, message, hint);
     });
     check(workflow.settings, ['workflow']);
     for (const { step, path } of sites)
@@ -12556,12 +12554,11 @@ function isSecret(name, value) {
 
 const RULES = [
     ...NAME_RULES,
-    checkRoutes,
+    ...ROUTE_RULES,
     ...KIND_RULES,
     ...CATALOGUE_RULES,
-    checkInputLists,
+    ...INPUT_RULES,
     checkTemplates,
-    checkSources,
     ...SCRIPT_RULES,
     ...PATH_RULES,
     ...CATCH_ALL_RULES,
@@ -12617,7 +12614,7 @@ function checkTemplates(file, report) {
         const { line, column, message } = failure;
         const place = failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column };
         const hint = (0,templates/* findSyntaxHint */.We)(use.source, failure);
-        report.error('template-syntax', place, `The template cannot be read: ${message}`, hint);
+        report.add('template-syntax', place, `The template cannot be read: ${message}`, hint);
     }
 }
 function checkCondition(use, files, workflow, report) {
@@ -12633,7 +12630,7 @@ function checkCondition(use, files, workflow, report) {
         : bare === null
             ? 'write one expression without braces, such as `exit_code == 0`'
             : `write \`${use.path.at(-1)}: ${bare}\``;
-    report.error('condition-text', workflow.within(use.path, line, column), message, hint);
+    report.add('condition-text', workflow.within(use.path, line, column), message, hint);
 }
 
 
@@ -13972,6 +13969,107 @@ function matchesCode(codes, code) {
 }
 function mayCoverFailure(codes) {
     return toCodeRanges(codes).some(([from, to]) => from <= MAX_CODE && to >= 1);
+}
+
+
+/***/ }),
+
+/***/ 18150:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: function() { return /* binding */ getSeverity; }
+/* harmony export */ });
+/* unused harmony export FINDING_CODES */
+const FINDING_CODES = {
+    reading: {
+        'file-not-found, not-a-file, file-unreadable, file-too-large, file-not-text, file-empty, not-a-mapping': 'missing, a folder, not readable, over 10 MiB, not UTF-8, empty; the top level is not a mapping',
+        'github-workflow, outside-workspace': 'a workflow or an action of GitHub; the file, a child or a `!file` lies outside of the workspace',
+        'include-cycle, include-limit': '`!file` leads back to itself, or to more than 1,000 files',
+        'missing-variable, variable-cycle': "`${VAR}` has no default and is not set (a warning for a provider's `api_key`); variables name each other",
+        'more-findings': 'number of findings after the first 100',
+        'yaml-syntax, unquoted-template': 'a tab, an open bracket, `${VAR}` without quotes in `{ }` or `[ ]`, an alias without an anchor; a value that begins with `{{` or `{%` has no quotes',
+        'yaml-duplicate-key, yaml-multiple-documents, yaml-unknown-tag, yaml-bad-key': 'the same key twice; a second document; a tag other than `!file`; a key that is not a text, or `<<` that cannot be merged',
+        'yaml-too-deep, yaml-too-many-aliases': 'more than 200 levels, or more than 100,000 values from aliases',
+    },
+    fields: {
+        'unknown-field, missing-field, field-not-for-type': 'the field does not exist, is required, or belongs to another type of node',
+        'conflicting-fields': 'two fields exclude each other, or one needs another (`shell` needs `run`)',
+        'wrong-type, wrong-value, out-of-range, empty-value, bad-duration': 'the value of a field; a duration is over 0 and at most 24 hours',
+        'unknown-type, unsupported-type': 'the type of node or policy does not exist, or only in microsoft/conductor',
+        'no-effect (warning), lost-ability': 'a field that only microsoft/conductor uses; with `--strict-abilities` one that changes answers there, or tools for a program that cannot call them',
+        'bad-name, reserved-name, duplicate-name': 'names of nodes, groups, policies and loop variables',
+        'bad-pattern': 'a regular expression that does not compile, or needs look-around or back-references',
+        'slow-pattern (warning)': "a regular expression that takes more than linear time in engines that backtrack (conductor's does not): `(a+)+`, `.*\\s*`, `\\s+$`. Not every slow pattern is recognized",
+        'quarantine-file, quarantine-over (warning), quarantine-without-reason (warning)': 'a [quarantine file](one-step.md#quarantine) that cannot be read; an entry that excuses no test: its day is over, or it has no reason',
+        'quarantine-one-command (warning), retry-tests': 'a script that is [not one command](one-step.md#quarantine): no failed test excuses its exit code; `retry_tests` without `reports`, or where nothing retries',
+        'bad-shell, bad-default': 'an unknown shell, or a line without `{0}`; a `default` or `example` that does not fit its type or schema',
+        'bad-kind, reserved-kind, classify-without-kind, classify-without-condition': 'a `classify` or `fail_when` rule whose kind is malformed, reserved for the engine or missing, or without a condition',
+        'exit-code-never, exit-code-zero (warning)': 'the `exit_code` of a rule can only be 0, below 0 or above 4294967295; it includes 0, which is never classified',
+        'gate-option-without-route, duplicate-option': 'an option of a gate leads nowhere, or two have the same value',
+    },
+    'children and inputs': {
+        'child-not-found, child-is-template, registry-reference': '`workflow:` names no file; it must be a path, not a template or `name@registry#ref`',
+        'child-cycle (warning), child-too-deep': 'a file calls itself, directly or through others; a chain of more than 50 files',
+        'input-missing, input-unknown, input-wrong-type': 'the given inputs do not fit `workflow.input`',
+    },
+    'names and paths': {
+        'unknown-entry-point, unknown-target, unknown-finally, unknown-policy-node, unknown-group': 'the name of a node or a group that does not exist',
+        'finally-not-allowed, finally-routes (warning)': 'a terminate or a gate under `finally`; routes of a node there are ignored',
+        'unknown-member, duplicate-entry': 'a group names a node that does not exist, or names it twice; `group.outputs.x` without a member `x`',
+        'unreachable-node (warning), endless-loop (warning)': 'no route leads to the node, or out of the loop: only a limit or an error ends the run',
+        'node-may-not-have-run (warning), output-may-be-missing (warning)': 'a template, or `output:`, reads a node that some path to it skips. Write `{{ x.output.y | default(none) }}`',
+        'path-over-limit, unseen-failure (warning)': 'the longest path without a loop exceeds `limits.max_iterations`; under `strict_exit: false` this script may fail while the run succeeds',
+    },
+    routes: {
+        'route-without-action, route-many-actions': 'a route has exactly one of `to`, `retry`, `halt`, `propagate`, `recover`',
+        'retry-on-success, propagate-on-success, recover-on-success, side-effect-on-success, error-routes-success': 'the route has no `on_error`, and this needs an error',
+        'bad-on-error': '`false`, an empty list, `"true"`, or a text that is neither a kind nor a prefix',
+        'other-name (warning), foreign-template (warning)': "microsoft/conductor's name of a kind, an alias here; pflow's `${node.field}` is `{{ node.output.field }}`",
+        'no-success-route, no-last-route (warning)': 'a success has nowhere to go; every success route has a `when`: where none holds the run fails',
+        'rule-never-matches (warning)': 'a `classify` rule behind one that takes every failure',
+        'unreachable-route (warning), unreachable-error-route': 'an earlier route handles everything that this one could',
+        'catch-all-ends-green (warning)': 'a route for any error (`on_error: true`) after which the run can succeed. Name the kinds, or [notify and still fail](green.md#notify-and-still-fail)',
+        'catch-all-takes-template-error (warning)': 'a mistake in a template of the node would start the script, agent, child or group of a route for any error. Put `{ on_error: internal.template_error, propagate: true }` before it, or name the kinds',
+        'route-output-without-end (warning), retry-from-not-earlier': '`output` on a route that does not lead to `$end`; no path leads from `retry.from` to this node (in `error_routes` a warning)',
+    },
+    kinds: {
+        'bad-raises': 'an empty list, a duplicate, a malformed or a reserved kind',
+        'unknown-engine-kind, never-routable': 'a reserved kind that the engine does not make; one that ends the run before any route, such as `internal.limit_exceeded`',
+        'impossible-kind': 'this type of node can never raise it; a warning for `provider.*`, and for `retry.exhausted` without a retry route',
+        'unknown-detail, rule-lacks-detail, detail-may-be-missing (warning), kind-differs (warning), kind-resembles (warning), kind-never-raised (warning)': '[payloads of kinds](kinds.md#what-validate-finds)',
+        'undeclared-kind, handled-never-raised (warning)': 'the node declares other kinds; it cannot raise this one: it has no `timeout`, no breaker, ...',
+        'escape-not-announced (warning)': 'a kind can escape the file, and `workflow.raises` does not list it',
+    },
+    templates: {
+        'template-syntax, github-expression (warning)': "a template or a condition cannot be read; `${{ ... }}` is GitHub's: write `{{ ... }}`",
+        'condition-text': 'a `when` or `allow_if` with text outside of its one pair of braces, or with statements that print something else than `true` and `false`: it would always hold',
+        'unknown-reference': 'no such node, group or name. `default` and `is defined` allow an unknown name, not an unknown node. A warning in `allow_if`, `hooks` and optional entries of `input:`',
+        'unknown-input, undeclared-input (warning)': 'not declared under `workflow.input` (with a default a warning); no `input:` block, and this input was not given',
+        'unknown-attribute, unknown-policy': '`node.outputs`, `group.output`, `workflow.inputs`, ... (for `github` a warning); `policy.x` without a policy `x`',
+        'error-never-raised, error-not-declared (warning)': '`x.error` is required, and `x` can raise nothing; `x` is a script or agent without `raises` and `classify`',
+        'error-may-be-absent (warning)': "a node that not only error routes lead to reads `error`: write `error.kind | default('')`",
+        'reads-sibling, member-read-outside (warning)': 'a member of a group reads another one (with a default a warning); `member.output` after the group is `group.outputs.member`',
+        'bad-input-reference, undeclared-reference (warning)': 'an entry of `input:` that is not a reference; in explicit mode the node does not list what it reads',
+        'bad-source': '`source:` is neither a path nor a template, or it is an input that is no `array`',
+        'shell-without-e (warning)': 'a `shell:` that is not known to stop at the first failure: `bash {0}` without `-e`, `cmd`, another program before the shell',
+        'command-with-spaces (warning), command-backslashes (warning)': '`command` is one program, `run` is for a whole line; a path with backslashes is found on Windows only',
+        'unknown-tool (warning), shell-interpolation (warning)': 'no server of `mcp_servers` offers this tool; [data is pasted into `run:`](#data-in-a-shell)',
+        'literal-secret (warning)': 'a known token format, or a literal value under a sensitive name',
+    },
+    groups: {
+        'member-type, member-of-two-groups': 'only script, agent, set and workflow nodes may be members, of one group each',
+        'member-route, member-retry-from': 'a member may only `retry`, `recover`, `halt` and `propagate`',
+        'policy-too-narrow (warning), price-missing': 'a group runs more members at a time than a policy allows; `budget_mode: enforce`, and `cost.pricing` lacks a model that the file names',
+        'exit-halts (warning)': 'the file reads the output of a script whose non-zero exit halts the run here, but not in microsoft/conductor',
+        'missing-child-input, unknown-child-input (warning)': 'a child does not get an input that it requires (a warning if the parent declares none), or gets one that it does not declare',
+    },
+};
+const WARNING = ' (warning)';
+const CODES = Object.values(FINDING_CODES).flatMap((rows) => Object.keys(rows).join(', ').split(', '));
+const WARNINGS = new Set(CODES.filter((code) => code.endsWith(WARNING)));
+function getSeverity(code) {
+    return WARNINGS.has(`${code}${WARNING}`) ? 'warning' : 'error';
 }
 
 
@@ -32684,6 +32782,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/core/finding-codes.js
+var finding_codes = __webpack_require__(18150);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 ;// CONCATENATED MODULE: ./build/src/source/slow-patterns.js
@@ -32793,9 +32893,10 @@ function hasCommonSign(one, other) {
 
 
 
+
 const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`';
 const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.';
-function findings_finding(at, code, message, hint = null, severity = 'error') {
+function findings_finding(at, code, message, hint = null, severity = (0,finding_codes/* getSeverity */.o)(code)) {
     return { file: at.file, line: at.line, column: at.column, code, severity, message, ...(0,finding/* toAdvice */.S_)(hint) };
 }
 function sortFindings(findings, first) {
@@ -32815,7 +32916,7 @@ function checkPatterns(uses, patterns) {
         if (reason === null)
             return [];
         const message = `The pattern ${(0,messages/* quote */.hD)(pattern)} takes more than linear time in engines that backtrack: ${reason}.`;
-        return [findings_finding(at, 'slow-pattern', message, 'conductor itself matches it in linear time', 'warning')];
+        return [findings_finding(at, 'slow-pattern', message, 'conductor itself matches it in linear time')];
     });
 }
 
@@ -34715,8 +34816,7 @@ class QuarantineReader {
         this.today = today;
     }
     #report(path, code, message, hint = null) {
-        const severity = code.startsWith('quarantine-') ? 'warning' : 'error';
-        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(this.locator.at(path), code, message, hint, severity));
+        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(this.locator.at(path), code, message, hint));
         return null;
     }
     readFile(top) {

@@ -897,8 +897,7 @@ class QuarantineReader {
         this.today = today;
     }
     #report(path, code, message, hint = null) {
-        const severity = code.startsWith('quarantine-') ? 'warning' : 'error';
-        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(this.locator.at(path), code, message, hint, severity));
+        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(this.locator.at(path), code, message, hint));
         return null;
     }
     readFile(top) {

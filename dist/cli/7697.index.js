@@ -3738,7 +3738,6 @@ function checkInput(spec, path, to) {
 
 
 
-
 class Checker {
     file;
     session;
@@ -3887,7 +3886,7 @@ class Checker {
         }
         else {
             const message = `\`${name}\` is known to microsoft/conductor and has no effect here.`;
-            this.session.findings.push((0,source_findings/* finding */.gk)(at, 'no-effect', message, null, 'warning'));
+            this.session.report(at, 'no-effect', message);
         }
     }
 }
@@ -4196,7 +4195,7 @@ class Loader {
         const what = circle.length === 2 ? `${(0,messages/* quote */.hD)(reference)} calls itself` : `The files call each other in a circle (${names})`;
         const message = `${what}: the depth of calls ends it, with subworkflow.depth_exceeded.`;
         const hint = 'make sure that some path does not call again; `max_depth` on the node sets the depth, 10 unless it is given';
-        this.session.findings.push((0,source_findings/* finding */.gk)(at, 'child-cycle', message, hint, 'warning'));
+        this.session.report(at, 'child-cycle', message, hint);
     }
     #reportMissing(reference, at, from, target) {
         if (/[@#]|:\/\//.test(reference) || (!/[\\/]/.test(reference) && (0,external_node_path_.extname)(reference) === '')) {
@@ -4275,7 +4274,7 @@ function findQuarantineFindings(workflow, request) {
             return [];
         const place = root.at([...at, step.run === undefined ? 'command' : 'run']);
         const message = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSeveralCommands */ .Yg)(step.name);
-        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(place, 'quarantine-one-command', message, null, 'warning')];
+        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(place, 'quarantine-one-command', message)];
     });
     return [...[...loaded.values()].flatMap(({ findings }) => findings), ...several];
 }
@@ -4520,7 +4519,7 @@ function checkRules({ workflow, sites }, report) {
             const hint = field === 'classify'
                 ? `capture it with a named group, such as \`(?P<${lacking[0]}>...)\`, or give it under \`details\``
                 : 'give it under `details`';
-            report.error('rule-lacks-detail', [...path, field, index], message, hint);
+            report.add('rule-lacks-detail', [...path, field, index], message, hint);
         }
     }
 }
@@ -4549,7 +4548,7 @@ function checkDifferences({ workflow }, report) {
                 continue;
             const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} has other details, or another \`transient\`, in ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(child.displayFile)}: the file whose node raises decides.`;
             const hint = 'share one catalogue with `kinds: !file kinds.yaml`';
-            report.warning('kind-differs', workflow.keyAt(['workflow', 'kinds', kind]), message, hint);
+            report.add('kind-differs', workflow.keyAt(['workflow', 'kinds', kind]), message, hint);
         }
     }
 }
@@ -4586,7 +4585,7 @@ function checkResemblances({ workflow, sites }, report) {
         const meant = nearest.get(kind) ?? null;
         if (meant === null)
             return;
-        report.warning('kind-resembles', path, `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} resembles a kind of the catalogue and is none.`, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(kind, meant));
+        report.add('kind-resembles', path, `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} resembles a kind of the catalogue and is none.`, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(kind, meant));
     };
     const declared = new Set();
     const lists = sites.map(({ step, path }) => ({ raises: 'raises' in step ? (step.raises ?? []) : [], path }));
@@ -4631,7 +4630,7 @@ function isShared(workflow) {
 function reportUnraised(workflow, kind, report, who) {
     const hint = 'remove it, or add it to `raises` of the node that raises it';
     const place = workflow.keyAt(['workflow', 'kinds', kind]);
-    report.warning('kind-never-raised', place, `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} is in the catalogue, and ${who} raises it.`, hint);
+    report.add('kind-never-raised', place, `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} is in the catalogue, and ${who} raises it.`, hint);
 }
 function listUnraised(workflows) {
     const raised = new Set();
@@ -4699,7 +4698,7 @@ function checkDetail(reference, use, file, report) {
         const kinds = (0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNamesLimited */ .$0)(meant.filter(({ isExpected }) => isExpected).map(({ kind }) => kind), 4);
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is read, but no error that can be meant here has it${kinds === '' ? '' : `: ${kinds}`}.`;
         const known = () => meant.flatMap(({ payloads }) => payloads.flatMap((one) => listSiblings(one.fields, read.fields)));
-        report.error('unknown-detail', place, message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .findNearName */ .lJ)(read.fields.at(-1) ?? '', known));
+        report.add('unknown-detail', place, message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .findNearName */ .lJ)(read.fields.at(-1) ?? '', known));
         return;
     }
     if (reference.guarded || read.asksKind)
@@ -4708,7 +4707,7 @@ function checkDetail(reference, use, file, report) {
     if (lacking.length === 0)
         return;
     const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} may be missing in errors of ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNamesLimited */ .$0)(lacking, 4)}.`;
-    report.warning('detail-may-be-missing', place, message, `write \`${path} | default('')\``);
+    report.add('detail-may-be-missing', place, message, `write \`${path} | default('')\``);
 }
 function listDetailReads(file) {
     const reads = new Set();
@@ -4894,25 +4893,27 @@ function findFieldsBelow(fields, path) {
 /* harmony export */   pl: function() { return /* binding */ Report; }
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
-/* harmony import */ var _source_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(246);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1331);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1633);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57280);
+/* harmony import */ var _core_finding_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18150);
+/* harmony import */ var _source_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(246);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1331);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1633);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57280);
+
 
 
 
 
 
 function collectFacts(workflow, given, isRun) {
-    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .collectSites */ .b4)(workflow);
-    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .staticGraph */ .xw)(workflow);
-    const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .createContract */ .NF)(workflow);
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .collectSites */ .b4)(workflow);
+    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .staticGraph */ .xw)(workflow);
+    const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .createContract */ .NF)(workflow);
     const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
     return {
         workflow,
         sites,
         graph,
-        reachable: (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .listReachableSteps */ .RN)(graph),
+        reachable: (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .listReachableSteps */ .RN)(graph),
         contract,
         nodes: new Map(contract.nodes.map((node) => [node.node, node])),
         members: new Map(members),
@@ -4951,20 +4952,14 @@ class Report {
     }
     get findings() {
         let errors = 0;
-        return (0,_source_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .sortFindings */ .Tc)(this.#drafts, this.workflow.displayFile).map(({ hint, ...draft }, index) => {
+        return (0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .sortFindings */ .Tc)(this.#drafts, this.workflow.displayFile).map(({ hint, ...draft }, index) => {
             const shown = index < _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt || (draft.severity === 'error' && errors < _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt);
             if (draft.severity === 'error')
                 errors++;
             return { ...draft, ...(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .toAdvice */ .S_)(typeof hint !== 'function' ? hint : shown ? hint() : null) };
         });
     }
-    error(code, place, message, hint = null) {
-        this.add('error', code, place, message, hint);
-    }
-    warning(code, place, message, hint = null) {
-        this.add('warning', code, place, message, hint);
-    }
-    add(severity, code, place, message, hint) {
+    add(code, place, message, hint = null, severity = (0,_core_finding_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .getSeverity */ .o)(code)) {
         const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
         this.#drafts.push({ file, line, column, code, severity, message, hint });
     }
@@ -5031,7 +5026,7 @@ function checkCatchAlls(file, report) {
         const there = effect === target ? (0,messages/* quote */.hD)(target) : `${(0,messages/* quote */.hD)(target)} and on to ${(0,messages/* quote */.hD)(effect)}`;
         const message = `This route handles everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(name)}, and where that is missing the run goes to ${there}.`;
         const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``;
-        report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint);
+        report.add('catch-all-takes-template-error', [...path, 'on_error'], message, hint);
     }
 }
 function checkGreenCatchAlls({ workflow, contract }, report) {
@@ -5048,7 +5043,7 @@ function checkGreenCatchAlls({ workflow, contract }, report) {
             : 'the run goes on as a success';
         const message = `This route takes every error, also those that nobody has thought of, and ${end}.`;
         const hint = 'name the kinds that may pass; to tell somebody and still fail, lead the handler to a `terminate` with `status: failed`, use `halt`, or raise in the handler';
-        report.warning('catch-all-ends-green', handler, message, hint);
+        report.add('catch-all-ends-green', handler, message, hint);
     }
 }
 function findCatchAll(file, { label, path, group, inFinally }) {
@@ -5135,7 +5130,7 @@ function checkNames({ workflow, sites, handlers }, report) {
     const { entry_point: entry } = workflow.settings;
     if (!isKnown(workflow, entry) && workflow.steps.size > 0) {
         const message = `The entry point ${(0,messages/* quote */.hD)(entry)} is not a node or group of this file.`;
-        report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry));
+        report.add('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry));
     }
     checkFinally(workflow, report);
     const target = (name, path, from = null) => {
@@ -5146,15 +5141,15 @@ function checkNames({ workflow, sites, handlers }, report) {
             const message = `\`${model/* FAILED */.Wk}\` is the node whose error led here, and ${from === null ? 'this is an error route' : `no error route leads to ${(0,messages/* quote */.hD)(from)}`}.`;
             const hint = 'write it on a success route or an option of a node that an error route leads to';
             if (handled === undefined)
-                report.error('unknown-target', path, message, hint);
+                report.add('unknown-target', path, message, hint);
             if (handled === 'sometimes') {
                 const why = `\`${model/* FAILED */.Wk}\` is the node whose error led here, and not every way to ${(0,messages/* quote */.hD)(from)} is an error route.`;
-                report.warning('error-may-be-absent', path, why, 'lead the other ways to a node of their own');
+                report.add('error-may-be-absent', path, why, 'lead the other ways to a node of their own');
             }
             return;
         }
         const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-        report.error('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
+        report.add('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
     };
     for (const { route, path, site } of (0,model/* listAllRoutes */.wq)(workflow))
         if (site === null || site.group === null)
@@ -5182,15 +5177,15 @@ function checkFinally(workflow, report) {
         const step = workflow.steps.get(name);
         if (!isKnown(workflow, name)) {
             const message = `finally names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-            report.error('unknown-finally', path, message, stepHint(workflow, name));
+            report.add('unknown-finally', path, message, stepHint(workflow, name));
         }
         else if (step?.type === 'terminate' || (step !== undefined && (0,step_types/* endsOrAsks */.UP)(step.type))) {
             const message = `${(0,messages/* quote */.hD)(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`;
-            report.error('finally-not-allowed', path, message);
+            report.add('finally-not-allowed', path, message);
         }
         else if (step?.routes !== undefined && step.routes.length > 0) {
             const at = [...(workflow.stepPaths.get(name) ?? []), 'routes'];
-            report.warning('finally-routes', at, `${(0,messages/* quote */.hD)(name)} runs under finally, where its routes are ignored.`);
+            report.add('finally-routes', at, `${(0,messages/* quote */.hD)(name)} runs under finally, where its routes are ignored.`);
         }
     }
 }
@@ -5204,10 +5199,10 @@ function checkGroups({ workflow, sites }, report) {
             if (owner === undefined)
                 owners.set(name, step.name);
             else if (owner === step.name)
-                report.error('duplicate-entry', at, `${(0,messages/* quote */.hD)(name)} is listed twice in the group ${owner}.`);
+                report.add('duplicate-entry', at, `${(0,messages/* quote */.hD)(name)} is listed twice in the group ${owner}.`);
             else {
                 const message = `${(0,messages/* quote */.hD)(name)} is a member of ${owner} already.`;
-                report.error('member-of-two-groups', at, message, 'give each group a node of its own');
+                report.add('member-of-two-groups', at, message, 'give each group a node of its own');
             }
         }
     }
@@ -5217,13 +5212,13 @@ function checkMember({ steps }, group, name, at, report) {
     if (member === undefined) {
         const nodes = () => [...steps.values()].filter(model/* isMember */.NB).map((step) => step.name);
         const message = `The group ${group} names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-        report.error('unknown-member', at, message, (0,facts/* findNearName */.lJ)(name, nodes));
+        report.add('unknown-member', at, message, (0,facts/* findNearName */.lJ)(name, nodes));
     }
     else if (!(0,model/* isMember */.NB)(member)) {
         const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
         const types = (0,facts/* joinNamesLimited */.$0)(Object.keys(shapes/* UNIONS */.x.member));
         const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`;
-        report.error('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
+        report.add('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
     }
 }
 function checkPolicies({ workflow }, report) {
@@ -5236,11 +5231,11 @@ function checkPolicies({ workflow }, report) {
             if (known.has(name))
                 continue;
             const message = `The policy ${policy.name} names ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-            report.error('unknown-policy-node', [...path, 'nodes', at], message, (0,facts/* findNearName */.lJ)(name, known));
+            report.add('unknown-policy-node', [...path, 'nodes', at], message, (0,facts/* findNearName */.lJ)(name, known));
         }
         if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
             const message = `phase_gate needs a group of this file, and ${(0,messages/* quote */.hD)(policy.group)} is none.`;
-            report.error('unknown-group', [...path, 'group'], message, (0,facts/* findNearName */.lJ)(policy.group, names));
+            report.add('unknown-group', [...path, 'group'], message, (0,facts/* findNearName */.lJ)(policy.group, names));
         }
         if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks')
             continue;
@@ -5252,7 +5247,7 @@ function checkPolicies({ workflow }, report) {
             if (width <= max || !isGoverned)
                 continue;
             const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`;
-            report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
+            report.add('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message);
         }
     }
 }
@@ -5268,7 +5263,7 @@ function checkPrices({ workflow, sites }, report) {
             continue;
         const message = `\`budget_mode: enforce\` needs the price of ${(0,messages/* quote */.hD)(model)}, which \`cost.pricing\` does not have.`;
         const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``;
-        report.error('price-missing', path, message, (0,facts/* findNearName */.lJ)(model, Object.keys(prices), hint));
+        report.add('price-missing', path, message, (0,facts/* findNearName */.lJ)(model, Object.keys(prices), hint));
     }
 }
 function checkChildren({ workflow, sites, given: handed, isRun }, report) {
@@ -5283,7 +5278,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
                 continue;
             const message = `${displayFile} declares no input ${(0,messages/* quote */.hD)(name)}; it is not passed on.`;
             const hint = (0,facts/* findNearName */.lJ)(name, Object.keys(settings.input ?? {}));
-            report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint);
+            report.add('unknown-child-input', [...path, 'input_mapping', name], message, hint);
         }
         const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
         for (const [name, input] of Object.entries(settings.input ?? {})) {
@@ -5293,7 +5288,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
             const message = `${displayFile} requires the input ${(0,messages/* quote */.hD)(name)}, which it does not get here.`;
             const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined;
             const severity = isCertain ? 'error' : 'warning';
-            report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``);
+            report.add('missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``, severity);
         }
     }
 }
@@ -5304,7 +5299,7 @@ function checkTools({ workflow, sites }, report) {
     const check = (tools, path) => {
         for (const [index, name] of (tools ?? []).entries())
             if (name !== '*' && !isOfServer(name))
-                report.warning('unknown-tool', [...path, index], `No server has the tool ${(0,messages/* quote */.hD)(name)}: ${where}.`);
+                report.add('unknown-tool', [...path, index], `No server has the tool ${(0,messages/* quote */.hD)(name)}: ${where}.`);
     };
     check(workflow.tools, ['tools']);
     for (const { step, path } of sites)
@@ -5324,6 +5319,7 @@ var rules_references = __webpack_require__(67675);
 
 
 
+const INPUT_RULES = [checkInputLists, checkSources];
 const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/;
 const FORMS = '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional';
 function parseEntry(text) {
@@ -5337,7 +5333,7 @@ function checkInputLists(file, report) {
 function checkEntry(text, site, path, file, report) {
     const names = parseEntry(text);
     if (names === null) {
-        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
+        report.add('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
         return;
     }
     const guarded = text.trim().endsWith('?');
@@ -5345,11 +5341,11 @@ function checkEntry(text, site, path, file, report) {
     const step = file.workflow.steps.get(root);
     if (root === 'workflow' && (attribute !== 'input' || names.length !== 3)) {
         const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there';
-        report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not an input of the workflow.`, hint);
+        report.add('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not an input of the workflow.`, hint);
     }
     else if (root !== 'workflow' && step === undefined && guarded) {
         const message = `${(0,messages/* quote */.hD)(root)} is not a node or group of this file.`;
-        report.warning('unknown-reference', path, message, stepHint(file.workflow, root));
+        report.add('unknown-reference', path, message, stepHint(file.workflow, root), 'warning');
     }
     else {
         const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !rules_references/* STEP_MARKS */.Sr.has(attribute);
@@ -5359,7 +5355,7 @@ function checkEntry(text, site, path, file, report) {
         if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || (0,potential/* declaresKinds */.$h)(step))
             return;
         const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
-        report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
+        report.add('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``);
     }
 }
 function checkDeclared(reference, use, { workflow }, report) {
@@ -5384,7 +5380,7 @@ function checkDeclared(reference, use, { workflow }, report) {
     const name = reference.path.slice(0, isInput ? 3 : 2).join('.');
     const at = workflow.within(use.path, reference.line, reference.column);
     const message = `${(0,messages/* quote */.hD)(name)} is not listed in the input of ${(0,messages/* quote */.hD)(site.step.name)}, and the context mode is explicit.`;
-    report.warning('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``);
+    report.add('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``);
 }
 const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/;
 function checkSources(file, report) {
@@ -5395,7 +5391,7 @@ function checkSources(file, report) {
         const path = [...site.path, 'source'];
         if (!PATH.test(source)) {
             const hint = 'write a path such as `finder.output.items`, or a template';
-            report.error('bad-source', path, `${(0,messages/* quote */.hD)(source)} is neither a dotted path nor a template.`, hint);
+            report.add('bad-source', path, `${(0,messages/* quote */.hD)(source)} is neither a dotted path nor a template.`, hint);
             continue;
         }
         const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
@@ -5406,7 +5402,7 @@ function checkSources(file, report) {
         const type = isInput ? (0,json/* getOwnEntry */.xL)(file.workflow.settings.input ?? {}, name)?.type : undefined;
         if (type !== undefined && type !== 'array') {
             const message = `The input ${(0,messages/* quote */.hD)(name)} is declared as ${type}, and a source is a list.`;
-            report.error('bad-source', path, message, 'declare it with `type: array`');
+            report.add('bad-source', path, message, 'declare it with `type: array`');
         }
     }
 }
@@ -5466,14 +5462,14 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         if ((0,core_kinds/* matchesPattern */.MT)(pattern, 'internal.policy_denied'))
             continue;
         const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
-        report.warning('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, raised, null));
+        report.add('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, raised, null));
     }
 }
 function checkRetryable(resilience, path, report) {
     for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
         const at = [...path, 'resilience', 'retry', 'retryable', index];
         if (pattern !== contract/* ANY_KIND */.Oy && !(0,core_kinds/* isKind */.VF)(pattern) && !(0,core_kinds/* isKindPrefix */.nm)(pattern))
-            report.error('bad-on-error', at, `${(0,messages/* quote */.hD)(pattern)} is neither a kind nor a prefix.`, findKindHint(pattern));
+            report.add('bad-on-error', at, `${(0,messages/* quote */.hD)(pattern)} is neither a kind nor a prefix.`, findKindHint(pattern));
         else if ((0,core_kinds/* isReservedKind */.HO)(pattern))
             checkEngineKind(pattern, at, report);
     }
@@ -5491,14 +5487,14 @@ function checkPattern(use, report) {
     else if (!(0,model/* raisesItself */.RR)(step) && !(0,step_types/* hasSteps */.yx)(step.type)) {
         const made = (0,facts/* joinNamesLimited */.$0)(step_types/* STEP_TYPES */.FU[step.type].kinds);
         const message = `A node of the type ${step.type} can never raise ${(0,messages/* quote */.hD)(pattern)}; it can only meet ${made}.`;
-        report.error('impossible-kind', path, message);
+        report.add('impossible-kind', path, message);
     }
     else if ((0,potential/* declaresKinds */.$h)(step)) {
         const declared = kindsDeclaredBy(site);
         if (declared.hasAnyOf(pattern))
             return;
         const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : (0,facts/* joinNamesLimited */.$0)(declared.names)}.`;
-        report.error('undeclared-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, declared.names, 'add it to `raises`'));
+        report.add('undeclared-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, declared.names, 'add it to `raises`'));
     }
     else if (!kindsRaisedBy(node).hasAnyOf(pattern))
         reportNeverRaised(use, report);
@@ -5512,7 +5508,7 @@ function reportNeverRaised({ pattern, path, node }, report) {
     const kinds = node.raises.map(({ kind }) => kind);
     const known = kinds.length === 0 ? 'nothing' : (0,facts/* joinNamesLimited */.$0)(kinds);
     const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but ${(0,messages/* quote */.hD)(node.node)} cannot raise it: it can raise ${known}.`;
-    report.warning('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, kinds, null));
+    report.add('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, kinds, null));
 }
 function checkReserved(use, report) {
     const { pattern, path, site, node } = use;
@@ -5524,7 +5520,7 @@ function checkReserved(use, report) {
     if ((0,core_kinds/* matchesPattern */.MT)(pattern, 'retry.exhausted')) {
         const message = `${(0,messages/* quote */.hD)(pattern)} matches only after a retry route has used up its attempts, and this node has none.`;
         if (!use.retries)
-            report.warning('impossible-kind', path, message, 'add a route with `retry`');
+            report.add('impossible-kind', path, message, 'add a route with `retry`', 'warning');
     }
     else if (raised || (0,core_kinds/* matchesPattern */.MT)(pattern, 'internal.policy_denied'))
         return;
@@ -5533,7 +5529,7 @@ function checkReserved(use, report) {
     else {
         const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
         const hint = (0,facts/* findNearName */.lJ)(pattern, made, `it can meet ${(0,facts/* joinNamesLimited */.$0)(made)}`);
-        report.add(pattern.startsWith('provider.') ? 'warning' : 'error', 'impossible-kind', path, message, hint);
+        report.add('impossible-kind', path, message, hint, pattern.startsWith('provider.') ? 'warning' : 'error');
     }
 }
 function checkEngineKind(pattern, path, report) {
@@ -5543,12 +5539,12 @@ function checkEngineKind(pattern, path, report) {
         return true;
     if (matching.length === 0) {
         const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
-        report.error('unknown-engine-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+        report.add('unknown-engine-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
     }
     else {
         const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
         const hint = 'remove it; what must run in the end stands under `workflow.finally`';
-        report.error('never-routable', path, message, hint);
+        report.add('never-routable', path, message, hint);
     }
     return false;
 }
@@ -5571,26 +5567,26 @@ function checkRaises({ workflow, sites, contract }, report) {
         const from = (0,facts/* joinNamesLimited */.$0)([...new Set(kinds.flatMap((kind) => nodesOfKind.get(kind) ?? []))]);
         const what = kinds.length === 1 ? (0,messages/* quote */.hD)(pattern) : `${(0,messages/* quote */.hD)(pattern)} (${(0,messages/* formatCount */.B4)(kinds.length, 'kind')})`;
         const message = `${what} can escape this file (from ${from}) and ${kinds.length === 1 ? 'is' : 'are'} not announced.`;
-        report.warning('escape-not-announced', path, message, `add \`${pattern}\` to \`workflow.raises\`, or handle it`);
+        report.add('escape-not-announced', path, message, `add \`${pattern}\` to \`workflow.raises\`, or handle it`);
     }
 }
 function checkList(raises, path, report, takesPrefixes = false) {
     if (raises.length === 0)
-        report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
+        report.add('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
     raises.forEach((kind, index) => {
         const at = [...path, index];
         if ((0,core_kinds/* isKindPrefix */.nm)(kind) && !takesPrefixes) {
             const message = `${(0,messages/* quote */.hD)(kind)} is a prefix, and \`raises\` names each kind.`;
-            report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error` and `workflow.raises`');
+            report.add('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error` and `workflow.raises`');
         }
         else if (!(0,core_kinds/* isKind */.VF)(kind) && !(0,core_kinds/* isKindPrefix */.nm)(kind))
-            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, findKindHint(kind));
+            report.add('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, findKindHint(kind));
         else if ((0,core_kinds/* isReservedKind */.HO)(kind)) {
             const hint = 'engine-made kinds need no declaration; your own may start with `external.`';
-            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, hint);
+            report.add('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, hint);
         }
         else if (raises.indexOf(kind) < index)
-            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is listed twice.`);
+            report.add('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is listed twice.`);
     });
 }
 const FOREIGN_KINDS = new Map([
@@ -5627,7 +5623,7 @@ function checkReachable({ workflow, graph, reachable }, report) {
         return;
     for (const [name, path] of workflow.stepPaths)
         if (!reachable.has(name))
-            report.warning('unreachable-node', [...path, 'name'], `No route leads to ${(0,messages/* quote */.hD)(name)}: it can never run.`);
+            report.add('unreachable-node', [...path, 'name'], `No route leads to ${(0,messages/* quote */.hD)(name)}: it can never run.`);
 }
 function checkLoops({ workflow, graph, reachable }, report) {
     const names = [...workflow.steps.keys()];
@@ -5645,7 +5641,7 @@ function checkLoops({ workflow, graph, reachable }, report) {
         const [name = ''] = loop;
         const at = [...(workflow.stepPaths.get(name) ?? []), 'name'];
         const message = `No route leads out of the loop of ${(0,facts/* joinNamesLimited */.$0)(loop)}: only a limit or an error ends it.`;
-        report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
+        report.add('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
     }
 }
 function findLoops(names, next, before) {
@@ -5687,7 +5683,7 @@ function checkRetryFrom({ workflow, sites }, report) {
         const entry = `retry re-enters at ${(0,messages/* quote */.hD)(from)}`;
         if (!workflow.steps.has(from)) {
             const message = `${entry}, which is not a node or group of this file.`;
-            report.error('unknown-target', at, message, stepHint(workflow, from));
+            report.add('unknown-target', at, message, stepHint(workflow, from));
         }
         else if (site === null) {
             const reached = new Set((0,config_graph/* walkStepsAfter */.xh)(workflow, from));
@@ -5696,11 +5692,11 @@ function checkRetryFrom({ workflow, sites }, report) {
             const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`;
             const hint = 'give those nodes a retry of their own, or name a node that lies before them';
             if (left.length > 0)
-                report.warning('retry-from-not-earlier', at, message, hint);
+                report.add('retry-from-not-earlier', at, message, hint, 'warning');
         }
         else if (!(0,config_graph/* canReenter */.mj)(workflow, from, site.step.name)) {
             const message = `${entry}, but no path leads from there to ${(0,messages/* quote */.hD)(site.step.name)}: it is not an earlier node.`;
-            report.error('retry-from-not-earlier', at, message, 'name a node that leads here');
+            report.add('retry-from-not-earlier', at, message, 'name a node that leads here');
         }
     }
 }
@@ -5722,7 +5718,7 @@ function checkOutputPaths({ workflow, graph, members }, report) {
             const at = workflow.within(path, reference.line, reference.column);
             const message = `output reads ${(0,messages/* quote */.hD)(root)}, but some path to the end does not run it.`;
             const hint = `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`;
-            report.warning('output-may-be-missing', at, message, hint);
+            report.add('output-may-be-missing', at, message, hint);
         }
     }
 }
@@ -5753,7 +5749,7 @@ function checkReads({ workflow, graph, members, reachable }, report) {
             const why = isOwn ? 'which has not run when it starts the first time' : 'which some path here does not run';
             const message = `This reads ${(0,messages/* quote */.hD)(root)}, ${why}.`;
             const hint = `write \`${reference.path.join('.')} | default(none)\`, or lead every path through ${root}`;
-            report.warning('node-may-not-have-run', workflow.within(path, reference.line, reference.column), message, hint);
+            report.add('node-may-not-have-run', workflow.within(path, reference.line, reference.column), message, hint);
         }
     }
 }
@@ -5774,7 +5770,7 @@ function checkLimit({ workflow, graph }, report) {
         return;
     const at = ['workflow', 'limits', 'max_iterations'];
     const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${(0,facts/* joinNamesLimited */.$0)(path)}.`;
-    report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`);
+    report.add('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`);
 }
 function findLongestPath({ steps }, graph) {
     const targets = (name) => (graph.edges.get(name) ?? [])
@@ -5815,6 +5811,7 @@ function findLongestPath({ steps }, graph) {
 
 
 
+const ROUTE_RULES = [checkRoutes];
 const NAME_KINDS = 'such as `on_error: external.git.drift`';
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`;
 function checkRoutes({ workflow, sites }, report) {
@@ -5826,7 +5823,7 @@ function checkRoutes({ workflow, sites }, report) {
             checkSuccessRoute(route, path, report);
         else {
             const message = 'Routes under workflow.error_routes need on_error: they are asked only after an error.';
-            report.error('error-routes-success', path, message, ADD_ON_ERROR);
+            report.add('error-routes-success', path, message, ADD_ON_ERROR);
         }
         if (site !== null && site.group !== null)
             checkMemberRoute(site.step.name, site.group.name, route, path, report);
@@ -5844,15 +5841,15 @@ function checkActions(route, path, report) {
     const [first, second] = actions;
     if (first === undefined) {
         const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover';
-        report.error('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`');
+        report.add('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`');
     }
     else if (second !== undefined) {
         const message = `A route has exactly one action; this one has ${actions.join(' and ')}.`;
-        report.error('route-many-actions', [...path, second], message, 'write one route for each');
+        report.add('route-many-actions', [...path, second], message, 'write one route for each');
     }
     if (route.output !== undefined && route.to !== model/* END */.Kp) {
         const message = `output on a route counts only where the route leads to ${model/* END */.Kp}.`;
-        report.warning('route-output-without-end', [...path, 'output'], message);
+        report.add('route-output-without-end', [...path, 'output'], message);
     }
 }
 const NEED_AN_ERROR = [
@@ -5867,7 +5864,7 @@ function checkSuccessRoute(route, path, report) {
         if (route[field] === undefined || route[field] === false)
             continue;
         const message = `${field} needs an error; this route has no on_error, so it is taken on success.`;
-        report.error(code, [...path, field], message, ADD_ON_ERROR);
+        report.add(code, [...path, field], message, ADD_ON_ERROR);
     }
 }
 const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*']);
@@ -5876,18 +5873,18 @@ function checkPatterns(onError, route, report) {
     const patterns = (0,core_kinds/* toKindPatterns */.bn)(onError);
     if (onError === false) {
         const hint = `leave it out for a success route, or name the kinds, ${NAME_KINDS}`;
-        report.error('bad-on-error', path, '`on_error: false` has no meaning.', hint);
+        report.add('bad-on-error', path, '`on_error: false` has no meaning.', hint);
     }
     else if (patterns.length === 0) {
         const hint = 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`';
-        report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
+        report.add('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint);
     }
     for (const [index, pattern] of patterns.entries()) {
         const at = Array.isArray(onError) ? [...path, index] : path;
         const written = Array.isArray(onError) ? onError[index] : onError;
         if (written !== pattern && written !== true) {
             const message = `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`;
-            report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
+            report.add('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
         }
         if (pattern === '*' || (0,core_kinds/* isKind */.VF)(pattern) || (0,core_kinds/* isKindPrefix */.nm)(pattern))
             continue;
@@ -5895,23 +5892,23 @@ function checkPatterns(onError, route, report) {
         const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
             ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`'
             : findKindHint(pattern, '; a prefix ends in `.*`');
-        report.error('bad-on-error', at, message, hint);
+        report.add('bad-on-error', at, message, hint);
     }
 }
 function checkMemberRoute(member, group, route, path, report) {
     const hint = `move this route to \`${group}\``;
     if (route.on_error === undefined) {
         const message = `${(0,messages/* quote */.hD)(member)} is a member of the group ${group}; where to go on is decided by the group's routes.`;
-        report.error('member-route', path, message, hint);
+        report.add('member-route', path, message, hint);
         return;
     }
     if (route.to !== undefined) {
         const message = `A member of a group may retry, recover, halt or propagate; to is decided by the routes of ${group}.`;
-        report.error('member-route', [...path, 'to'], message, hint);
+        report.add('member-route', [...path, 'to'], message, hint);
     }
     const message = 'A member of a group cannot re-enter another node: only the member runs again.';
     if (route.retry?.from !== undefined)
-        report.error('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out');
+        report.add('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out');
 }
 function checkHappyPath(site, report) {
     const { step, path, group, inFinally } = site;
@@ -5920,7 +5917,7 @@ function checkHappyPath(site, report) {
     if (group !== null || inFinally || hasSuccess || (step.type === 'human_gate' && (0,config_graph/* optionsDecide */.Re)(step)))
         return;
     const message = `${(0,messages/* quote */.hD)(step.name)} has error routes only; when it succeeds the run has nowhere to go.`;
-    report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${model/* END */.Kp}\``);
+    report.add('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${model/* END */.Kp}\``);
 }
 function checkLastRoute({ step, routes, path, group, inFinally }, report) {
     const conditions = routes.flatMap(({ on_error: kinds, when }) => (kinds === undefined ? [when] : []));
@@ -5930,7 +5927,7 @@ function checkLastRoute({ step, routes, path, group, inFinally }, report) {
     if (texts.some((text) => texts.includes(`not ${text}`) || texts.includes(negate(text))))
         return;
     const message = `Every success route of ${(0,messages/* quote */.hD)(step.name)} has a \`when\`: where none holds the run fails with \`internal.no_route\`.`;
-    report.warning('no-last-route', [...path, 'routes'], message, 'add one without `when` as the last one');
+    report.add('no-last-route', [...path, 'routes'], message, 'add one without `when` as the last one');
 }
 const OPPOSITES = {
     '==': '!=',
@@ -5958,7 +5955,7 @@ function checkShadowed(uses, report, audiences = [EVERYBODY]) {
         if (route.on_error === undefined) {
             const message = 'This route can never be taken: an earlier one has no condition.';
             if (succeeded)
-                report.warning('unreachable-route', path, message, 'move the route without `when` to the end');
+                report.add('unreachable-route', path, message, 'move the route without `when` to the end');
             if (route.when === undefined)
                 succeeded = true;
             continue;
@@ -5968,7 +5965,7 @@ function checkShadowed(uses, report, audiences = [EVERYBODY]) {
         const mayBeTaken = patterns.length > 0 && taken.size > 0;
         const message = 'This error route can never match: earlier ones handle every error that it names.';
         if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
-            report.error('unreachable-error-route', path, message, 'move it up, or narrow the earlier route');
+            report.add('unreachable-error-route', path, message, 'move it up, or narrow the earlier route');
         if (route.when !== undefined || route.retry !== undefined)
             continue;
         for (const pattern of patterns)
@@ -6019,7 +6016,7 @@ function checkForeignTemplates({ workflow }, report) {
         if (found === undefined || !workflow.steps.has(root))
             return;
         const meant = `${root}.output${rest.replace(/^\.output/, '')}`;
-        report.warning('foreign-template', path, `${(0,messages/* quote */.hD)(found)} is no template here.`, `write \`{{ ${meant} }}\``);
+        report.add('foreign-template', path, `${(0,messages/* quote */.hD)(found)} is no template here.`, `write \`{{ ${meant} }}\``);
     });
     for (const [name, step] of workflow.steps)
         check(step, workflow.stepPaths.get(name) ?? []);
@@ -6035,7 +6032,7 @@ function checkGithubExpressions({ workflow }, report) {
         const lines = source.slice(0, offset).split('\n');
         const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
         const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`';
-        report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint);
+        report.add('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint);
     });
     check(workflow.settings, ['workflow']);
     for (const [name, step] of workflow.steps)
@@ -6072,7 +6069,7 @@ function checkShellText(reference, use, { workflow }, report) {
     const at = workflow.within(use.path, reference.line, reference.column);
     const message = `${(0,messages/* quote */.hD)(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`;
     const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`;
-    report.warning('shell-interpolation', at, message, hint);
+    report.add('shell-interpolation', at, message, hint);
 }
 function isData({ path }, use, workflow) {
     const [root = '', attribute] = path;
@@ -6087,7 +6084,7 @@ function checkCommands({ sites }, report) {
         if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
             const message = 'A path with backslashes is found on Windows only.';
             const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`;
-            report.warning('command-backslashes', [...path, 'command'], message, hint);
+            report.add('command-backslashes', [...path, 'command'], message, hint);
         }
         if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0)
             continue;
@@ -6097,7 +6094,7 @@ function checkCommands({ sites }, report) {
         const message = '`command` is the name of one program, and this one has spaces in it.';
         const shown = line.length > 60 ? '...' : line.replaceAll('`', "'");
         const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``;
-        report.warning('command-with-spaces', [...path, 'command'], message, hint);
+        report.add('command-with-spaces', [...path, 'command'], message, hint);
     }
 }
 function checkShells({ sites }, report) {
@@ -6106,7 +6103,7 @@ function checkShells({ sites }, report) {
             continue;
         const message = `\`shell: ${step.shell}\` is not known to stop at the first failure (it has no \`-e\`, or a program before the shell): a command that fails before the last one may go unnoticed.`;
         const hint = 'write `shell: bash`, or `bash -eo pipefail {0}`';
-        report.warning('shell-without-e', [...path, 'shell'], message, hint);
+        report.add('shell-without-e', [...path, 'shell'], message, hint);
     }
 }
 function checkRetriedTests({ workflow, sites }, report) {
@@ -6119,7 +6116,7 @@ function checkRetriedTests({ workflow, sites }, report) {
         const missing = step.reports === undefined ? '`reports`' : isRetried ? null : 'a route with `retry`';
         if (missing === null)
             continue;
-        report.error('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null);
+        report.add('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null);
     }
 }
 function checkRulesBehind({ sites }, report) {
@@ -6129,7 +6126,7 @@ function checkRulesBehind({ sites }, report) {
         if (all === -1 || all === rules.length - 1)
             continue;
         const message = `classify[${all}] takes every failure, so that this rule and those behind it never match.`;
-        report.warning('rule-never-matches', [...path, 'classify', all + 1], message, 'put the rule that takes everything last');
+        report.add('rule-never-matches', [...path, 'classify', all + 1], message, 'put the rule that takes everything last');
     }
 }
 const ANYTHING = new Set(['', '.*', '^', '$', '^.*$', '.*$', '^.*', '(?s).*', '[\\s\\S]*']);
@@ -6147,21 +6144,21 @@ function checkClassifyCodes({ sites }, report) {
                 continue;
             const message = '`exit_code` of this rule includes 0, which never matches: a success is not classified.';
             const hint = 'leave 0 out; `fail_when` is for a program that tells its failure with exit code 0';
-            report.warning('exit-code-zero', [...path, 'classify', index, 'exit_code'], message, hint);
+            report.add('exit-code-zero', [...path, 'classify', index, 'exit_code'], message, hint);
         }
 }
 function checkUnseen(workflow, report) {
     const hint = 'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter';
     for (const { step, path } of (0,error_mode/* listUnseenScripts */.Nd)(workflow)) {
         const message = `A failure of ${(0,messages/* quote */.hD)(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`;
-        report.warning(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
+        report.add(finding/* UNSEEN_FAILURE */.kj, [...path, 'name'], message, hint);
     }
 }
 function checkHaltingExits({ workflow }, report) {
     const hint = 'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does';
     for (const { step, path } of (0,error_mode/* haltingScripts */.Eu)(workflow)) {
         const message = `A non-zero exit of ${(0,messages/* quote */.hD)(step.name)} halts the run, and the file reads its output later.`;
-        report.warning('exit-halts', [...path, 'name'], message, hint);
+        report.add('exit-halts', [...path, 'name'], message, hint);
     }
 }
 const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
@@ -6173,7 +6170,7 @@ function checkLiteralSecrets({ workflow, sites }, report) {
             return;
         const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? '')} holds what looks like a secret, and everybody who reads the file has it.`;
         const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
-        report.warning('literal-secret', path, message, hint);
+        report.add('literal-secret', path, message, hint);
     });
     check(workflow.settings, ['workflow']);
     for (const { step, path } of sites)
@@ -6208,12 +6205,11 @@ function isSecret(name, value) {
 
 const RULES = [
     ...NAME_RULES,
-    checkRoutes,
+    ...ROUTE_RULES,
     ...KIND_RULES,
     ...catalogue/* CATALOGUE_RULES */.U,
-    checkInputLists,
+    ...INPUT_RULES,
     checkTemplates,
-    checkSources,
     ...SCRIPT_RULES,
     ...PATH_RULES,
     ...CATCH_ALL_RULES,
@@ -6269,7 +6265,7 @@ function checkTemplates(file, report) {
         const { line, column, message } = failure;
         const place = failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column };
         const hint = (0,templates/* findSyntaxHint */.We)(use.source, failure);
-        report.error('template-syntax', place, `The template cannot be read: ${message}`, hint);
+        report.add('template-syntax', place, `The template cannot be read: ${message}`, hint);
     }
 }
 function checkCondition(use, files, workflow, report) {
@@ -6285,7 +6281,7 @@ function checkCondition(use, files, workflow, report) {
         : bare === null
             ? 'write one expression without braces, such as `exit_code == 0`'
             : `write \`${use.path.at(-1)}: ${bare}\``;
-    report.error('condition-text', workflow.within(use.path, line, column), message, hint);
+    report.add('condition-text', workflow.within(use.path, line, column), message, hint);
 }
 
 
@@ -6335,9 +6331,9 @@ function checkReference(reference, use, file, report) {
         root,
         use,
         file,
-        add(severity, code, message, hint = null) {
+        add(code, message, hint, severity) {
             const place = file.workflow.within(use.path, line, column);
-            report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint);
+            report.add(code, place, message, hint, HOOKS.has(use.scope) ? 'warning' : severity);
         },
     };
     const [, attribute] = reference.path;
@@ -6355,9 +6351,9 @@ function checkReference(reference, use, file, report) {
             return;
         const hint = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(attribute, known);
         if (isPolicy)
-            read.add('error', 'unknown-policy', `This file has no policy ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)}.`, hint);
+            read.add('unknown-policy', `This file has no policy ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)}.`, hint);
         else
-            read.add('warning', 'unknown-attribute', `github has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)} here.`, hint);
+            read.add('unknown-attribute', `github has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)} here.`, hint, 'warning');
     }
     else if (step !== undefined)
         checkStepReference(read, step);
@@ -6380,7 +6376,7 @@ function checkErrorAttribute({ guarded, path, add }, attribute, owner) {
     const hint = near === null
         ? `known: ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNamesLimited */ .$0)(ERROR_ATTRIBUTES)}; what the script gave is under \`${owner}.details\``
         : (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(written, written.replace(`${owner}.${attribute}`, `${owner}.${near}`));
-    add('warning', 'unknown-attribute', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(owner)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)}.`, hint);
+    add('unknown-attribute', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(owner)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)}.`, hint, 'warning');
 }
 function checkWorkflowReference({ path, guarded, use, file, add }) {
     const [, attribute, input] = path;
@@ -6399,7 +6395,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }) {
     const hint = attribute === 'inputs'
         ? (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(path.slice(0, 3).join('.'), ['workflow', 'input', ...path.slice(2, 3)].join('.'))
         : (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(attribute, attributes);
-    add('error', 'unknown-attribute', `workflow has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)} here.`, hint);
+    add('unknown-attribute', `workflow has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)} here.`, hint);
 }
 function checkInput(name, optional, { workflow, given }, add) {
     const declared = workflow.settings.input ?? {};
@@ -6408,12 +6404,12 @@ function checkInput(name, optional, { workflow, given }, add) {
     if (given === null) {
         const hint = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(name, () => Object.keys(declared));
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not declared under workflow.input.`;
-        add(optional ? 'warning' : 'error', 'unknown-input', message, hint);
+        add('unknown-input', message, hint, optional ? 'warning' : 'error');
     }
     else if (!optional && !given.has(name)) {
         given.add(name);
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`;
-        add('warning', 'undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``);
+        add('undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``);
     }
 }
 function checkErrorReference(read) {
@@ -6429,7 +6425,7 @@ function checkErrorReference(read) {
     if (handled === undefined)
         checkUnknownName(read);
     else
-        read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``);
+        read.add('error-may-be-absent', message, `write \`${name} | default('')\``);
 }
 function checkUnknownName({ root, path, guarded, use, file, add }) {
     const { steps, unreadSteps, settings } = file.workflow;
@@ -6455,9 +6451,9 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
                 (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(root, known, findUnknownHint(root, use, file)))
             : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
     if (use.scope === 'policy')
-        add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint);
+        add('unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint, 'warning');
     else
-        add('error', 'unknown-reference', message, hint);
+        add('unknown-reference', message, hint);
 }
 function checkBareField(name, { site, scope }, add) {
     const schema = site !== null && 'output' in site.step ? site.step.output : undefined;
@@ -6468,7 +6464,7 @@ function checkBareField(name, { site, scope }, add) {
     if (known.includes(name) || (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(name, known) === null)
         return;
     const message = `The output schema of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(site.step.name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}.`;
-    add('warning', 'unknown-attribute', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(name, known));
+    add('unknown-attribute', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(name, known), 'warning');
 }
 function findErrorFieldHint(path, { site, scope }, { handlers }) {
     const isErrorThere = scope === 'error-route' || handlers.has(site?.group?.name ?? site?.step.name ?? '');
@@ -6492,14 +6488,14 @@ function checkStepReference(read, step) {
     if (group !== undefined && site?.group?.name === group && site.step.name !== name) {
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(site.step.name)} reads ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}, a member of the same group: members run side by side and do not see each other.`;
         const hint = `read it after the group as \`${group}.outputs.${name}\``;
-        add(guarded ? 'warning' : 'error', 'reads-sibling', message, hint);
+        add('reads-sibling', message, hint, guarded ? 'warning' : 'error');
         return;
     }
     if (guarded || (use.form === 'expression' && !STEP_MARKS.has(path[1] ?? '')))
         return;
     if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is a member of the group ${group}; after the group its output is part of the group's.`;
-        add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``);
+        add('member-read-outside', message, `read \`${group}.outputs.${name}\``);
     }
     checkStepAttribute(read, step);
     checkOutputField(read, step);
@@ -6573,7 +6569,7 @@ function checkOutputField({ root: name, path: [, part, field], use, add }, step)
         return;
     const why = isPolicy ? ' Without this field the policy denies.' : '';
     const message = `The output schema of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(field)}.${why}`;
-    add('warning', 'unknown-attribute', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(field, known));
+    add('unknown-attribute', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(field, known), 'warning');
 }
 function recovers(step) {
     return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true;
@@ -6586,11 +6582,11 @@ function checkStepAttribute(read, step) {
     if (!((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step) ? _facts_js__WEBPACK_IMPORTED_MODULE_4__/* .GROUP_ATTRIBUTES */ .ol : ['output', 'error']).includes(attribute)) {
         const message = `The ${(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step) ? 'group' : 'node'} ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)}.`;
         const severity = use.scope === 'policy' ? 'warning' : 'error';
-        add(severity, 'unknown-attribute', message, attributeHint(name, attribute, member, step));
+        add('unknown-attribute', message, attributeHint(name, attribute, member, step), severity);
     }
     else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${name}.error`)} is read, but ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} can raise nothing.`;
-        add('error', 'error-never-raised', message, 'give it error routes, or read it as optional');
+        add('error-never-raised', message, 'give it error routes, or read it as optional');
     }
     if (attribute === 'error')
         checkErrorAttribute({ ...read, path }, member, `${name}.error`);
@@ -6599,7 +6595,7 @@ function checkStepAttribute(read, step) {
     if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step)))
         return;
     const message = `The group ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} has no member ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(member)}.`;
-    add('error', 'unknown-member', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(member, step.agents));
+    add('unknown-member', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(member, step.agents));
 }
 function attributeHint(name, attribute, member, step) {
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step))

@@ -1,9 +1,9 @@
 import { mayCoverFailure } from '../core/exit-codes.js'
 import { didYouMean, type Hint, type Path } from '../core/finding.js'
+import type { FindingCode } from '../core/finding-codes.js'
 import { isKind, isReservedKind } from '../core/kinds.js'
 import { quote } from '../core/messages.js'
 import type { FindingSink } from '../source/check-shape.js'
-import type { FindingCode } from '../source/findings.js'
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
 
 export function findKindProblem(kind: string, refusal: string): readonly [FindingCode, string, Hint?] | null {

@@ -58,7 +58,7 @@ export function findQuarantineFindings(workflow: Workflow, request: QuarantineRe
     if (!entries.some((entry) => describeQuarantineState(entry) === 'active') || mayBeOneCommand(step)) return []
     const place = root.at([...at, step.run === undefined ? 'command' : 'run'])
     const message = describeSeveralCommands(step.name)
-    return [finding(place, 'quarantine-one-command', message, null, 'warning')]
+    return [finding(place, 'quarantine-one-command', message)]
   })
   return [...[...loaded.values()].flatMap(({ findings }) => findings), ...several]
 }

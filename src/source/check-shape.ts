@@ -1,5 +1,5 @@
 import type { Finding, Hint, Path } from '../core/finding.js'
-import type { FindingCode } from './findings.js'
+import type { FindingCode } from '../core/finding-codes.js'
 import validators from './generated/validators.cjs'
 import { describeProblem, type Subject } from './schema-findings.js'
 import { checkSchema, type Placeholders, repair, type ValidatorProblem } from './schema-problems.js'

@@ -1,4 +1,5 @@
 import { type Finding, type FindingAdvice, type Hint, type Position, type Severity, toAdvice } from '../core/finding.js'
+import { type FindingCode, getSeverity } from '../core/finding-codes.js'
 import { capitalizeFirst, quote } from '../core/messages.js'
 import type { Patterns } from '../core/ports.js'
 import { findSlowPart } from './slow-patterns.js'
@@ -6,15 +7,12 @@ import { findSlowPart } from './slow-patterns.js'
 export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
 export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'
 
-/** Code of a finding, such as `unknown-field`; docs/validation.md and docs/testing.md explain each. */
-export type FindingCode = `${string}-${string}`
-
 export function finding(
   at: Position,
   code: FindingCode,
   message: string,
   hint: Hint = null,
-  severity: Severity = 'error',
+  severity: Severity = getSeverity(code),
 ): Finding {
   return { file: at.file, line: at.line, column: at.column, code, severity, message, ...toAdvice(hint) }
 }
@@ -45,6 +43,6 @@ export function checkPatterns(uses: readonly PatternUse[], patterns: Patterns): 
     const reason = findSlowPart(pattern)
     if (reason === null) return []
     const message = `The pattern ${quote(pattern)} takes more than linear time in engines that backtrack: ${reason}.`
-    return [finding(at, 'slow-pattern', message, 'conductor itself matches it in linear time', 'warning')]
+    return [finding(at, 'slow-pattern', message, 'conductor itself matches it in linear time')]
   })
 }

@@ -1,7 +1,8 @@
 import { didYouMean, type Finding, type Hint, type Path, type Position, suggestText } from '../core/finding.js'
+import type { FindingCode } from '../core/finding-codes.js'
 import { getOwnEntry, isJsonNumber, isRecord } from '../core/json.js'
 import { capitalizeFirst, findNearest, quote } from '../core/messages.js'
-import { type FindingCode, finding } from './findings.js'
+import { finding } from './findings.js'
 import {
   findForeignFieldHint,
   findForeignTypeHint,

@@ -1,12 +1,13 @@
 import { basename, dirname, resolve } from 'node:path'
 import { didYouMean, type Finding, type Hint, type Path, type Position } from '../core/finding.js'
+import type { FindingCode } from '../core/finding-codes.js'
 import type { Json } from '../core/json.js'
 import { findNearest, quote } from '../core/messages.js'
 import { err } from '../core/result.js'
 import type { TemplateFile, TemplateFiles } from '../expressions/index.js'
 import { appendAll } from '../text/lists.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
-import { type FindingCode, finding, type PatternUse } from './findings.js'
+import { finding, type PatternUse } from './findings.js'
 import { type Data, Locator, locateData, mapTexts, Source } from './values.js'
 import {
   decode,

@@ -1,8 +1,9 @@
 import type { YAMLError } from 'yaml'
 import { type FindingAdvice, type Hint, suggestText } from '../core/finding.js'
+import type { FindingCode } from '../core/finding-codes.js'
 import { formatCount, quote } from '../core/messages.js'
 import { BoundedPattern, MAX_LINE_CHARS } from '../text/bounded-lines.js'
-import { type FindingCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
+import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 
 /** Explains the first error of the YAML library; the others are mostly consequences. */
 export function explainSyntax(text: string, errors: readonly YAMLError[]) {

@@ -16,11 +16,12 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { Finding, Hint, Path, Position } from '../core/finding.js'
+import type { FindingCode } from '../core/finding-codes.js'
 import { keepExact } from '../core/float.js'
 import { setKey } from '../core/json.js'
 import { quote } from '../core/messages.js'
 import { appendAll } from '../text/lists.js'
-import { type FindingCode, finding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
+import { finding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 import { type Data, type DataObject, isDataObject, type LocatedValue, type Source, type SourcePlace } from './values.js'
 import { explainSyntax } from './yaml-syntax.js'
 

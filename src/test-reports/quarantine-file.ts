@@ -1,4 +1,5 @@
 import { type Finding, type Hint, type Path, suggestNearest } from '../core/finding.js'
+import type { FindingCode } from '../core/finding-codes.js'
 import { quote } from '../core/messages.js'
 import { finding } from '../source/findings.js'
 import { createFreeSession } from '../source/session.js'
@@ -54,9 +55,8 @@ class QuarantineReader {
     readonly today: string,
   ) {}
 
-  #report(path: Path, code: Parameters<typeof finding>[1], message: string, hint: Hint = null): null {
-    const severity = code.startsWith('quarantine-') ? 'warning' : 'error'
-    this.findings.push(finding(this.locator.at(path), code, message, hint, severity))
+  #report(path: Path, code: FindingCode, message: string, hint: Hint = null): null {
+    this.findings.push(finding(this.locator.at(path), code, message, hint))
     return null
   }
 

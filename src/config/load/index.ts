@@ -2,7 +2,7 @@ import { basename, dirname, extname, isAbsolute, resolve } from 'node:path'
 import { didYouMean, type Finding, type Position } from '../../core/finding.js'
 import { findNearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/ports.js'
-import { checkPatterns, finding, type PatternUse, sortFindings } from '../../source/findings.js'
+import { checkPatterns, type PatternUse, sortFindings } from '../../source/findings.js'
 import { createFreeSession, type FileData, LoadSession } from '../../source/session.js'
 import { isInside, type LoadOptions } from '../../source/workspace.js'
 import { listVariants, type Workflow } from '../model.js'
@@ -128,7 +128,7 @@ class Loader {
     const message = `${what}: the depth of calls ends it, with subworkflow.depth_exceeded.`
     const hint =
       'make sure that some path does not call again; `max_depth` on the node sets the depth, 10 unless it is given'
-    this.session.findings.push(finding(at, 'child-cycle', message, hint, 'warning'))
+    this.session.report(at, 'child-cycle', message, hint)
   }
 
   #reportMissing(reference: string, at: Position, from: string, target: string): void {

@@ -1,7 +1,7 @@
 import type { Hint, Path } from '../../core/finding.js'
+import type { FindingCode } from '../../core/finding-codes.js'
 import { quote } from '../../core/messages.js'
 import { createSink, type FindingSink, isUsable, type Shape } from '../../source/check-shape.js'
-import { type FindingCode, finding } from '../../source/findings.js'
 import { findMeant } from '../../source/foreign-field-hints.js'
 import { SHAPES, UNIONS } from '../../source/generated/shapes.js'
 import validators, { type Guard } from '../../source/generated/validators.cjs'
@@ -175,7 +175,7 @@ export class Checker {
       this.session.report(at, 'lost-ability', message, 'leave --strict-abilities out to run without it')
     } else {
       const message = `\`${name}\` is known to microsoft/conductor and has no effect here.`
-      this.session.findings.push(finding(at, 'no-effect', message, null, 'warning'))
+      this.session.report(at, 'no-effect', message)
     }
   }
 }

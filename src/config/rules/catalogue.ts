@@ -29,7 +29,7 @@ function checkRules({ workflow, sites }: FileFacts, report: Report): void {
         field === 'classify'
           ? `capture it with a named group, such as \`(?P<${lacking[0]}>...)\`, or give it under \`details\``
           : 'give it under `details`'
-      report.error('rule-lacks-detail', [...path, field, index], message, hint)
+      report.add('rule-lacks-detail', [...path, field, index], message, hint)
     }
   }
 }
@@ -60,7 +60,7 @@ function checkDifferences({ workflow }: FileFacts, report: Report): void {
       if (own === undefined || own === digestPayload(entry)) continue
       const message = `${quote(kind)} has other details, or another \`transient\`, in ${quote(child.displayFile)}: the file whose node raises decides.`
       const hint = 'share one catalogue with `kinds: !file kinds.yaml`'
-      report.warning('kind-differs', workflow.keyAt(['workflow', 'kinds', kind]), message, hint)
+      report.add('kind-differs', workflow.keyAt(['workflow', 'kinds', kind]), message, hint)
     }
   }
 }
@@ -102,7 +102,7 @@ function checkResemblances({ workflow, sites }: FileFacts, report: Report): void
     if (!nearest.has(kind) && nearest.size < MAX_COMPARED) nearest.set(kind, findNearest(kind, known, MAX_DISTANCE))
     const meant = nearest.get(kind) ?? null
     if (meant === null) return
-    report.warning(
+    report.add(
       'kind-resembles',
       path,
       `${quote(kind)} resembles a kind of the catalogue and is none.`,
@@ -158,7 +158,7 @@ function isShared(workflow: Workflow): boolean {
 function reportUnraised(workflow: Workflow, kind: string, report: Report, who: string): void {
   const hint = 'remove it, or add it to `raises` of the node that raises it'
   const place = workflow.keyAt(['workflow', 'kinds', kind])
-  report.warning('kind-never-raised', place, `${quote(kind)} is in the catalogue, and ${who} raises it.`, hint)
+  report.add('kind-never-raised', place, `${quote(kind)} is in the catalogue, and ${who} raises it.`, hint)
 }
 
 /** Returns the kinds of a catalogue that no node raises; none where a node may raise any kind. */

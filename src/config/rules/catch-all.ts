@@ -26,7 +26,7 @@ function checkCatchAlls(file: FileFacts, report: Report): void {
     const there = effect === target ? quote(target) : `${quote(target)} and on to ${quote(effect)}`
     const message = `This route handles everything, also a mistake in a template: ${quote(site.label)} reads ${quote(name)}, and where that is missing the run goes to ${there}.`
     const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``
-    report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint)
+    report.add('catch-all-takes-template-error', [...path, 'on_error'], message, hint)
   }
 }
 
@@ -46,7 +46,7 @@ function checkGreenCatchAlls({ workflow, contract }: FileFacts, report: Report):
     const message = `This route takes every error, also those that nobody has thought of, and ${end}.`
     const hint =
       'name the kinds that may pass; to tell somebody and still fail, lead the handler to a `terminate` with `status: failed`, use `halt`, or raise in the handler'
-    report.warning('catch-all-ends-green', handler, message, hint)
+    report.add('catch-all-ends-green', handler, message, hint)
   }
 }
 

@@ -49,7 +49,7 @@ export function checkDetail(reference: Reference, use: TemplateUse, file: FileFa
     const message = `${quote(path)} is read, but no error that can be meant here has it${kinds === '' ? '' : `: ${kinds}`}.`
     const known = () =>
       meant.flatMap(({ payloads }) => payloads.flatMap((one) => listSiblings(one.fields, read.fields)))
-    report.error('unknown-detail', place, message, findNearName(read.fields.at(-1) ?? '', known))
+    report.add('unknown-detail', place, message, findNearName(read.fields.at(-1) ?? '', known))
     return
   }
   // A template that asks for the kind reads each field where it is.
@@ -57,7 +57,7 @@ export function checkDetail(reference: Reference, use: TemplateUse, file: FileFa
   const lacking = having.filter(({ isExpected, isSure }) => isExpected && !isSure).map(({ kind }) => kind)
   if (lacking.length === 0) return
   const message = `${quote(path)} may be missing in errors of ${joinNamesLimited(lacking, 4)}.`
-  report.warning('detail-may-be-missing', place, message, `write \`${path} | default('')\``)
+  report.add('detail-may-be-missing', place, message, `write \`${path} | default('')\``)
 }
 
 /** Returns each detail that a template of the file reads, as `kind field` with all parts of the path before it. */

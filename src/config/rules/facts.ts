@@ -9,7 +9,8 @@ import {
   suggestNearest,
   toAdvice,
 } from '../../core/finding.js'
-import { type FindingCode, sortFindings } from '../../source/findings.js'
+import { type FindingCode, getSeverity } from '../../core/finding-codes.js'
+import { sortFindings } from '../../source/findings.js'
 import { createContract } from '../contract/index.js'
 import { listReachableSteps, type StaticGraph, staticGraph } from '../graph.js'
 import { collectSites, type Workflow } from '../model.js'
@@ -91,15 +92,13 @@ export class Report {
     })
   }
 
-  error(code: FindingCode, place: Place, message: string, hint: Suggestion = null): void {
-    this.add('error', code, place, message, hint)
-  }
-
-  warning(code: FindingCode, place: Place, message: string, hint: Suggestion = null): void {
-    this.add('warning', code, place, message, hint)
-  }
-
-  add(severity: Severity, code: FindingCode, place: Place, message: string, hint: Suggestion): void {
+  add(
+    code: FindingCode,
+    place: Place,
+    message: string,
+    hint: Suggestion = null,
+    severity: Severity = getSeverity(code),
+  ): void {
     const { file, line, column } = 'file' in place ? place : this.workflow.at(place)
     this.#drafts.push({ file, line, column, code, severity, message, hint })
   }

@@ -6,23 +6,22 @@ import { CATALOGUE_RULES } from './catalogue.js'
 import { CATCH_ALL_RULES } from './catch-all.js'
 import { checkDetail } from './details.js'
 import { collectFacts, type FileFacts, Report } from './facts.js'
-import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
+import { checkDeclared, INPUT_RULES } from './input-lists.js'
 import { KIND_RULES } from './kinds.js'
 import { NAME_RULES } from './names.js'
 import { PATH_RULES } from './paths.js'
 import { checkReference } from './references.js'
-import { checkRoutes } from './routes.js'
+import { ROUTE_RULES } from './routes.js'
 import { checkShellText, checkUnseen, SCRIPT_RULES } from './scripts.js'
 import { findSyntaxHint, listTemplates, parseText, type TemplateUse } from './templates.js'
 
 const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   ...NAME_RULES,
-  checkRoutes,
+  ...ROUTE_RULES,
   ...KIND_RULES,
   ...CATALOGUE_RULES,
-  checkInputLists,
+  ...INPUT_RULES,
   checkTemplates,
-  checkSources,
   ...SCRIPT_RULES,
   ...PATH_RULES,
   ...CATCH_ALL_RULES,
@@ -83,7 +82,7 @@ function checkTemplates(file: FileFacts, report: Report): void {
     const place =
       failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column }
     const hint = findSyntaxHint(use.source, failure)
-    report.error('template-syntax', place, `The template cannot be read: ${message}`, hint)
+    report.add('template-syntax', place, `The template cannot be read: ${message}`, hint)
   }
 }
 
@@ -100,5 +99,5 @@ function checkCondition(use: TemplateUse, files: TemplateFiles | undefined, work
     : bare === null
       ? 'write one expression without braces, such as `exit_code == 0`'
       : `write \`${use.path.at(-1)}: ${bare}\``
-  report.error('condition-text', workflow.within(use.path, line, column), message, hint)
+  report.add('condition-text', workflow.within(use.path, line, column), message, hint)
 }

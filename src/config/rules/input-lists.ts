@@ -9,6 +9,8 @@ import { stepHint } from './names.js'
 import { checkReference, STEP_MARKS } from './references.js'
 import { type TemplateUse, templateUse } from './templates.js'
 
+export const INPUT_RULES = [checkInputLists, checkSources]
+
 const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/
 const FORMS =
   '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional'
@@ -18,7 +20,7 @@ function parseEntry(text: string): readonly string[] | null {
   return ENTRY.test(text.trim()) ? text.trim().replace('?', '').split('.') : null
 }
 
-export function checkInputLists(file: FileFacts, report: Report): void {
+function checkInputLists(file: FileFacts, report: Report): void {
   for (const site of file.sites)
     for (const [index, text] of getInputList(site.step).entries())
       checkEntry(text, site, [...site.path, 'input', index], file, report)
@@ -28,7 +30,7 @@ export function checkInputLists(file: FileFacts, report: Report): void {
 function checkEntry(text: string, site: Site, path: Path, file: FileFacts, report: Report): void {
   const names = parseEntry(text)
   if (names === null) {
-    report.error('bad-input-reference', path, `${quote(text)} is not a reference.`, `write ${FORMS}`)
+    report.add('bad-input-reference', path, `${quote(text)} is not a reference.`, `write ${FORMS}`)
     return
   }
   const guarded = text.trim().endsWith('?')
@@ -36,10 +38,10 @@ function checkEntry(text: string, site: Site, path: Path, file: FileFacts, repor
   const step = file.workflow.steps.get(root)
   if (root === 'workflow' && (attribute !== 'input' || names.length !== 3)) {
     const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there'
-    report.error('bad-input-reference', path, `${quote(text)} is not an input of the workflow.`, hint)
+    report.add('bad-input-reference', path, `${quote(text)} is not an input of the workflow.`, hint)
   } else if (root !== 'workflow' && step === undefined && guarded) {
     const message = `${quote(root)} is not a node or group of this file.`
-    report.warning('unknown-reference', path, message, stepHint(file.workflow, root))
+    report.add('unknown-reference', path, message, stepHint(file.workflow, root), 'warning')
   } else {
     const isShort = step !== undefined && !isGroup(step) && !STEP_MARKS.has(attribute)
     const full = isShort ? [root, 'output', ...names.slice(1)] : names
@@ -47,7 +49,7 @@ function checkEntry(text: string, site: Site, path: Path, file: FileFacts, repor
     checkReference(reference, templateUse({ source: text, path, form: 'template', scope: 'node', site }), file, report)
     if (step === undefined || attribute !== 'error' || guarded || !raisesItself(step) || declaresKinds(step)) return
     const message = `${quote(text)} is required, but ${quote(root)} does not declare which kinds it raises.`
-    report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``)
+    report.add('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``)
   }
 }
 
@@ -70,20 +72,20 @@ export function checkDeclared(reference: Reference, use: TemplateUse, { workflow
   const name = reference.path.slice(0, isInput ? 3 : 2).join('.')
   const at = workflow.within(use.path, reference.line, reference.column)
   const message = `${quote(name)} is not listed in the input of ${quote(site.step.name)}, and the context mode is explicit.`
-  report.warning('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``)
+  report.add('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``)
 }
 
 const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/
 
 /** Checks a `source:` without braces, a dotted path, like a reference of a template. */
-export function checkSources(file: FileFacts, report: Report): void {
+function checkSources(file: FileFacts, report: Report): void {
   for (const site of file.sites) {
     if (site.step.type !== 'for_each' || isTemplate(site.step.source)) continue
     const source = site.step.source.trim()
     const path = [...site.path, 'source']
     if (!PATH.test(source)) {
       const hint = 'write a path such as `finder.output.items`, or a template'
-      report.error('bad-source', path, `${quote(source)} is neither a dotted path nor a template.`, hint)
+      report.add('bad-source', path, `${quote(source)} is neither a dotted path nor a template.`, hint)
       continue
     }
     const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''))
@@ -95,7 +97,7 @@ export function checkSources(file: FileFacts, report: Report): void {
     const type = isInput ? getOwnEntry(file.workflow.settings.input ?? {}, name)?.type : undefined
     if (type !== undefined && type !== 'array') {
       const message = `The input ${quote(name)} is declared as ${type}, and a source is a list.`
-      report.error('bad-source', path, message, 'declare it with `type: array`')
+      report.add('bad-source', path, message, 'declare it with `type: array`')
     }
   }
 }

@@ -52,7 +52,7 @@ function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Rep
     if (matchesPattern(pattern, 'retry.exhausted') && retries) continue
     if (matchesPattern(pattern, 'internal.policy_denied')) continue
     const message = `${quote(pattern)} is handled here, but no node of this file can raise it.`
-    report.warning('handled-never-raised', path, message, findNearName(pattern, raised, null))
+    report.add('handled-never-raised', path, message, findNearName(pattern, raised, null))
   }
 }
 
@@ -60,7 +60,7 @@ function checkRetryable(resilience: ResilienceDefinition | undefined, path: Path
   for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
     const at = [...path, 'resilience', 'retry', 'retryable', index]
     if (pattern !== ANY_KIND && !isKind(pattern) && !isKindPrefix(pattern))
-      report.error('bad-on-error', at, `${quote(pattern)} is neither a kind nor a prefix.`, findKindHint(pattern))
+      report.add('bad-on-error', at, `${quote(pattern)} is neither a kind nor a prefix.`, findKindHint(pattern))
     else if (isReservedKind(pattern)) checkEngineKind(pattern, at, report)
   }
 }
@@ -90,12 +90,12 @@ function checkPattern(use: PatternUse, report: Report): void {
   else if (!raisesItself(step) && !hasSteps(step.type)) {
     const made = joinNamesLimited(STEP_TYPES[step.type].kinds)
     const message = `A node of the type ${step.type} can never raise ${quote(pattern)}; it can only meet ${made}.`
-    report.error('impossible-kind', path, message)
+    report.add('impossible-kind', path, message)
   } else if (declaresKinds(step)) {
     const declared = kindsDeclaredBy(site)
     if (declared.hasAnyOf(pattern)) return
     const message = `${quote(step.name)} does not declare ${quote(pattern)}; it declares ${declared.names.length === 0 ? 'none' : joinNamesLimited(declared.names)}.`
-    report.error('undeclared-kind', path, message, findNearName(pattern, declared.names, 'add it to `raises`'))
+    report.add('undeclared-kind', path, message, findNearName(pattern, declared.names, 'add it to `raises`'))
   } else if (!kindsRaisedBy(node).hasAnyOf(pattern)) reportNeverRaised(use, report)
 }
 
@@ -110,7 +110,7 @@ function reportNeverRaised({ pattern, path, node }: PatternUse, report: Report):
   const kinds = node.raises.map(({ kind }) => kind)
   const known = kinds.length === 0 ? 'nothing' : joinNamesLimited(kinds)
   const message = `${quote(pattern)} is handled here, but ${quote(node.node)} cannot raise it: it can raise ${known}.`
-  report.warning('handled-never-raised', path, message, findNearName(pattern, kinds, null))
+  report.add('handled-never-raised', path, message, findNearName(pattern, kinds, null))
 }
 
 function checkReserved(use: PatternUse, report: Report): void {
@@ -122,7 +122,7 @@ function checkReserved(use: PatternUse, report: Report): void {
   const made = STEP_TYPES[type].kinds
   if (matchesPattern(pattern, 'retry.exhausted')) {
     const message = `${quote(pattern)} matches only after a retry route has used up its attempts, and this node has none.`
-    if (!use.retries) report.warning('impossible-kind', path, message, 'add a route with `retry`')
+    if (!use.retries) report.add('impossible-kind', path, message, 'add a route with `retry`', 'warning')
     // Callers may have policies too.
   } else if (raised || matchesPattern(pattern, 'internal.policy_denied')) return
   else if (hasSteps(type) || made.some((kind) => matchesPattern(pattern, kind))) reportNeverRaised(use, report)
@@ -130,7 +130,7 @@ function checkReserved(use: PatternUse, report: Report): void {
     const message = `A node of the type ${type} can never raise ${quote(pattern)}.`
     const hint = findNearName(pattern, made, `it can meet ${joinNamesLimited(made)}`)
     // A table of routes that is shared by agents and scripts does no harm.
-    report.add(pattern.startsWith('provider.') ? 'warning' : 'error', 'impossible-kind', path, message, hint)
+    report.add('impossible-kind', path, message, hint, pattern.startsWith('provider.') ? 'warning' : 'error')
   }
 }
 
@@ -140,11 +140,11 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
   if (matching.some(routable)) return true
   if (matching.length === 0) {
     const message = `${quote(pattern)} is reserved, but the engine makes no such kind.`
-    report.error('unknown-engine-kind', path, message, findNearName(pattern, ENGINE_KINDS.filter(routable)))
+    report.add('unknown-engine-kind', path, message, findNearName(pattern, ENGINE_KINDS.filter(routable)))
   } else {
     const message = `${quote(pattern)} is recorded when it ends a run, but no route can handle it.`
     const hint = 'remove it; what must run in the end stands under `workflow.finally`'
-    report.error('never-routable', path, message, hint)
+    report.add('never-routable', path, message, hint)
   }
   return false
 }
@@ -167,29 +167,29 @@ function checkRaises({ workflow, sites, contract }: FileFacts, report: Report): 
     const from = joinNamesLimited([...new Set(kinds.flatMap((kind) => nodesOfKind.get(kind) ?? []))])
     const what = kinds.length === 1 ? quote(pattern) : `${quote(pattern)} (${formatCount(kinds.length, 'kind')})`
     const message = `${what} can escape this file (from ${from}) and ${kinds.length === 1 ? 'is' : 'are'} not announced.`
-    report.warning('escape-not-announced', path, message, `add \`${pattern}\` to \`workflow.raises\`, or handle it`)
+    report.add('escape-not-announced', path, message, `add \`${pattern}\` to \`workflow.raises\`, or handle it`)
   }
 }
 
 function checkList(raises: readonly string[], path: Path, report: Report, takesPrefixes = false): void {
   if (raises.length === 0)
-    report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised')
+    report.add('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised')
   raises.forEach((kind, index) => {
     const at = [...path, index]
     if (isKindPrefix(kind) && !takesPrefixes) {
       const message = `${quote(kind)} is a prefix, and \`raises\` names each kind.`
-      report.error(
+      report.add(
         'bad-raises',
         at,
         message,
         'write the kinds one by one; prefixes are for `on_error` and `workflow.raises`',
       )
     } else if (!isKind(kind) && !isKindPrefix(kind))
-      report.error('bad-raises', at, `${quote(kind)} is not a kind.`, findKindHint(kind))
+      report.add('bad-raises', at, `${quote(kind)} is not a kind.`, findKindHint(kind))
     else if (isReservedKind(kind)) {
       const hint = 'engine-made kinds need no declaration; your own may start with `external.`'
-      report.error('bad-raises', at, `${quote(kind)} is reserved for the engine.`, hint)
-    } else if (raises.indexOf(kind) < index) report.error('bad-raises', at, `${quote(kind)} is listed twice.`)
+      report.add('bad-raises', at, `${quote(kind)} is reserved for the engine.`, hint)
+    } else if (raises.indexOf(kind) < index) report.add('bad-raises', at, `${quote(kind)} is listed twice.`)
   })
 }
 

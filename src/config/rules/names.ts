@@ -26,7 +26,7 @@ function checkNames({ workflow, sites, handlers }: FileFacts, report: Report): v
   // A file without valid steps is already reported.
   if (!isKnown(workflow, entry) && workflow.steps.size > 0) {
     const message = `The entry point ${quote(entry)} is not a node or group of this file.`
-    report.error('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry))
+    report.add('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry))
   }
   checkFinally(workflow, report)
   const target = (name: string | undefined, path: Path, from: string | null = null): void => {
@@ -35,15 +35,15 @@ function checkNames({ workflow, sites, handlers }: FileFacts, report: Report): v
       const handled = from === null ? undefined : handlers.get(from)
       const message = `\`${FAILED}\` is the node whose error led here, and ${from === null ? 'this is an error route' : `no error route leads to ${quote(from)}`}.`
       const hint = 'write it on a success route or an option of a node that an error route leads to'
-      if (handled === undefined) report.error('unknown-target', path, message, hint)
+      if (handled === undefined) report.add('unknown-target', path, message, hint)
       if (handled === 'sometimes') {
         const why = `\`${FAILED}\` is the node whose error led here, and not every way to ${quote(from)} is an error route.`
-        report.warning('error-may-be-absent', path, why, 'lead the other ways to a node of their own')
+        report.add('error-may-be-absent', path, why, 'lead the other ways to a node of their own')
       }
       return
     }
     const message = `A route leads to ${quote(name)}, which is not a node or group of this file.`
-    report.error('unknown-target', path, message, stepHint(workflow, name, [END]))
+    report.add('unknown-target', path, message, stepHint(workflow, name, [END]))
   }
   for (const { route, path, site } of listAllRoutes(workflow))
     if (site === null || site.group === null)
@@ -72,13 +72,13 @@ function checkFinally(workflow: Workflow, report: Report): void {
     const step = workflow.steps.get(name)
     if (!isKnown(workflow, name)) {
       const message = `finally names ${quote(name)}, which is not a node of this file.`
-      report.error('unknown-finally', path, message, stepHint(workflow, name))
+      report.add('unknown-finally', path, message, stepHint(workflow, name))
     } else if (step?.type === 'terminate' || (step !== undefined && endsOrAsks(step.type))) {
       const message = `${quote(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`
-      report.error('finally-not-allowed', path, message)
+      report.add('finally-not-allowed', path, message)
     } else if (step?.routes !== undefined && step.routes.length > 0) {
       const at = [...(workflow.stepPaths.get(name) ?? []), 'routes']
-      report.warning('finally-routes', at, `${quote(name)} runs under finally, where its routes are ignored.`)
+      report.add('finally-routes', at, `${quote(name)} runs under finally, where its routes are ignored.`)
     }
   }
 }
@@ -92,10 +92,10 @@ function checkGroups({ workflow, sites }: FileFacts, report: Report): void {
       const owner = owners.get(name)
       if (owner === undefined) owners.set(name, step.name)
       else if (owner === step.name)
-        report.error('duplicate-entry', at, `${quote(name)} is listed twice in the group ${owner}.`)
+        report.add('duplicate-entry', at, `${quote(name)} is listed twice in the group ${owner}.`)
       else {
         const message = `${quote(name)} is a member of ${owner} already.`
-        report.error('member-of-two-groups', at, message, 'give each group a node of its own')
+        report.add('member-of-two-groups', at, message, 'give each group a node of its own')
       }
     }
   }
@@ -106,12 +106,12 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
   if (member === undefined) {
     const nodes = () => [...steps.values()].filter(isMember).map((step) => step.name)
     const message = `The group ${group} names ${quote(name)}, which is not a node of this file.`
-    report.error('unknown-member', at, message, findNearName(name, nodes))
+    report.add('unknown-member', at, message, findNearName(name, nodes))
   } else if (!isMember(member)) {
     const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`
     const types = joinNamesLimited(Object.keys(UNIONS.member))
     const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`
-    report.error('member-type', at, `${quote(name)} ${what} cannot be a member of a group.`, hint)
+    report.add('member-type', at, `${quote(name)} ${what} cannot be a member of a group.`, hint)
   }
 }
 
@@ -125,11 +125,11 @@ function checkPolicies({ workflow }: FileFacts, report: Report): void {
     for (const [at, name] of (policy.nodes ?? []).entries()) {
       if (known.has(name)) continue
       const message = `The policy ${policy.name} names ${quote(name)}, which is not a node or group of this file.`
-      report.error('unknown-policy-node', [...path, 'nodes', at], message, findNearName(name, known))
+      report.add('unknown-policy-node', [...path, 'nodes', at], message, findNearName(name, known))
     }
     if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
       const message = `phase_gate needs a group of this file, and ${quote(policy.group)} is none.`
-      report.error('unknown-group', [...path, 'group'], message, findNearName(policy.group, names))
+      report.add('unknown-group', [...path, 'group'], message, findNearName(policy.group, names))
     }
     if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks') continue
     const max = policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max
@@ -139,7 +139,7 @@ function checkPolicies({ workflow }: FileFacts, report: Report): void {
       const isGoverned = [step.name, ...members].some((name) => policy.nodes?.includes(name) ?? true)
       if (width <= max || !isGoverned) continue
       const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`
-      report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message)
+      report.add('policy-too-narrow', [...(workflow.stepPaths.get(step.name) ?? []), 'max_concurrent'], message)
     }
   }
 }
@@ -157,7 +157,7 @@ function checkPrices({ workflow, sites }: FileFacts, report: Report): void {
     if (model === undefined || isTemplate(model) || Object.hasOwn(prices, model)) continue
     const message = `\`budget_mode: enforce\` needs the price of ${quote(model)}, which \`cost.pricing\` does not have.`
     const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``
-    report.error('price-missing', path, message, findNearName(model, Object.keys(prices), hint))
+    report.add('price-missing', path, message, findNearName(model, Object.keys(prices), hint))
   }
 }
 
@@ -171,7 +171,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }: FileFacts, rep
       if (Object.hasOwn(settings.input ?? {}, name)) continue
       const message = `${displayFile} declares no input ${quote(name)}; it is not passed on.`
       const hint = findNearName(name, Object.keys(settings.input ?? {}))
-      report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint)
+      report.add('unknown-child-input', [...path, 'input_mapping', name], message, hint)
     }
     const given =
       mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]))
@@ -182,7 +182,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }: FileFacts, rep
       // A file without declared inputs passes on everything it gets.
       const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined
       const severity = isCertain ? 'error' : 'warning'
-      report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``)
+      report.add('missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``, severity)
     }
   }
 }
@@ -197,7 +197,7 @@ function checkTools({ workflow, sites }: FileFacts, report: Report): void {
   const check = (tools: readonly string[] | undefined, path: Path): void => {
     for (const [index, name] of (tools ?? []).entries())
       if (name !== '*' && !isOfServer(name))
-        report.warning('unknown-tool', [...path, index], `No server has the tool ${quote(name)}: ${where}.`)
+        report.add('unknown-tool', [...path, index], `No server has the tool ${quote(name)}: ${where}.`)
   }
   check(workflow.tools, ['tools'])
   for (const { step, path } of sites) if (step.type === 'agent') check(step.tools, [...path, 'tools'])

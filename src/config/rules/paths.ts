@@ -21,7 +21,7 @@ function checkReachable({ workflow, graph, reachable }: FileFacts, report: Repor
   if (!workflow.steps.has(graph.entry)) return
   for (const [name, path] of workflow.stepPaths)
     if (!reachable.has(name))
-      report.warning('unreachable-node', [...path, 'name'], `No route leads to ${quote(name)}: it can never run.`)
+      report.add('unreachable-node', [...path, 'name'], `No route leads to ${quote(name)}: it can never run.`)
 }
 
 /** Warns of loops without an exit, which only a limit or an error ends. */
@@ -41,7 +41,7 @@ function checkLoops({ workflow, graph, reachable }: FileFacts, report: Report): 
     const [name = ''] = loop
     const at = [...(workflow.stepPaths.get(name) ?? []), 'name']
     const message = `No route leads out of the loop of ${joinNamesLimited(loop)}: only a limit or an error ends it.`
-    report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`')
+    report.add('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`')
   }
 }
 
@@ -80,7 +80,7 @@ function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
     const entry = `retry re-enters at ${quote(from)}`
     if (!workflow.steps.has(from)) {
       const message = `${entry}, which is not a node or group of this file.`
-      report.error('unknown-target', at, message, stepHint(workflow, from))
+      report.add('unknown-target', at, message, stepHint(workflow, from))
     } else if (site === null) {
       // A shared retry does not apply to steps that are not reachable from `from`.
       const reached = new Set(walkStepsAfter(workflow, from))
@@ -88,10 +88,10 @@ function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
       const names = joinNamesLimited(left.map(({ step }) => step.name))
       const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`
       const hint = 'give those nodes a retry of their own, or name a node that lies before them'
-      if (left.length > 0) report.warning('retry-from-not-earlier', at, message, hint)
+      if (left.length > 0) report.add('retry-from-not-earlier', at, message, hint, 'warning')
     } else if (!canReenter(workflow, from, site.step.name)) {
       const message = `${entry}, but no path leads from there to ${quote(site.step.name)}: it is not an earlier node.`
-      report.error('retry-from-not-earlier', at, message, 'name a node that leads here')
+      report.add('retry-from-not-earlier', at, message, 'name a node that leads here')
     }
   }
 }
@@ -110,7 +110,7 @@ function checkOutputPaths({ workflow, graph, members }: FileFacts, report: Repor
       const at = workflow.within(path, reference.line, reference.column)
       const message = `output reads ${quote(root)}, but some path to the end does not run it.`
       const hint = `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`
-      report.warning('output-may-be-missing', at, message, hint)
+      report.add('output-may-be-missing', at, message, hint)
     }
   }
 }
@@ -146,7 +146,7 @@ function checkReads({ workflow, graph, members, reachable }: FileFacts, report: 
       const why = isOwn ? 'which has not run when it starts the first time' : 'which some path here does not run'
       const message = `This reads ${quote(root)}, ${why}.`
       const hint = `write \`${reference.path.join('.')} | default(none)\`, or lead every path through ${root}`
-      report.warning('node-may-not-have-run', workflow.within(path, reference.line, reference.column), message, hint)
+      report.add('node-may-not-have-run', workflow.within(path, reference.line, reference.column), message, hint)
     }
   }
 }
@@ -167,7 +167,7 @@ function checkLimit({ workflow, graph }: FileFacts, report: Report): void {
   if (path.length <= limit) return
   const at = ['workflow', 'limits', 'max_iterations']
   const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${joinNamesLimited(path)}.`
-  report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`)
+  report.add('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`)
 }
 
 /** Returns the longest path along success routes and answers, without edges that close a cycle: a run can take it. */

@@ -1,9 +1,9 @@
 import { didYouMean, type Hint, type Path, type Severity } from '../../core/finding.js'
+import type { FindingCode } from '../../core/finding-codes.js'
 import { GITHUB_FIELDS } from '../../core/github.js'
 import { memoize } from '../../core/maps.js'
 import { findNearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
-import type { FindingCode } from '../../source/findings.js'
 import { isGroup, type Step, type Workflow } from '../model.js'
 import {
   type FileFacts,
@@ -35,7 +35,7 @@ interface Read extends Reference {
   readonly root: string
   readonly use: TemplateUse
   readonly file: FileFacts
-  add(severity: Severity, code: FindingCode, message: string, hint?: Suggestion): void
+  add(code: FindingCode, message: string, hint: Suggestion, severity?: Severity): void
 }
 
 export function checkReference(reference: Reference, use: TemplateUse, file: FileFacts, report: Report): void {
@@ -48,9 +48,9 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
     root,
     use,
     file,
-    add(severity, code, message, hint = null) {
+    add(code, message, hint, severity) {
       const place = file.workflow.within(use.path, line, column)
-      report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint)
+      report.add(code, place, message, hint, HOOKS.has(use.scope) ? 'warning' : severity)
     },
   }
   const [, attribute] = reference.path
@@ -63,8 +63,8 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
     const known = isPolicy ? (file.workflow.settings.policies ?? []).map(({ name }) => name) : GITHUB_FIELDS
     if (attribute === undefined || known.includes(attribute) || reference.guarded) return
     const hint = findNearName(attribute, known)
-    if (isPolicy) read.add('error', 'unknown-policy', `This file has no policy ${quote(attribute)}.`, hint)
-    else read.add('warning', 'unknown-attribute', `github has no ${quote(attribute)} here.`, hint)
+    if (isPolicy) read.add('unknown-policy', `This file has no policy ${quote(attribute)}.`, hint)
+    else read.add('unknown-attribute', `github has no ${quote(attribute)} here.`, hint, 'warning')
   } else if (step !== undefined) checkStepReference(read, step)
   else if (root !== 'context' && root !== 'conductor') checkUnknownName(read)
 }
@@ -87,7 +87,7 @@ function checkErrorAttribute({ guarded, path, add }: Read, attribute: string | u
     near === null
       ? `known: ${joinNamesLimited(ERROR_ATTRIBUTES)}; what the script gave is under \`${owner}.details\``
       : didYouMean(written, written.replace(`${owner}.${attribute}`, `${owner}.${near}`))
-  add('warning', 'unknown-attribute', `${quote(owner)} has no ${quote(attribute)}.`, hint)
+  add('unknown-attribute', `${quote(owner)} has no ${quote(attribute)}.`, hint, 'warning')
 }
 
 function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
@@ -104,7 +104,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
     attribute === 'inputs'
       ? didYouMean(path.slice(0, 3).join('.'), ['workflow', 'input', ...path.slice(2, 3)].join('.'))
       : findNearName(attribute, attributes)
-  add('error', 'unknown-attribute', `workflow has no ${quote(attribute)} here.`, hint)
+  add('unknown-attribute', `workflow has no ${quote(attribute)} here.`, hint)
 }
 
 function checkInput(name: string, optional: boolean, { workflow, given }: FileFacts, add: Read['add']): void {
@@ -113,12 +113,12 @@ function checkInput(name: string, optional: boolean, { workflow, given }: FileFa
   if (given === null) {
     const hint = findNearName(name, () => Object.keys(declared))
     const message = `${quote(name)} is not declared under workflow.input.`
-    add(optional ? 'warning' : 'error', 'unknown-input', message, hint)
+    add('unknown-input', message, hint, optional ? 'warning' : 'error')
   } else if (!optional && !given.has(name)) {
     // A file without an `input` block may read any input; report each missing one once.
     given.add(name)
     const message = `${quote(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
-    add('warning', 'undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``)
+    add('undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``)
   }
 }
 
@@ -132,7 +132,7 @@ function checkErrorReference(read: Read): void {
   const name = read.path.join('.')
   const message = `${quote(name)} is read, but not every way to ${quote(step)} is an error route.`
   if (handled === undefined) checkUnknownName(read)
-  else read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``)
+  else read.add('error-may-be-absent', message, `write \`${name} | default('')\``)
 }
 
 function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
@@ -160,8 +160,8 @@ function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
         findNearName(root, known, findUnknownHint(root, use, file)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
-    add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint)
-  else add('error', 'unknown-reference', message, hint)
+    add('unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint, 'warning')
+  else add('unknown-reference', message, hint)
 }
 
 /** Warns of a bare name in a condition that resembles a field of the node's schema; a node may print other fields too. */
@@ -172,7 +172,7 @@ function checkBareField(name: string, { site, scope }: TemplateUse, add: Read['a
   const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? STREAM_FIELDS : []), ...locals]
   if (known.includes(name) || findNearest(name, known) === null) return
   const message = `The output schema of ${quote(site.step.name)} has no ${quote(name)}.`
-  add('warning', 'unknown-attribute', message, findNearName(name, known))
+  add('unknown-attribute', message, findNearName(name, known), 'warning')
 }
 
 /** A field of the error is read by its name in bare conditions only. */
@@ -198,13 +198,13 @@ function checkStepReference(read: Read, step: Step): void {
   if (group !== undefined && site?.group?.name === group && site.step.name !== name) {
     const message = `${quote(site.step.name)} reads ${quote(name)}, a member of the same group: members run side by side and do not see each other.`
     const hint = `read it after the group as \`${group}.outputs.${name}\``
-    add(guarded ? 'warning' : 'error', 'reads-sibling', message, hint)
+    add('reads-sibling', message, hint, guarded ? 'warning' : 'error')
     return
   }
   if (guarded || (use.form === 'expression' && !STEP_MARKS.has(path[1] ?? ''))) return
   if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
     const message = `${quote(name)} is a member of the group ${group}; after the group its output is part of the group's.`
-    add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``)
+    add('member-read-outside', message, `read \`${group}.outputs.${name}\``)
   }
   checkStepAttribute(read, step)
   checkOutputField(read, step)
@@ -272,7 +272,7 @@ function checkOutputField({ root: name, path: [, part, field], use, add }: Read,
   if (!isPolicy && (findNearest(field, known) === null || recovers(step))) return
   const why = isPolicy ? ' Without this field the policy denies.' : ''
   const message = `The output schema of ${quote(name)} has no ${quote(field)}.${why}`
-  add('warning', 'unknown-attribute', message, findNearName(field, known))
+  add('unknown-attribute', message, findNearName(field, known), 'warning')
 }
 
 /** A recovered output may have any fields. */
@@ -287,16 +287,16 @@ function checkStepAttribute(read: Read, step: Step): void {
   if (!(isGroup(step) ? GROUP_ATTRIBUTES : ['output', 'error']).includes(attribute)) {
     const message = `The ${isGroup(step) ? 'group' : 'node'} ${quote(name)} has no ${quote(attribute)}.`
     const severity = use.scope === 'policy' ? 'warning' : 'error'
-    add(severity, 'unknown-attribute', message, attributeHint(name, attribute, member, step))
+    add('unknown-attribute', message, attributeHint(name, attribute, member, step), severity)
   } else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
     const message = `${quote(`${name}.error`)} is read, but ${quote(name)} can raise nothing.`
-    add('error', 'error-never-raised', message, 'give it error routes, or read it as optional')
+    add('error-never-raised', message, 'give it error routes, or read it as optional')
   }
   if (attribute === 'error') checkErrorAttribute({ ...read, path }, member, `${name}.error`)
   if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
   if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step))) return
   const message = `The group ${quote(name)} has no member ${quote(member)}.`
-  add('error', 'unknown-member', message, findNearName(member, step.agents))
+  add('unknown-member', message, findNearName(member, step.agents))
 }
 
 function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): Hint {

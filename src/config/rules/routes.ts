@@ -17,17 +17,19 @@ import {
 import type { FileFacts, Report } from './facts.js'
 import { findKindHint } from './kinds.js'
 
+export const ROUTE_RULES = [checkRoutes]
+
 const NAME_KINDS = 'such as `on_error: external.git.drift`'
 const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`
 
-export function checkRoutes({ workflow, sites }: FileFacts, report: Report): void {
+function checkRoutes({ workflow, sites }: FileFacts, report: Report): void {
   for (const { route, path, site } of listAllRoutes(workflow)) {
     checkActions(route, path, report)
     if (route.on_error !== undefined) checkPatterns(route.on_error, path, report)
     else if (site !== null) checkSuccessRoute(route, path, report)
     else {
       const message = 'Routes under workflow.error_routes need on_error: they are asked only after an error.'
-      report.error('error-routes-success', path, message, ADD_ON_ERROR)
+      report.add('error-routes-success', path, message, ADD_ON_ERROR)
     }
     if (site !== null && site.group !== null) checkMemberRoute(site.step.name, site.group.name, route, path, report)
   }
@@ -45,14 +47,14 @@ function checkActions(route: RouteDefinition, path: Path, report: Report): void 
   const [first, second] = actions
   if (first === undefined) {
     const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover'
-    report.error('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`')
+    report.add('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`')
   } else if (second !== undefined) {
     const message = `A route has exactly one action; this one has ${actions.join(' and ')}.`
-    report.error('route-many-actions', [...path, second], message, 'write one route for each')
+    report.add('route-many-actions', [...path, second], message, 'write one route for each')
   }
   if (route.output !== undefined && route.to !== END) {
     const message = `output on a route counts only where the route leads to ${END}.`
-    report.warning('route-output-without-end', [...path, 'output'], message)
+    report.add('route-output-without-end', [...path, 'output'], message)
   }
 }
 
@@ -68,7 +70,7 @@ function checkSuccessRoute(route: RouteDefinition, path: Path, report: Report): 
   for (const [field, code] of NEED_AN_ERROR) {
     if (route[field] === undefined || route[field] === false) continue
     const message = `${field} needs an error; this route has no on_error, so it is taken on success.`
-    report.error(code, [...path, field], message, ADD_ON_ERROR)
+    report.add(code, [...path, field], message, ADD_ON_ERROR)
   }
 }
 
@@ -79,24 +81,24 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
   const patterns = toKindPatterns(onError)
   if (onError === false) {
     const hint = `leave it out for a success route, or name the kinds, ${NAME_KINDS}`
-    report.error('bad-on-error', path, '`on_error: false` has no meaning.', hint)
+    report.add('bad-on-error', path, '`on_error: false` has no meaning.', hint)
   } else if (patterns.length === 0) {
     const hint = 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`'
-    report.error('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint)
+    report.add('bad-on-error', path, 'on_error is an empty list and can match nothing.', hint)
   }
   for (const [index, pattern] of patterns.entries()) {
     const at = Array.isArray(onError) ? [...path, index] : path
     const written = Array.isArray(onError) ? onError[index] : onError
     if (written !== pattern && written !== true) {
       const message = `${quote(written)} is microsoft/conductor's name of ${quote(pattern)}, and is read as that.`
-      report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`)
+      report.add('other-name', at, message, `write \`${pattern}\` in a file that is only run here`)
     }
     if (pattern === '*' || isKind(pattern) || isKindPrefix(pattern)) continue
     const message = `${quote(pattern)} is neither a kind nor a prefix.`
     const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
       ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`'
       : findKindHint(pattern, '; a prefix ends in `.*`')
-    report.error('bad-on-error', at, message, hint)
+    report.add('bad-on-error', at, message, hint)
   }
 }
 
@@ -104,16 +106,16 @@ function checkMemberRoute(member: string, group: string, route: RouteDefinition,
   const hint = `move this route to \`${group}\``
   if (route.on_error === undefined) {
     const message = `${quote(member)} is a member of the group ${group}; where to go on is decided by the group's routes.`
-    report.error('member-route', path, message, hint)
+    report.add('member-route', path, message, hint)
     return
   }
   if (route.to !== undefined) {
     const message = `A member of a group may retry, recover, halt or propagate; to is decided by the routes of ${group}.`
-    report.error('member-route', [...path, 'to'], message, hint)
+    report.add('member-route', [...path, 'to'], message, hint)
   }
   const message = 'A member of a group cannot re-enter another node: only the member runs again.'
   if (route.retry?.from !== undefined)
-    report.error('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out')
+    report.add('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out')
 }
 
 function checkHappyPath(site: Site, report: Report): void {
@@ -122,7 +124,7 @@ function checkHappyPath(site: Site, report: Report): void {
   const hasSuccess = routes.length === 0 || routes.some((route) => route.on_error === undefined)
   if (group !== null || inFinally || hasSuccess || (step.type === 'human_gate' && optionsDecide(step))) return
   const message = `${quote(step.name)} has error routes only; when it succeeds the run has nowhere to go.`
-  report.error('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${END}\``)
+  report.add('no-success-route', [...path, 'name'], message, `add a route without on_error, such as \`- to: ${END}\``)
 }
 
 /** Warns of success routes that all have a condition, unless two of them exclude nothing together. */
@@ -132,7 +134,7 @@ function checkLastRoute({ step, routes, path, group, inFinally }: Site, report: 
   const texts = conditions.map((when = '') => when.replace(/^\s*\{\{|\}\}\s*$/g, '').trim())
   if (texts.some((text) => texts.includes(`not ${text}`) || texts.includes(negate(text)))) return
   const message = `Every success route of ${quote(step.name)} has a \`when\`: where none holds the run fails with \`internal.no_route\`.`
-  report.warning('no-last-route', [...path, 'routes'], message, 'add one without `when` as the last one')
+  report.add('no-last-route', [...path, 'routes'], message, 'add one without `when` as the last one')
 }
 
 const OPPOSITES: Readonly<Record<string, string>> = {
@@ -173,7 +175,7 @@ function checkShadowed(uses: readonly RouteUse[], report: Report, audiences: rea
   for (const { route, path } of uses) {
     if (route.on_error === undefined) {
       const message = 'This route can never be taken: an earlier one has no condition.'
-      if (succeeded) report.warning('unreachable-route', path, message, 'move the route without `when` to the end')
+      if (succeeded) report.add('unreachable-route', path, message, 'move the route without `when` to the end')
       if (route.when === undefined) succeeded = true
       continue
     }
@@ -185,7 +187,7 @@ function checkShadowed(uses: readonly RouteUse[], report: Report, audiences: rea
     const mayBeTaken = patterns.length > 0 && taken.size > 0
     const message = 'This error route can never match: earlier ones handle every error that it names.'
     if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
-      report.error('unreachable-error-route', path, message, 'move it up, or narrow the earlier route')
+      report.add('unreachable-error-route', path, message, 'move it up, or narrow the earlier route')
     if (route.when !== undefined || route.retry !== undefined) continue
     for (const pattern of patterns) addTo(taken, pattern, route)
   }

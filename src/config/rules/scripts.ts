@@ -32,7 +32,7 @@ function checkForeignTemplates({ workflow }: FileFacts, report: Report): void {
       const [found, root = '', rest = ''] = /\$\{([A-Za-z_]\w{0,99})((?:\.\w{1,99}){1,9})\}/.exec(source) ?? []
       if (found === undefined || !workflow.steps.has(root)) return
       const meant = `${root}.output${rest.replace(/^\.output/, '')}`
-      report.warning('foreign-template', path, `${quote(found)} is no template here.`, `write \`{{ ${meant} }}\``)
+      report.add('foreign-template', path, `${quote(found)} is no template here.`, `write \`{{ ${meant} }}\``)
     })
   for (const [name, step] of workflow.steps) check(step, workflow.stepPaths.get(name) ?? [])
   check(workflow.output, ['output'])
@@ -49,7 +49,7 @@ function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
       const lines = source.slice(0, offset).split('\n')
       const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
       const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`'
-      report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint)
+      report.add('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint)
     })
   check(workflow.settings, ['workflow'])
   for (const [name, step] of workflow.steps) check(step, workflow.stepPaths.get(name) ?? [])
@@ -92,7 +92,7 @@ export function checkShellText(reference: Reference, use: TemplateUse, { workflo
   const at = workflow.within(use.path, reference.line, reference.column)
   const message = `${quote(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`
   const hint = `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`
-  report.warning('shell-interpolation', at, message, hint)
+  report.add('shell-interpolation', at, message, hint)
 }
 
 /** Reports whether a reference is untrusted data, as opposed to names of the file and counters. */
@@ -109,7 +109,7 @@ function checkCommands({ sites }: FileFacts, report: Report): void {
     if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
       const message = 'A path with backslashes is found on Windows only.'
       const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`
-      report.warning('command-backslashes', [...path, 'command'], message, hint)
+      report.add('command-backslashes', [...path, 'command'], message, hint)
     }
     if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0) continue
     const line = step.command.trim()
@@ -117,7 +117,7 @@ function checkCommands({ sites }: FileFacts, report: Report): void {
     const message = '`command` is the name of one program, and this one has spaces in it.'
     const shown = line.length > 60 ? '...' : line.replaceAll('`', "'")
     const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``
-    report.warning('command-with-spaces', [...path, 'command'], message, hint)
+    report.add('command-with-spaces', [...path, 'command'], message, hint)
   }
 }
 
@@ -128,7 +128,7 @@ function checkShells({ sites }: FileFacts, report: Report): void {
       continue
     const message = `\`shell: ${step.shell}\` is not known to stop at the first failure (it has no \`-e\`, or a program before the shell): a command that fails before the last one may go unnoticed.`
     const hint = 'write `shell: bash`, or `bash -eo pipefail {0}`'
-    report.warning('shell-without-e', [...path, 'shell'], message, hint)
+    report.add('shell-without-e', [...path, 'shell'], message, hint)
   }
 }
 
@@ -142,7 +142,7 @@ function checkRetriedTests({ workflow, sites }: FileFacts, report: Report): void
       retries || step.resilience?.retry !== undefined || resilience?.retry !== undefined || group !== null
     const missing = step.reports === undefined ? '`reports`' : isRetried ? null : 'a route with `retry`'
     if (missing === null) continue
-    report.error('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null)
+    report.add('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null)
   }
 }
 
@@ -153,12 +153,7 @@ function checkRulesBehind({ sites }: FileFacts, report: Report): void {
     const all = rules.findIndex(takesEverything)
     if (all === -1 || all === rules.length - 1) continue
     const message = `classify[${all}] takes every failure, so that this rule and those behind it never match.`
-    report.warning(
-      'rule-never-matches',
-      [...path, 'classify', all + 1],
-      message,
-      'put the rule that takes everything last',
-    )
+    report.add('rule-never-matches', [...path, 'classify', all + 1], message, 'put the rule that takes everything last')
   }
 }
 
@@ -179,7 +174,7 @@ function checkClassifyCodes({ sites }: FileFacts, report: Report): void {
       if (codes === undefined || !matchesCode(codes, 0) || !mayCoverFailure(codes)) continue
       const message = '`exit_code` of this rule includes 0, which never matches: a success is not classified.'
       const hint = 'leave 0 out; `fail_when` is for a program that tells its failure with exit code 0'
-      report.warning('exit-code-zero', [...path, 'classify', index, 'exit_code'], message, hint)
+      report.add('exit-code-zero', [...path, 'classify', index, 'exit_code'], message, hint)
     }
 }
 
@@ -188,7 +183,7 @@ export function checkUnseen(workflow: Workflow, report: Report): void {
     'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter'
   for (const { step, path } of listUnseenScripts(workflow)) {
     const message = `A failure of ${quote(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`
-    report.warning(UNSEEN_FAILURE, [...path, 'name'], message, hint)
+    report.add(UNSEEN_FAILURE, [...path, 'name'], message, hint)
   }
 }
 
@@ -197,7 +192,7 @@ function checkHaltingExits({ workflow }: FileFacts, report: Report): void {
     'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does'
   for (const { step, path } of haltingScripts(workflow)) {
     const message = `A non-zero exit of ${quote(step.name)} halts the run, and the file reads its output later.`
-    report.warning('exit-halts', [...path, 'name'], message, hint)
+    report.add('exit-halts', [...path, 'name'], message, hint)
   }
 }
 
@@ -213,7 +208,7 @@ function checkLiteralSecrets({ workflow, sites }: FileFacts, report: Report): vo
       if (ofVariables.has(path.join('\n')) || !isSecret(String(name), text)) return
       const message = `${quote(path.at(-1) ?? '')} holds what looks like a secret, and everybody who reads the file has it.`
       const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`
-      report.warning('literal-secret', path, message, hint)
+      report.add('literal-secret', path, message, hint)
     })
   check(workflow.settings, ['workflow'])
   for (const { step, path } of sites) check(step, path)
