@@ -37,9 +37,8 @@ function attempt(name, make) {
 }
 
 function prepareWine() {
-  if (findWine() === null) installWine()
   const wine = findWine()
-  if (wine === null) throw new Error('wine64 is not installed')
+  if (wine === null) throw new Error('wine64 is not installed; .ci/run installs it')
   const prefix = path.join(windowsFolder, 'prefix')
   const nodejs = path.join(prefix, 'drive_c/Program Files/nodejs')
   const drive = path.join(windowsFolder, 'd')
@@ -64,16 +63,6 @@ function prepareWine() {
     path.join(windowsFolder, 'keep-alive.cjs'),
     "require('node:net').Socket.prototype.setKeepAlive = function () { return this }\n",
   )
-}
-
-function installWine() {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const run = (...words) => {
-    const [command, ...args] = [...asRoot, ...words]
-    execFileSync(command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' })
-  }
-  run('apt-get', '-qq', 'update')
-  run('apt-get', '-qq', 'install', '--yes', '--no-install-recommends', 'wine', 'wine64')
 }
 
 function fetchNode(folder) {

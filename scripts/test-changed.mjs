@@ -1,14 +1,16 @@
-// Runs the tests next to what differs from a commit, HEAD unless one is given, in about a minute: npm run test:changed -- main
+// Runs the tests next to what differs from a commit, HEAD unless one is given, in under a minute: npm run test:changed -- main
 // Tests are near if they have the name of a changed file, or if few imports lie between. `--all` runs every test that imports one, however far away.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** About half a minute on two cores. */
+/** Maximum number of test files: about half a minute on two cores. */
 const MOST_FILES = Number(process.env['TEST_CHANGED_MOST'] ?? 30)
-/** So many tests are enough; those that only further imports lead to are left out. */
+/** Maximum number of test files that start the built command or action, which take several seconds each. */
+const MOST_STARTING = 8
+/** With this many test files, those that only further imports lead to are left out. */
 const ENOUGH_FILES = 3
-/** Tests that import this file start the built command. */
+/** Tests that import this file start the built command or action. */
 const BUNDLES = '__tests__/support/bundles.ts'
 
 const listSources = (folder) =>
@@ -40,10 +42,11 @@ function findTests(files, importers) {
   return levels
 }
 
-function chooseNear(levels) {
+function chooseNear(levels, starting) {
   const near = []
   for (const level of levels) if (near.length < ENOUGH_FILES) near.push(...level)
-  return near.slice(0, MOST_FILES)
+  const leftOut = near.filter((file) => starting.has(file)).slice(MOST_STARTING)
+  return near.filter((file) => !leftOut.includes(file)).slice(0, MOST_FILES)
 }
 
 process.chdir(path.resolve(import.meta.dirname, '..'))
@@ -57,15 +60,15 @@ const names = new Set(files.map((file) => path.basename(file, '.ts')))
 const named = listSources('__tests__').filter((file) => names.has(path.basename(file, '.test.ts')))
 const levels = findTests([...new Set([...files, ...named])], importers)
 const tests = levels.flat()
-const chosen = words.includes('--all') ? tests : chooseNear(levels)
+const starting = new Set(findTests([BUNDLES], importers).flat())
+const chosen = words.includes('--all') ? tests : chooseNear(levels, starting)
 
 if (chosen.length === 0) console.log(`no test imports what differs from ${base}`)
 else {
   const more = tests.length - chosen.length
   console.log(`${chosen.length} test files${more === 0 ? '' : `; ${more} further away: npm run test:changed -- --all`}`)
-  const built = new Set(findTests([BUNDLES], importers).flat())
   const node = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1
-  const build = chosen.some((file) => built.has(file)) ? node('scripts/build.mjs', '--if-changed') : 0
+  const build = chosen.some((file) => starting.has(file)) ? node('scripts/build.mjs', '--if-changed') : 0
   const vitest = path.join('node_modules', 'vitest', 'vitest.mjs')
   process.exitCode = build || node(vitest, 'run', '--passWithNoTests', '--project', 'unit', ...chosen)
 }

@@ -80,6 +80,12 @@ test.each([
     '      - to: big step',
   ],
   ['a name in quotes', FILE.replace('- to: sub', '- to: "big |>"'), 'big step', '      - to: "big step"'],
+  [
+    'back to the failed node',
+    FILE.replace('value: 2, route: $end', 'value: 2, route: |>'),
+    '$failed',
+    '      - { label: No, value: 2, route: $failed }',
+  ],
   ['what needs quotes', FILE.replace('on_error: external.a.b', 'on_error: |>'), '*', '      - on_error: "*"'],
   [
     'a list opens on the next line',

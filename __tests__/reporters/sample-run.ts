@@ -1,6 +1,7 @@
 import type { RunReport } from '../../src/account/report.js'
 import type { Frame, Raised } from '../../src/core/envelope.js'
-import type { ItemMark, RunEvent, StampedEvent, TakenAction } from '../../src/core/events.js'
+import type { TakenAction } from '../../src/core/event-lines.js'
+import type { ItemMark, RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { GithubRecord, GraphEdge, GraphNode, WorkflowGraph } from '../../src/core/report.js'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { CODE_LANGUAGES, isCodeLanguage, writeTypedCode } from '../../src/typed-code/index.js'
+import { writeTypedCode } from '../../src/typed-code/index.js'
+
+const LANGUAGES = ['typescript', 'python', 'bash', 'powershell', 'csharp'] as const
 
 const kind = (name: string, fields: readonly string[] = []) => ({
   kind: name,
@@ -7,8 +9,7 @@ const kind = (name: string, fields: readonly string[] = []) => ({
   details: Object.fromEntries(fields.map((field) => [field, { type: 'string' } as const])),
 })
 
-test.each(CODE_LANGUAGES)('%s: two kinds that give one name are refused, with both', (language) => {
-  if (!isCodeLanguage(language)) throw new Error(language)
+test.each(LANGUAGES)('%s: two kinds that give one name are refused, with both', (language) => {
   const code = writeTypedCode([kind('external.git.drift'), kind('external.git_drift')], language)
   expect(code).toMatchObject({
     ok: false,
@@ -16,10 +17,9 @@ test.each(CODE_LANGUAGES)('%s: two kinds that give one name are refused, with bo
   })
 })
 
-test.each(CODE_LANGUAGES.filter((language) => language !== 'typescript'))(
+test.each(LANGUAGES.filter((language) => language !== 'typescript'))(
   '%s: two fields that give one name are refused, with kind and field',
   (language) => {
-    if (!isCodeLanguage(language)) throw new Error(language)
     const code = writeTypedCode([kind('external.git.drift', ['exit_code', 'exit-code'])], language)
     expect(code).toMatchObject({ ok: false, error: expect.stringMatching(/external\.git\.drift: .*exit/) })
   },
@@ -39,9 +39,10 @@ test.each([
 
 test('descriptions cannot end a comment', () => {
   const evil = { ...kind('external.git.drift'), description: '*/ """ #> \n exit 1' }
-  for (const language of CODE_LANGUAGES) {
-    const code = isCodeLanguage(language) ? writeTypedCode([evil], language) : null
-    expect(code?.ok && code.value.includes('*/ """ #>')).toBe(false)
-    expect(code?.ok && /^ *exit 1$/m.test(code.value)).toBe(false)
+  for (const language of LANGUAGES) {
+    const code = writeTypedCode([evil], language)
+    expect(code.ok && code.value).toContain('exit 1')
+    expect(code.ok && code.value).not.toContain('*/ """ #>')
+    expect(code.ok && code.value).not.toMatch(/^ *exit 1$/m)
   }
 })

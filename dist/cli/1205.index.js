@@ -771,7 +771,6 @@ const LANGUAGES = {
     powershell: { names: POWERSHELL_NAMES, write: writePowershell },
     csharp: { names: CSHARP_NAMES, write: writeCsharp },
 };
-const CODE_LANGUAGES = Object.keys(LANGUAGES);
 function isCodeLanguage(name) {
     return Object.hasOwn(LANGUAGES, name);
 }

@@ -368,8 +368,11 @@ function completeName(analysis, place, naming, listFiles) {
             return listNodesFor(analysis, place);
         case 'target': {
             const nodes = listNodes(workflow, place).filter(({ label }) => !isInside(workflow, label));
-            const end = { label: model/* END */.Kp, detail: 'the run ends here', kind: main.CompletionItemKind.Value, rank: 1 };
-            return site?.group == null ? [...nodes, end] : [];
+            const ends = [
+                { label: model/* END */.Kp, detail: 'the run ends here' },
+                ...(isHandler(workflow, site) ? [{ label: model/* FAILED */.Wk, detail: 'the node whose error led here' }] : []),
+            ].map((end) => ({ ...end, kind: main.CompletionItemKind.Value, rank: 1 }));
+            return site?.group == null ? [...nodes, ...ends] : [];
         }
         case 'kind':
             return listKinds(analysis, site, true);
@@ -384,6 +387,10 @@ function completeName(analysis, place, naming, listFiles) {
         default:
             return [];
     }
+}
+function isHandler(workflow, site) {
+    const routes = workflow === null || site == null ? [] : (0,model/* listAllRoutes */.wq)(workflow);
+    return routes.some(({ route }) => route.on_error !== undefined && route.to === site?.label);
 }
 function listInputPaths(workflow, place) {
     const inputs = Object.keys(workflow?.settings.input ?? {}).map((name) => `workflow.input.${name}`);
@@ -888,7 +895,6 @@ function toProposal({ name, kind: of, schema, isExpected }, kind) {
 
 
 
-
 const collectFileFacts = (0,maps/* memoize */.Bj)((workflow) => (0,facts/* collectFacts */.M7)(workflow, new Set(), false));
 function completeExpression(analysis, place, expression) {
     const { workflow } = analysis;
@@ -938,8 +944,7 @@ function findUse(workflow, place) {
     const at = path.findLastIndex((part) => part === 'routes' || part === 'error_routes');
     const isError = at !== -1 && valueAt([...path.slice(0, at + 2), 'on_error']) !== undefined;
     const isOwn = at !== -1 || path.includes('fail_when');
-    const isHandled = (0,model/* listAllRoutes */.wq)(workflow).some(({ route }) => route.on_error !== undefined && route.to === site?.label);
-    const scope = isError || (isHandled && !isOwn) ? 'error-route' : isOwn ? 'success-route' : 'node';
+    const scope = isError || (isHandler(workflow, site) && !isOwn) ? 'error-route' : isOwn ? 'success-route' : 'node';
     const form = naming === 'expression' && isOwn ? 'expression' : 'template';
     return { scope, form, site, path, source: '', parsed: { references: [], failure: null } };
 }

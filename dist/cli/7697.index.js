@@ -6743,6 +6743,7 @@ function findSyntaxHint(source, { line, column, code }) {
     const text = chars.slice(start).join('');
     return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
+const NO_CLOCK = 'templates have no clock: let a script print the time, `run: date -u +%FT%TZ`, and read `node.output.stdout`';
 const FUNCTIONS = {
     always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
     success: 'a route without `on_error` is for success: leave the condition out',
@@ -6754,6 +6755,9 @@ const FUNCTIONS = {
     toJSON: 'write `value | tojson`',
     format: "write `'%s' | format(value)`, or put the template into the text",
     join: "write `list | join(', ')`",
+    now: NO_CLOCK,
+    utcnow: NO_CLOCK,
+    today: NO_CLOCK,
 };
 function findFunctionHint(name, source) {
     const hint = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(FUNCTIONS, name);

@@ -3,7 +3,6 @@ import type { EventType, RunEvent } from './event-types.js'
 import type { JsonObject } from './json.js'
 
 export type { ItemMark, SavedAnswers } from './event-fields.js'
-export type { TakenAction } from './event-lines.js'
 export type { RunEvent } from './event-types.js'
 export type { NodeAt } from './place.js'
 

@@ -1,11 +1,11 @@
 import { CompletionItemKind } from 'vscode-languageserver/node'
-import { listAllRoutes, type Workflow } from '../config/model.js'
+import type { Workflow } from '../config/model.js'
 import { collectFacts } from '../config/rules/facts.js'
 import { listSoundNames } from '../config/rules/references.js'
 import { listTemplates, type TemplateUse } from '../config/rules/templates.js'
 import { memoize } from '../core/maps.js'
 import { FILTER_NAMES } from '../expressions/index.js'
-import { findSite, listKinds } from './completion-names.js'
+import { findSite, isHandler, listKinds } from './completion-names.js'
 import type { Analysis } from './documents.js'
 import { readExpressionEnd } from './expression.js'
 import { listDetailsRead } from './payloads.js'
@@ -64,10 +64,7 @@ function findUse(workflow: Workflow, place: Place): TemplateUse {
   const at = path.findLastIndex((part) => part === 'routes' || part === 'error_routes')
   const isError = at !== -1 && valueAt([...path.slice(0, at + 2), 'on_error']) !== undefined
   const isOwn = at !== -1 || path.includes('fail_when')
-  const isHandled = listAllRoutes(workflow).some(
-    ({ route }) => route.on_error !== undefined && route.to === site?.label,
-  )
-  const scope = isError || (isHandled && !isOwn) ? 'error-route' : isOwn ? 'success-route' : 'node'
+  const scope = isError || (isHandler(workflow, site) && !isOwn) ? 'error-route' : isOwn ? 'success-route' : 'node'
   const form = naming === 'expression' && isOwn ? ('expression' as const) : ('template' as const)
   return { scope, form, site, path, source: '', parsed: { references: [], failure: null } }
 }

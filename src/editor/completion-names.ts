@@ -1,7 +1,17 @@
 import { CompletionItemKind } from 'vscode-languageserver/node'
 import { isMap, isSeq } from 'yaml'
 import { canReenter } from '../config/graph.js'
-import { collectSites, END, gateShapes, isMember, listWorkflows, type Site, type Workflow } from '../config/model.js'
+import {
+  collectSites,
+  END,
+  FAILED,
+  gateShapes,
+  isMember,
+  listAllRoutes,
+  listWorkflows,
+  type Site,
+  type Workflow,
+} from '../config/model.js'
 import { ENGINE_KINDS, isKind, isNeverRoutable, isReservedKind } from '../core/kinds.js'
 import { SHELL_NAMES } from '../core/shells.js'
 import { STEP_TYPES } from '../core/step-types.js'
@@ -30,8 +40,11 @@ export function completeName(
       return listNodesFor(analysis, place)
     case 'target': {
       const nodes = listNodes(workflow, place).filter(({ label }) => !isInside(workflow, label))
-      const end = { label: END, detail: 'the run ends here', kind: CompletionItemKind.Value, rank: 1 }
-      return site?.group == null ? [...nodes, end] : []
+      const ends = [
+        { label: END, detail: 'the run ends here' },
+        ...(isHandler(workflow, site) ? [{ label: FAILED, detail: 'the node whose error led here' }] : []),
+      ].map((end) => ({ ...end, kind: CompletionItemKind.Value, rank: 1 }))
+      return site?.group == null ? [...nodes, ...ends] : []
     }
     case 'kind':
       return listKinds(analysis, site, true)
@@ -46,6 +59,12 @@ export function completeName(
     default:
       return []
   }
+}
+
+/** Reports whether an error route leads to a node. */
+export function isHandler(workflow: Workflow | null, site: Site | null | undefined): boolean {
+  const routes = workflow === null || site == null ? [] : listAllRoutes(workflow)
+  return routes.some(({ route }) => route.on_error !== undefined && route.to === site?.label)
 }
 
 /** Returns what `input:` of a node can list. */

@@ -21,8 +21,6 @@ const LANGUAGES = {
 
 export type CodeLanguage = keyof typeof LANGUAGES
 
-export const CODE_LANGUAGES = Object.keys(LANGUAGES)
-
 export function isCodeLanguage(name: string): name is CodeLanguage {
   return Object.hasOwn(LANGUAGES, name)
 }

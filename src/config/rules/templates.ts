@@ -170,7 +170,10 @@ export function findSyntaxHint(source: string, { line, column, code }: TemplateF
   return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
-/** Replacements for functions of GitHub's expressions. */
+const NO_CLOCK =
+  'templates have no clock: let a script print the time, `run: date -u +%FT%TZ`, and read `node.output.stdout`'
+
+/** Replacements for functions of GitHub's expressions and of other template languages. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
   success: 'a route without `on_error` is for success: leave the condition out',
@@ -182,6 +185,9 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   toJSON: 'write `value | tojson`',
   format: "write `'%s' | format(value)`, or put the template into the text",
   join: "write `list | join(', ')`",
+  now: NO_CLOCK,
+  utcnow: NO_CLOCK,
+  today: NO_CLOCK,
 }
 
 export function findFunctionHint(name: string, source: string): string | null {
