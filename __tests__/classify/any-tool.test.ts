@@ -237,7 +237,7 @@ describe('kinds and levels', () => {
 test('workflow commands that a tool prints', () => {
   const output = [
     '::error file=src/a.ts,line=3,col=5,title=Bad::first%0Asecond 100%25',
-    '::warning file=src/b.zz,line=4::odd',
+    '::warning file=src/b.zz, line=4::odd',
     '::error file=src/missing.ts,line=3::gone',
     '::error::no place',
     '::debug file=src/a.ts,line=3::no problem',

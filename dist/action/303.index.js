@@ -396,7 +396,7 @@ function findQuotableLine(lines) {
 /* harmony export */   pY: function() { return /* binding */ RULE_GUARD; },
 /* harmony export */   qG: function() { return /* binding */ leave; }
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71539);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89088);
 
 const NO_FACTS = { before: [], repeated: null, unread: [] };
 function decideRerun(run, jobs, limits, { before, repeated, unread } = NO_FACTS) {
@@ -476,8 +476,8 @@ function mayPass(job) {
 function judgePermission(jobs, limits) {
     for (const { name, spellings, id, guarded, isDependent } of jobs) {
         const job = isDependent ? `${name}, which would run again after a failed job,` : name;
-        const find = (patterns) => spellings.map((spelling) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findPattern */ .M)(patterns, spelling)).find((pattern) => pattern !== null) ?? null;
-        const excepted = find(limits.except) ?? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findPattern */ .M)(limits.except, id);
+        const find = (patterns) => spellings.map((spelling) => findPattern(patterns, spelling)).find((pattern) => pattern !== null) ?? null;
+        const excepted = find(limits.except) ?? findPattern(limits.except, id);
         if (excepted !== null)
             return `rerun-except names ${job} (${excepted})`;
         if (limits.jobs.length > 0 && find(limits.jobs) === null)
@@ -489,6 +489,10 @@ function judgePermission(jobs, limits) {
             : `${job} is guarded (${guarded}): what acts on the world is not repeated by a machine`;
     }
     return null;
+}
+function findPattern(patterns, name) {
+    const text = name.toLowerCase();
+    return patterns.find((pattern) => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesParts */ .m0)(pattern.toLowerCase().split('*'), text)) ?? null;
 }
 function findRepeatedKind(jobs, before) {
     const again = jobs.find((job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind));
@@ -2560,36 +2564,6 @@ function withoutListedWarnings(lines) {
 
 /***/ }),
 
-/***/ 71539:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: function() { return /* binding */ findPattern; },
-/* harmony export */   m: function() { return /* binding */ matchesParts; }
-/* harmony export */ });
-function matchesParts([first = '', ...rest], name) {
-    const last = rest.pop();
-    if (last === undefined)
-        return name === first;
-    if (!name.startsWith(first) || !name.endsWith(last))
-        return false;
-    let at = first.length;
-    for (const part of rest) {
-        const found = name.indexOf(part, at);
-        if (found < 0)
-            return false;
-        at = found + part.length;
-    }
-    return at + last.length <= name.length;
-}
-function findPattern(patterns, name) {
-    const text = name.toLowerCase();
-    return patterns.find((pattern) => matchesParts(pattern.toLowerCase().split('*'), text)) ?? null;
-}
-
-
-/***/ }),
-
 /***/ 9588:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2719,11 +2693,11 @@ function quoteForYaml(text) {
 /* harmony export */   e: function() { return /* binding */ planRerun; },
 /* harmony export */   x: function() { return /* binding */ findJobIds; }
 /* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89088);
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4521);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90848);
-/* harmony import */ var _github_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29759);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71539);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
+/* harmony import */ var _github_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29759);
 
 
 
@@ -2735,7 +2709,7 @@ function planRerun(file, listed, run) {
     for (const job of listed) {
         const matches = findNodes(placed, job.name);
         if (matches.length === 0)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`the job ${job.name} of the run is not in its workflow file`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`the job ${job.name} of the run is not in its workflow file`);
         for (const match of matches) {
             const jobs = jobsByNode.get(match);
             if (jobs === undefined)
@@ -2744,19 +2718,19 @@ function planRerun(file, listed, run) {
                 jobs.push(job);
         }
     }
-    const failed = [...jobsByNode].flatMap(([place, jobs]) => (jobs.some(_github_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN) ? [place] : []));
+    const failed = [...jobsByNode].flatMap(([place, jobs]) => (jobs.some(_github_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN) ? [place] : []));
     const whole = findDependents(placed, failed);
-    const contexts = (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .createContexts */ .xK)(run);
+    const contexts = (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .createContexts */ .xK)(run);
     const repeated = placed.flatMap((place) => {
         const jobs = jobsByNode.get(place) ?? [];
         if (!whole.has(place))
-            return jobs.filter(_github_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN).map((job) => createRepeated(place, job));
+            return jobs.filter(_github_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN).map((job) => createRepeated(place, job));
         const hasRun = jobs.some(({ conclusion }) => conclusion !== 'skipped');
         if (place.node.called.length > 0 || (!hasRun && isSkipped(place, contexts)))
             return [];
         return jobs.length > 0 ? jobs.map((job) => createRepeated(place, job)) : [createRepeated(place, null)];
     });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(repeated);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(repeated);
 }
 function findJobIds(file, name, level) {
     const places = findNodes(placeNodes(file, null), name);
@@ -2801,11 +2775,11 @@ function listAncestors({ parent }) {
     return parent === null ? [] : [parent, ...listAncestors(parent)];
 }
 function isSkipped({ path }, contexts) {
-    return path.some(({ job }) => job.condition !== null && (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeverTrue */ .pU)(job.condition, contexts));
+    return path.some(({ job }) => job.condition !== null && (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .isNeverTrue */ .pU)(job.condition, contexts));
 }
 function findNodes(placed, name) {
     const matches = placed.flatMap((place) => {
-        const fitting = toNameForms(place.path).filter((parts) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesParts */ .m)(parts, name));
+        const fitting = toNameForms(place.path).filter((parts) => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesParts */ .m0)(parts, name));
         const wildcards = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .findSmallest */ .$g)(fitting.map((parts) => parts.length));
         return fitting.length === 0 ? [] : [{ place, wildcards }];
     });
@@ -2816,7 +2790,7 @@ const SEPARATOR = ' / ';
 function toNameForms(path) {
     let forms = [['']];
     for (const [level, { job }] of path.entries()) {
-        const name = (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtExpressions */ .BE)(job.name);
+        const name = (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .splitAtExpressions */ .BE)(job.name);
         const own = job.hasMatrix ? [name, joinParts(name, [' (', ''])] : [name];
         const begin = level === 0 ? [''] : [SEPARATOR];
         forms = forms.flatMap((form) => own.map((parts) => joinParts(joinParts(form, begin), parts)));

@@ -35077,10 +35077,26 @@ function formatChecksum(crc) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kh: function() { return /* binding */ splitGlobs; },
 /* harmony export */   SO: function() { return /* binding */ compileGlob; },
+/* harmony export */   m0: function() { return /* binding */ matchesParts; },
 /* harmony export */   qt: function() { return /* binding */ hasMagic; }
 /* harmony export */ });
 function splitGlobs(text) {
     return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '');
+}
+function matchesParts([first = '', ...rest], text) {
+    const last = rest.pop();
+    if (last === undefined)
+        return text === first;
+    if (!text.startsWith(first) || !text.endsWith(last))
+        return false;
+    let end = first.length;
+    for (const part of rest) {
+        const start = text.indexOf(part, end);
+        if (start < 0)
+            return false;
+        end = start + part.length;
+    }
+    return end + last.length <= text.length;
 }
 function hasMagic(glob) {
     return /[*?{[]/.test(glob);

@@ -2796,8 +2796,10 @@ const STYLE = `${COLOURS}${BASE}${TOP}${FORMS}${DATA}${TIMELINE}${GRAPH}${PLACES
 /* harmony export */   $: function() { return /* binding */ isNamedBy; },
 /* harmony export */   QuarantineMatcher: function() { return /* binding */ QuarantineMatcher; }
 /* harmony export */ });
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65876);
-/* harmony import */ var _quarantine_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38116);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89088);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65876);
+/* harmony import */ var _quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38116);
+
 
 
 class QuarantineMatcher {
@@ -2806,7 +2808,7 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_1__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
     }
     get isActive() {
         return this.#rules.length > 0;
@@ -2815,26 +2817,26 @@ class QuarantineMatcher {
         this.#isSeen = true;
         if (this.#rules.length === 0)
             return;
-        const names = createTestNames(test);
+        const names = collectTestNames(test);
         const suites = [test.suite, test.within, test.file ?? ''].map(canonicalize);
         for (const rule of this.#rules) {
             if (rule.isSuite !== null && !rule.isSuiteSeen)
                 rule.isSuiteSeen = suites.some(rule.isSuite);
-            const how = toMatch(rule, names);
-            if (how === 'none')
+            const match = compareNames(rule, names);
+            if (match === 'none')
                 continue;
             rule.isUsed = true;
-            if (how === 'bare' && rule.bearers.size < 2)
+            if (match === 'bare' && rule.bearers.size < 2)
                 rule.bearers.add(`${test.suite}\n${test.within}`);
         }
     }
     find(test, file) {
-        const names = createTestNames(test);
+        const names = collectTestNames(test);
         const rule = this.#rules.find((each) => {
-            if (each.entry.file !== null && !isFile(each.entry.file, [file, test.file]))
+            if (each.entry.file !== null && !isOfFile(each.entry.file, [file, test.file]))
                 return false;
-            const how = toMatch(each, names);
-            return how === 'full' || (how === 'bare' && (each.bearers.size < 2 || each.entry.file !== null));
+            const match = compareNames(each, names);
+            return match === 'full' || (match === 'bare' && (each.bearers.size < 2 || each.entry.file !== null));
         });
         if (rule === undefined)
             return null;
@@ -2846,9 +2848,9 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_1__/* .describeQuarantineState */ .NW)(entry);
+                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry);
                 if (state === 'over')
-                    return [say(entry, `the quarantine was over on ${entry.until}; ${_quarantine_file_js__WEBPACK_IMPORTED_MODULE_1__/* .OVER_HINT */ .XV}`)];
+                    return [say(entry, `the quarantine was over on ${entry.until}; ${_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];
             }),
             ...this.#rules.flatMap(({ entry, bearers, isUsed, isSuite, isSuiteSeen }) => {
@@ -2876,22 +2878,8 @@ function createRule(entry) {
     return { entry, matches: compileWildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false };
 }
 function compileWildcard(pattern) {
-    const [first = '', ...rest] = pattern.split('*');
-    const last = rest.pop();
-    if (last === undefined)
-        return (text) => text === first;
-    return (text) => {
-        if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last))
-            return false;
-        let at = first.length;
-        for (const part of rest) {
-            const found = text.indexOf(part, at);
-            if (found < 0)
-                return false;
-            at = found + part.length;
-        }
-        return at <= text.length - last.length;
-    };
+    const parts = pattern.split('*');
+    return (text) => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesParts */ .m0)(parts, text);
 }
 function canonicalize(text) {
     return text
@@ -2899,14 +2887,14 @@ function canonicalize(text) {
         .replaceAll(/\s+/g, ' ')
         .replaceAll(/ ?(?:›|»|::) ?/g, ' > ');
 }
-function createTestNames(test) {
+function collectTestNames(test) {
     const { suite, within, name, file } = test;
     const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '');
-    const title = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTestTitle */ .as)(test);
+    const title = (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTestTitle */ .as)(test);
     const full = [...around.map((each) => `${each} > ${name}`), ...(title === name && around.length > 0 ? [] : [title])];
     return { bare: canonicalize(name), full: new Set(full.map(canonicalize)) };
 }
-function toMatch({ matches, entry }, { bare, full }) {
+function compareNames({ matches, entry }, { bare, full }) {
     for (const name of full)
         if (matches(name))
             return 'full';
@@ -2914,11 +2902,11 @@ function toMatch({ matches, entry }, { bare, full }) {
         return 'none';
     return entry.name.includes('*') ? 'full' : 'bare';
 }
-function isFile(wanted, files) {
-    const matches = compileWildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''));
+function isOfFile(pattern, files) {
+    const matches = compileWildcard(pattern.replaceAll('\\', '/').replace(/^\.\//, ''));
     return files.some((file) => {
         const name = (file ?? '').replaceAll('\\', '/');
-        return matches(name) || (!wanted.includes('*') && name.endsWith(`/${wanted}`));
+        return matches(name) || (!pattern.includes('*') && name.endsWith(`/${pattern}`));
     });
 }
 

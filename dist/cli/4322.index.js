@@ -133,14 +133,14 @@ __webpack_require__.d(__webpack_exports__, {
 var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/core/tool-kinds.js
 var tool_kinds = __webpack_require__(36750);
-// EXTERNAL MODULE: ./build/src/text/lists.js
-var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/bounded-lines.js
 var bounded_lines = __webpack_require__(48443);
 // EXTERNAL MODULE: ./build/src/core/exit-codes.js
 var exit_codes = __webpack_require__(29545);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var excerpt = __webpack_require__(93833);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/classify/choose.js
@@ -265,7 +265,7 @@ const FILE = '(?<file>(?:[A-Za-z]:[\\\\/]|file://)?[^\\s:()[\\]"\'<>|*?,;=]{1,26
 const FILE_WITH_SPACES = '(?<file>(?:[A-Za-z]:[\\\\/])?[^:()[\\]"\'<>|*?]{1,260}\\.\\w{1,10})';
 const LINE = '(?<line>\\d{1,7})';
 const COLUMN = '(?<column>\\d{1,7})';
-const toForms = (file) => [
+const compileForms = (file) => [
     `^[["']?${file}["']?:\\[?${LINE}(?:[:,] ?${COLUMN})?(?:-\\d{1,7}(?::\\d{1,7})?)?\\]?(?: ?[:,]| -)? *(?<message>.*)`,
     `^${file} ?[[(]${LINE}(?:[,:] ?${COLUMN})?[-,:\\d]{0,20}[)\\]] ?:? *(?<message>.*)`,
     `^["']?${file}["']?[:,]? \\(?line:? ${LINE}(?:[,:]? ?col(?:umn)?:? ?${COLUMN})?[):,]{0,2} ?(?:- )?(?<message>.*)`,
@@ -274,8 +274,8 @@ const toForms = (file) => [
     `^-- (?:\\[\\w+\\] )?(?<message>[\\w ]{1,100}): ${file}:${LINE}:${COLUMN} -+$`,
     `^${file}(?:: | - )(?<message>.*) (?:on|at) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?\\.?$`,
 ].map((form) => new RegExp(form, 'i'));
-const ANY_PLACES = toForms(FILE);
-const PLACES_WITH_SPACES = toForms(FILE_WITH_SPACES);
+const ANY_PLACES = compileForms(FILE);
+const PLACES_WITH_SPACES = compileForms(FILE_WITH_SPACES);
 const PREFIX = /^(?:\d{1,4}> ?|\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d(?:\.\d+)? |\[[^\]]{1,60}\]:? +|(?:[-*+>]|--+>|[^\x20-\x7e\s]{1,4})\s+|(?:fatal |syntax )?(?:error|warning|warn|fatal|failed|failure)\b(?:\[[\w-]{1,40}\])?:? ?(?:in |at )?|[\w@./+-]{1,60}: +|[\w@./+-]{1,60} \| +|(?:in|File):? +|\[)/i;
 const MAX_PREFIXES = 4;
 const NO_PROBLEM = /^(?:[✓✔√✅]|w: |\[?(?:info|debug|trace|notice|ok|pass(?:ed)?|success)\b|(?:at|from) )/iu;
@@ -293,10 +293,10 @@ function findCommandProblems(read, workspace) {
     return readStreams(read, workspace, true);
 }
 function findAnyProblems(read, workspace) {
-    const found = readStreams(read, workspace, false);
-    return found.length > 0
-        ? found
-        : [read.stderr, read.stdout].flatMap((text) => findException(text, workspace)).slice(0, 1);
+    const problems = readStreams(read, workspace, false);
+    if (problems.length > 0)
+        return problems;
+    return [read.stderr, read.stdout].flatMap((text) => findException(text, workspace)).slice(0, 1);
 }
 function readStreams(read, workspace, readsCommandsOnly) {
     return [read.stderr, read.stdout].flatMap((text, stream) => {
@@ -310,8 +310,8 @@ function addAnyProblems(problems, anyProblems) {
     if (problems.some(({ kind, places }) => kind === 'test' && places.length > 0))
         return problems;
     const toLineKey = ({ file, line }) => `${(0,locate/* toBaseName */.AU)(file)}:${line}`;
-    const known = new Set(problems.flatMap(({ places }) => places.map(toLineKey)));
-    const isNew = ({ places, kind }) => (kind !== 'crash' || problems.length === 0) && !places.some((place) => known.has(toLineKey(place)));
+    const placed = new Set(problems.flatMap(({ places }) => places.map(toLineKey)));
+    const isNew = ({ places, kind }) => (kind !== 'crash' || problems.length === 0) && !places.some((place) => placed.has(toLineKey(place)));
     const all = [...problems, ...anyProblems.filter(isNew)].toSorted((a, b) => a.at - b.at);
     const errors = all.filter(({ level }) => level === undefined);
     const warnings = all.filter(({ level }) => level === 'warning');
@@ -323,11 +323,9 @@ function addAnyProblems(problems, anyProblems) {
 function findException(stream, workspace) {
     const lines = stream.split('\n').map(classify_line/* readLine */.Xw);
     const isOwn = (place) => !OF_DEPENDENCIES.test(place.file) && (0,places/* findSourceFile */.$r)(place, workspace) !== null;
-    const own = (0,locate/* locateProblems */.DO)([located_more/* EXCEPTIONS */.BJ], lines).map((problem) => ({
-        ...problem,
-        places: problem.places.filter(isOwn),
-    }));
-    return own.filter(({ places }) => places.length > 0).slice(-1);
+    const exceptions = (0,locate/* locateProblems */.DO)([located_more/* EXCEPTIONS */.BJ], lines);
+    const inWorkspace = exceptions.map((problem) => ({ ...problem, places: problem.places.filter(isOwn) }));
+    return inWorkspace.filter(({ places }) => places.length > 0).slice(-1);
 }
 const OF_DEPENDENCIES = /(?:^|[\\/])(?:vendor|third_party|gems|\.?venv|\.nuget|\.m2|\.gradle|pkg[\\/]mod)[\\/]/;
 const MAX_PROBLEMS = 1000;
@@ -335,7 +333,7 @@ class AnyReader {
     workspace;
     readsCommandsOnly;
     problems = [];
-    #known = new Map();
+    #existsByFile = new Map();
     #told = new Set();
     #file = null;
     #indent = null;
@@ -357,8 +355,8 @@ class AnyReader {
         this.#awaitsMessage = false;
         if (this.problems.length >= MAX_PROBLEMS || mark === 'group' || (0,classify_line/* isAside */.Zl)(text))
             return;
-        const found = this.#readCommand(text) ?? (this.readsCommandsOnly ? null : this.#readOutput(text, mark === 'warning'));
-        if (found === null) {
+        const problem = this.#readCommand(text) ?? (this.readsCommandsOnly ? null : this.#readOutput(text, mark === 'warning'));
+        if (problem === null) {
             this.#watchFile(text);
             if (HEADLINE.test(text))
                 this.#headline = text;
@@ -368,9 +366,9 @@ class AnyReader {
         if (this.#indent !== null && indent > this.#indent)
             return;
         this.#indent = indent;
-        const key = JSON.stringify([found.places, found.message]);
+        const key = JSON.stringify([problem.places, problem.message]);
         if (!this.#told.has(key))
-            this.problems.push({ ...found, at });
+            this.problems.push({ ...problem, at });
         this.#told.add(key);
     }
     #readOutput(text, isWarned) {
@@ -382,9 +380,10 @@ class AnyReader {
         for (let count = 0; count <= MAX_PREFIXES; count += 1) {
             if (NO_PROBLEM.test(rest))
                 return null;
-            const found = this.#readForms(ANY_PLACES, rest) ?? (count === 0 ? this.#readForms(PLACES_WITH_SPACES, rest) : null);
-            if (found !== null)
-                return toProblem(found.place, found.message, isWarning);
+            const forms = count === 0 ? [...ANY_PLACES, ...PLACES_WITH_SPACES] : ANY_PLACES;
+            const problem = this.#readForms(forms, rest, isWarning);
+            if (problem !== null)
+                return problem;
             const prefix = PREFIX.exec(rest)?.[0];
             if (prefix === undefined)
                 return null;
@@ -394,7 +393,7 @@ class AnyReader {
         }
         return null;
     }
-    #readForms(forms, text) {
+    #readForms(forms, text, isWarning) {
         for (const form of forms) {
             const { file, line, column, message = '' } = form.exec(text)?.groups ?? {};
             if (file === undefined || line === undefined)
@@ -405,7 +404,7 @@ class AnyReader {
             if (!isMessage || !this.#exists(place))
                 continue;
             this.#awaitsMessage = isOpening;
-            return { place, message };
+            return toProblem(place, message, isWarning);
         }
         return null;
     }
@@ -431,21 +430,22 @@ class AnyReader {
         const { level, properties = '', message = '' } = COMMAND.exec(text)?.groups ?? {};
         if (level === undefined)
             return null;
-        const given = new Map(properties.split(',').map((pair) => [toLineKey(pair), unescapeCommand(pair.slice(toLineKey(pair).length + 1))]));
-        const file = given.get('file');
+        const valueByName = new Map(properties.split(',').map((pair) => {
+            const [name = '', ...value] = pair.split('=');
+            return [name.trim(), unescapeCommand(value.join('='))];
+        }));
+        const file = valueByName.get('file');
         if (file === undefined)
             return null;
-        const place = toPlace(file, given.get('line') ?? '1', given.get('col'));
-        const said = unescapeCommand(message).trim() || given.get('title') || '';
-        return said !== '' && this.#exists(place) ? toProblem(place, said, level === 'warning') : null;
+        const place = toPlace(file, valueByName.get('line') ?? '1', valueByName.get('col'));
+        const shown = unescapeCommand(message).trim() || valueByName.get('title') || '';
+        return shown !== '' && this.#exists(place) ? toProblem(place, shown, level === 'warning') : null;
     }
     #exists(place) {
-        const known = this.#known.get(place.file);
-        if (known !== undefined)
-            return known;
-        const isKnown = NAMES_FILE.test(place.file) && (0,places/* findSourceFile */.$r)(place, this.workspace) !== null;
-        this.#known.set(place.file, isKnown);
-        return isKnown;
+        const exists = this.#existsByFile.get(place.file) ??
+            (NAMES_FILE.test(place.file) && (0,places/* findSourceFile */.$r)(place, this.workspace) !== null);
+        this.#existsByFile.set(place.file, exists);
+        return exists;
     }
 }
 function toPlace(file, line, column) {
@@ -459,9 +459,6 @@ function toProblem(place, message, isWarned) {
         : 'lint';
     const problem = { kind, message: message.replace(/\s+/g, ' ').trim(), test: null, places: [place] };
     return isWarning ? { ...problem, level: 'warning' } : problem;
-}
-function toLineKey(pair) {
-    return pair.split('=', 1)[0]?.trim() ?? '';
 }
 function unescapeCommand(text) {
     const signs = { '%0D': '', '%0A': '\n', '%3A': ':', '%2C': ',', '%25': '%' };
@@ -557,86 +554,110 @@ var worth = __webpack_require__(55989);
 
 
 
-
 function classify(rules, failure, patterns, workspace = null, isExcused = () => false) {
-    const envelope = findEnvelope(rules, failure, patterns, workspace);
+    if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut)
+        return null;
+    const envelope = new StepClassifier(rules, failure, patterns, workspace).classify();
     if (envelope === null || !isExcused(envelope.kind))
         return envelope;
     return outrank(envelope, { rules, failure, patterns, workspace, isExcused });
 }
 const COUNT = /^\W*\d+ (?:errors?|warnings?|problems?|hints?)\b/i;
-function findEnvelope(rules, failure, patterns, workspace) {
-    if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut)
-        return null;
-    const read = readFailure(failure);
-    const anyProblems = (0,maps/* once */.Oo)(() => (workspace === null ? [] : findAnyProblems(read, workspace)));
-    const placeAnywhere = () => {
-        if (failure.timedOut)
-            return null;
-        const findSet = (kind) => rules.find(({ use }) => use !== undefined && (0,tool_kinds/* listKindsOfSet */.b0)(use).includes(`external.build.${kind}`));
-        const isOfTests = (0,maps/* once */.Oo)(() => findProblems(read, (0,sets/* listTablesOfSet */.T)('build')).some(({ kind }) => kind === 'test'));
-        for (const problem of anyProblems()) {
-            const declared = findSet(problem.kind);
-            if (declared !== undefined && findSet('test') === undefined && isOfTests())
-                return null;
-            if (problem.level === undefined && declared?.use !== undefined)
-                return (0,classify_envelope.createLocatedEnvelope)(declared.use, failure, problem, addAnyProblems([], anyProblems()), workspace);
-        }
-        return null;
-    };
-    const withPlaces = (made, places) => places.length < 2
-        ? made
-        : { ...made, details: { ...made.details, ...(0,classify_envelope/* createPlacedDetails */.k)(failure, places, workspace) } };
-    const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : (0,sets/* listTablesOfSet */.T)(use)));
-    const setHits = (0,maps/* once */.Oo)(() => (0,choose/* sortHits */.dp)(findSetHits(rules.flatMap(({ use }) => (use === undefined ? [] : (0,prepared_rules/* listStepRules */.IM)(use))), read)));
-    const foundBy = (by) => {
-        const toFound = (hit) => ({
-            ...hit,
-            envelope: () => {
-                const made = (0,classify_envelope/* createEnvelope */.h)({ kind: hit.rule.kind }, by, failure, toRuleMatch(hit));
-                if (hit.rule.transient)
-                    return made;
-                const problems = addAnyProblems(findProblems(read, (0,sets/* listTablesOfSet */.T)(by)), anyProblems());
-                const first = problems.find(({ level }) => level === undefined) ?? problems[0];
-                const isOfProblem = (0,worth/* opensBlock */.$c)(made.message) ||
-                    COUNT.test(made.message) ||
-                    problems.some(({ message: own }) => made.message.endsWith(own));
-                const message = isOfProblem ? (first?.message ?? made.message) : made.message;
-                const places = (0,classify_envelope/* createPlacedDetails */.k)(failure, problems, workspace);
-                return { ...made, message, details: { ...places, ...made.details } };
-            },
-        });
-        const placeIn = (told) => {
-            const [first] = findProblems(read, (0,sets/* listTablesOfSet */.T)(by));
-            if (first === undefined)
-                return [];
-            const envelope = () => (0,classify_envelope.createLocatedEnvelope)(by, failure, first, addAnyProblems(findProblems(read, allTables), anyProblems()), workspace);
-            return [{ rule: rankProblem(by, first, told[0]), lines: [], envelope }];
-        };
-        const found = setHits()
-            .filter(({ rule }) => rule.set === by)
-            .map(toFound);
-        const firm = found.filter(({ rule }) => !rule.around);
-        const told = firm.filter(({ rule }) => !rule.kind.startsWith('external.build.'));
-        const placed = told.length > 0 ? told : placeIn(firm);
-        return (placed.length > 0 ? placed : firm.length > 0 ? firm : found).slice(0, 1);
-    };
-    const late = [];
-    for (const turn of listTurns(rules)) {
-        if ('own' in turn) {
-            const match = matchOwn(turn.own, read, patterns);
-            if (match !== null)
-                return withPlaces((0,classify_envelope/* createEnvelope */.h)(turn.own, 'rule', failure, match), match.places ?? []);
-        }
-        else if (!failure.timedOut) {
-            const found = turn.sets.flatMap(foundBy);
-            const chosen = (0,choose/* choose */.Sw)(found, turn.sets);
-            if (chosen !== null)
-                return chosen.envelope();
-            (0,lists/* appendAll */.u2)(late, found);
-        }
+class StepClassifier {
+    rules;
+    failure;
+    patterns;
+    workspace;
+    #read;
+    #sets;
+    #anyProblems;
+    #setHits;
+    constructor(rules, failure, patterns, workspace) {
+        this.rules = rules;
+        this.failure = failure;
+        this.patterns = patterns;
+        this.workspace = workspace;
+        this.#read = readFailure(failure);
+        this.#sets = rules.flatMap(({ use }) => use ?? []);
+        this.#anyProblems = (0,maps/* once */.Oo)(() => (workspace === null ? [] : findAnyProblems(this.#read, workspace)));
+        this.#setHits = (0,maps/* once */.Oo)(() => (0,choose/* sortHits */.dp)(findSetHits(this.#sets.flatMap(prepared_rules/* listStepRules */.IM), this.#read)));
     }
-    return placeAnywhere() ?? late[0]?.envelope() ?? null;
+    classify() {
+        const undecided = [];
+        for (const turn of listTurns(this.rules)) {
+            if ('own' in turn) {
+                const envelope = this.#matchOwn(turn.own);
+                if (envelope !== null)
+                    return envelope;
+            }
+            else if (!this.failure.timedOut) {
+                const candidates = turn.sets.flatMap((set) => this.#findCandidate(set) ?? []);
+                const chosen = (0,choose/* choose */.Sw)(candidates, turn.sets);
+                if (chosen !== null)
+                    return chosen.toEnvelope();
+                undecided.push(...candidates);
+            }
+        }
+        return this.#placeAnywhere() ?? undecided[0]?.toEnvelope() ?? null;
+    }
+    #matchOwn(rule) {
+        const match = matchOwn(rule, this.#read, this.patterns);
+        if (match === null)
+            return null;
+        const envelope = (0,classify_envelope/* createEnvelope */.h)(rule, 'rule', this.failure, match);
+        const { places = [] } = match;
+        if (places.length < 2)
+            return envelope;
+        return { ...envelope, details: { ...envelope.details, ...this.#createPlaces(places) } };
+    }
+    #findCandidate(set) {
+        const hits = this.#setHits().filter(({ rule }) => rule.set === set);
+        const firm = hits.filter(({ rule }) => !rule.around);
+        const ofRegistry = firm.find(({ rule }) => !rule.kind.startsWith('external.build.'));
+        const [problem] = ofRegistry === undefined ? findProblems(this.#read, (0,sets/* listTablesOfSet */.T)(set)) : [];
+        if (problem !== undefined)
+            return { rule: rankProblem(set, problem, firm[0]), lines: [], toEnvelope: () => this.#locate(set, problem) };
+        const hit = ofRegistry ?? firm[0] ?? hits[0];
+        return hit === undefined ? null : { ...hit, toEnvelope: () => this.#describe(set, hit) };
+    }
+    #locate(set, problem) {
+        const problems = findProblems(this.#read, this.#sets.flatMap(sets/* listTablesOfSet */.T));
+        const all = addAnyProblems(problems, this.#anyProblems());
+        return (0,classify_envelope.createLocatedEnvelope)(set, this.failure, problem, all, this.workspace);
+    }
+    #describe(set, hit) {
+        const envelope = (0,classify_envelope/* createEnvelope */.h)({ kind: hit.rule.kind }, set, this.failure, toRuleMatch(hit));
+        if (hit.rule.transient)
+            return envelope;
+        const problems = addAnyProblems(findProblems(this.#read, (0,sets/* listTablesOfSet */.T)(set)), this.#anyProblems());
+        const first = problems.find(({ level }) => level === undefined) ?? problems[0];
+        const { message } = envelope;
+        const isOfProblem = (0,worth/* opensBlock */.$c)(message) || COUNT.test(message) || problems.some((problem) => message.endsWith(problem.message));
+        return {
+            ...envelope,
+            message: isOfProblem && first !== undefined ? first.message : message,
+            details: { ...this.#createPlaces(problems), ...envelope.details },
+        };
+    }
+    #placeAnywhere() {
+        if (this.failure.timedOut)
+            return null;
+        const findSet = (kind) => this.#sets.find((set) => (0,tool_kinds/* listKindsOfSet */.b0)(set).includes(`external.build.${kind}`));
+        const isOfTests = (0,maps/* once */.Oo)(() => findProblems(this.#read, (0,sets/* listTablesOfSet */.T)('build')).some(({ kind }) => kind === 'test'));
+        for (const problem of this.#anyProblems()) {
+            const set = findSet(problem.kind);
+            if (set !== undefined && findSet('test') === undefined && isOfTests())
+                return null;
+            if (problem.level !== undefined || set === undefined)
+                continue;
+            const problems = addAnyProblems([], this.#anyProblems());
+            return (0,classify_envelope.createLocatedEnvelope)(set, this.failure, problem, problems, this.workspace);
+        }
+        return null;
+    }
+    #createPlaces(problems) {
+        return (0,classify_envelope/* createPlacedDetails */.k)(this.failure, problems, this.workspace);
+    }
 }
 const OTHER_FAILURES = new Set(['compile', 'link', 'types', 'lint', 'format', 'findings', 'crash', 'memory_limit'].map((word) => `external.build.${word}`));
 function findOtherFailure(failure) {

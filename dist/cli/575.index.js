@@ -1786,7 +1786,7 @@ function parseTraceParent(text) {
 /* harmony export */   pY: function() { return /* binding */ RULE_GUARD; },
 /* harmony export */   qG: function() { return /* binding */ leave; }
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71539);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89088);
 
 const NO_FACTS = { before: [], repeated: null, unread: [] };
 function decideRerun(run, jobs, limits, { before, repeated, unread } = NO_FACTS) {
@@ -1866,8 +1866,8 @@ function mayPass(job) {
 function judgePermission(jobs, limits) {
     for (const { name, spellings, id, guarded, isDependent } of jobs) {
         const job = isDependent ? `${name}, which would run again after a failed job,` : name;
-        const find = (patterns) => spellings.map((spelling) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findPattern */ .M)(patterns, spelling)).find((pattern) => pattern !== null) ?? null;
-        const excepted = find(limits.except) ?? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findPattern */ .M)(limits.except, id);
+        const find = (patterns) => spellings.map((spelling) => findPattern(patterns, spelling)).find((pattern) => pattern !== null) ?? null;
+        const excepted = find(limits.except) ?? findPattern(limits.except, id);
         if (excepted !== null)
             return `rerun-except names ${job} (${excepted})`;
         if (limits.jobs.length > 0 && find(limits.jobs) === null)
@@ -1879,6 +1879,10 @@ function judgePermission(jobs, limits) {
             : `${job} is guarded (${guarded}): what acts on the world is not repeated by a machine`;
     }
     return null;
+}
+function findPattern(patterns, name) {
+    const text = name.toLowerCase();
+    return patterns.find((pattern) => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesParts */ .m0)(pattern.toLowerCase().split('*'), text)) ?? null;
 }
 function findRepeatedKind(jobs, before) {
     const again = jobs.find((job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind));
@@ -3114,8 +3118,8 @@ function toJobName(name) {
     return name.replaceAll(/ \([^()]*\)/g, '');
 }
 
-// EXTERNAL MODULE: ./build/src/triage/names.js
-var names = __webpack_require__(71539);
+// EXTERNAL MODULE: ./build/src/text/glob.js
+var glob = __webpack_require__(89088);
 ;// CONCATENATED MODULE: ./build/src/triage/rerun-plan.js
 
 
@@ -3198,7 +3202,7 @@ function isSkipped({ path }, contexts) {
 }
 function findNodes(placed, name) {
     const matches = placed.flatMap((place) => {
-        const fitting = toNameForms(place.path).filter((parts) => (0,names/* matchesParts */.m)(parts, name));
+        const fitting = toNameForms(place.path).filter((parts) => (0,glob/* matchesParts */.m0)(parts, name));
         const wildcards = (0,lists/* findSmallest */.$g)(fitting.map((parts) => parts.length));
         return fitting.length === 0 ? [] : [{ place, wildcards }];
     });
@@ -4462,36 +4466,6 @@ function withoutListedWarnings(lines) {
             isListing = false;
         return !isListing;
     });
-}
-
-
-/***/ }),
-
-/***/ 71539:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: function() { return /* binding */ findPattern; },
-/* harmony export */   m: function() { return /* binding */ matchesParts; }
-/* harmony export */ });
-function matchesParts([first = '', ...rest], name) {
-    const last = rest.pop();
-    if (last === undefined)
-        return name === first;
-    if (!name.startsWith(first) || !name.endsWith(last))
-        return false;
-    let at = first.length;
-    for (const part of rest) {
-        const found = name.indexOf(part, at);
-        if (found < 0)
-            return false;
-        at = found + part.length;
-    }
-    return at + last.length <= name.length;
-}
-function findPattern(patterns, name) {
-    const text = name.toLowerCase();
-    return patterns.find((pattern) => matchesParts(pattern.toLowerCase().split('*'), text)) ?? null;
 }
 
 

@@ -509,8 +509,6 @@ const SETUP_RULES = [
         /Cannot find path '.*' because it does not exist/,
         /(?:COPY|ADD) failed: /,
         /Artifact not found for name/,
-    ]),
-    rule('missing', [
         /404 Not Found/,
         /does not indicate success: 4(?:0[04]|10)\b/,
         /(?:HTTP|[Hh]ttp) (?:error|status|response|code)[ :=a-z]*4(?:0[0134579]|10|22)\b/,
@@ -520,13 +518,9 @@ const SETUP_RULES = [
         /HTTP(?:\/[\d.]+)? (?:Error )?404\b/,
         /^\W{0,4}\[4(?:0[0-57-9]|10)\] [[<]?https?:|^(?:\d+\. )?(?:\[L\d+\] )?4(?:0[0-57-9]|10) https?:/,
         /\b4(?:0[0-57-9]|10) Client Error\b|\blink \S+ failed: 4(?:0[0-57-9]|10)\b/,
-    ]),
-    rule('missing', [
         /[Cc]ould not resolve host(?:name)?:? (?:null|undefined|None|nil|:|\$|\{)/,
         /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?:null|undefined)\b/,
         /lookup [\w-]+(?: on \S+)?: no such host/,
-    ]),
-    rule('missing', [
         /Invalid workflow file/,
         /The workflow is not valid/,
         /peer not authenticated/,
@@ -1615,12 +1609,12 @@ const PYTEST = [
     (0,locate_row/* head */.d5)('test', /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/),
     (0,locate_row/* head */.d5)('test', /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/),
     (0,locate_row/* head */.d5)('test', /^Failed example:$/, { next: 'message' }),
-    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
     (0,locate_row/* again */.TG)(/^(?:During handling of the above exception, another|The above exception was the direct cause of the following) /),
     (0,locate_row/* place */.ik)(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
     (0,locate_row/* reason */.l)(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
     (0,locate_row/* message */.iU)(/^E {2,}(?<message>(?!\w+(?:Error|Exception):$)\S.*)$/),
-    (0,locate_row/* renderMore */.Ij)(/^E {2,}(?<message>assert .*)$/),
+    (0,locate_row/* more */.OS)(/^E {2,}(?<message>assert .*)$/),
     (0,locate_row/* message */.iU)(/^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/),
     (0,locate_row/* problem */.CC)('test', /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/),
     (0,locate_row/* place */.ik)(/^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/, {
@@ -1633,7 +1627,7 @@ const PYTEST = [
 const JEST = [
     (0,locate_row/* end */._N)(/^(?:● Console$|PASS )/),
     (0,locate_row/* head */.d5)('test', /^● (?<name>\S.*)$/, { next: 'message' }),
-    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
     (0,locate_row/* place */.ik)(locate_row/* V8_FRAME */.jp),
     (0,locate_row/* end */._N)(/^(?:Test Suites|Tests|Snapshots): /),
 ];
@@ -1652,8 +1646,8 @@ const NODE = [
     (0,locate_row/* drop */.gv)(/^failureType: 'subtestsFailed'$/),
     (0,locate_row/* message */.iU)(/^error: ['"](?<message>.+)['"]$/),
     (0,locate_row/* head */.d5)('test', /^error: \|-$/, { next: 'message' }),
-    (0,locate_row/* renderMore */.Ij)(/^(?<message>\S+ !==? .+)$/),
-    (0,locate_row/* renderMore */.Ij)(/^(?<message>[+-] {2,}\S.*)$/),
+    (0,locate_row/* more */.OS)(/^(?<message>\S+ !==? .+)$/),
+    (0,locate_row/* more */.OS)(/^(?<message>[+-] {2,}\S.*)$/),
     (0,locate_row/* place */.ik)(/^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>(?:\/?[A-Za-z]:)?[^:()]+):(?<line>\d+):(?<column>\d+)\)/),
     (0,locate_row/* place */.ik)(locate_row/* V8_FRAME */.jp),
     (0,locate_row/* place */.ik)(/^location: '(?<file>(?:\/?[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/, { order: 'at the end' }),
@@ -1663,7 +1657,7 @@ const GO = [
     (0,locate_row/* head */.d5)('test', /^WARNING: (?<message>DATA RACE)$/),
     (0,locate_row/* pass */.IX)(/^--- (?:PASS|SKIP): (?<name>\S+)/),
     (0,locate_row/* end */._N)(/^(?:={10,}$|=== PAUSE)/),
-    (0,locate_row/* locateInPackage */.E5)(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
+    (0,locate_row/* inPackage */.s0)(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
     (0,locate_row/* problem */.CC)('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
     (0,locate_row/* problem */.CC)('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
     (0,locate_row/* problem */.CC)('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/, { mayBeLog: true }),
@@ -1671,10 +1665,10 @@ const GO = [
     (0,locate_row/* place */.ik)(/^(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
     (0,locate_row/* message */.iU)(/^(?<message>panic: .+)$/),
     (0,locate_row/* message */.iU)(/^Error:\s+(?<message>\S.*)$/),
-    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:expected|actual) *: .+)$/),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:expected|actual) *: .+)$/),
     (0,locate_row/* head */.d5)('test', /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/),
     (0,locate_row/* message */.iU)(/^(?<message>c\.(?:Assert|Check)\(.+\))$/),
-    (0,locate_row/* renderMore */.Ij)(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
+    (0,locate_row/* more */.OS)(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
 ];
 const GO_LINT = '(?<file>(?:[A-Za-z]:)?[^\\s:]+\\.go):(?<line>\\d+):(?<column>\\d+): ';
 const GO_LINTERS = [
@@ -1697,7 +1691,7 @@ const CARGO = [
     (0,locate_row/* head */.d5)('test', /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/),
     (0,locate_row/* place */.ik)(/panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
     (0,locate_row/* head */.d5)('test', /^thread '(?!main'|<)(?<name>[^']+)' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/, { next: 'message' }),
-    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:left|right): .+)$/),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:left|right): .+)$/),
     (0,locate_row/* place */.ik)(/^(?:-->|:::) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
     (0,locate_row/* place */.ik)(/^at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/, { order: 'at the end' }),
     (0,locate_row/* problem */.CC)('format', /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/, {
@@ -1710,7 +1704,7 @@ const TSC = [
     (0,locate_row/* problem */.CC)('compile', /^error (?<message>TS\d+: .+)$/),
 ];
 const ESLINT = [
-    (0,locate_row/* locateInFile */.WH)(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
+    (0,locate_row/* inFile */.s5)(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
     (0,locate_row/* problem */.CC)('lint', new bounded_lines/* BoundedPattern */.c9(/^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,100}(?<rule>[@\w/-]+))?$/)),
     (0,locate_row/* problem */.CC)('lint', /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/),
     (0,locate_row/* problem */.CC)('lint', new RegExp(`^${locate_row/* SCRIPT_FILE */.le}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`)),
@@ -1777,7 +1771,7 @@ const DOTNET = [
     (0,locate_row/* head */.d5)('test', /^(?<name>[\w.+]+\.\w+) \[FAIL\]$/, { next: 'message' }),
     (0,locate_row/* place */.ik)(new RegExp(`^${CS_FILE}\\((?<line>\\d+),\\d+\\): at `)),
     (0,locate_row/* setKind */.HN)('test', /^Error Message:$/, { next: 'message' }),
-    (0,locate_row/* renderMore */.Ij)(/^(?<message>(?:Expected|Actual|But was): .+)$/),
+    (0,locate_row/* more */.OS)(/^(?<message>(?:Expected|Actual|But was): .+)$/),
     (0,locate_row/* place */.ik)(/^at .+ in (?<file>.+):(?:line )?(?<line>\d{1,7})$/),
 ];
 const LOCATED = {
@@ -2425,12 +2419,10 @@ function listTablesOfSet(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CC: function() { return /* binding */ problem; },
-/* harmony export */   E5: function() { return /* binding */ locateInPackage; },
 /* harmony export */   HN: function() { return /* binding */ setKind; },
 /* harmony export */   IX: function() { return /* binding */ pass; },
-/* harmony export */   Ij: function() { return /* binding */ renderMore; },
+/* harmony export */   OS: function() { return /* binding */ more; },
 /* harmony export */   TG: function() { return /* binding */ again; },
-/* harmony export */   WH: function() { return /* binding */ locateInFile; },
 /* harmony export */   _N: function() { return /* binding */ end; },
 /* harmony export */   bh: function() { return /* binding */ C_FILE; },
 /* harmony export */   d5: function() { return /* binding */ head; },
@@ -2439,20 +2431,22 @@ function listTablesOfSet(name) {
 /* harmony export */   ik: function() { return /* binding */ place; },
 /* harmony export */   jp: function() { return /* binding */ V8_FRAME; },
 /* harmony export */   l: function() { return /* binding */ reason; },
-/* harmony export */   le: function() { return /* binding */ SCRIPT_FILE; }
+/* harmony export */   le: function() { return /* binding */ SCRIPT_FILE; },
+/* harmony export */   s0: function() { return /* binding */ inPackage; },
+/* harmony export */   s5: function() { return /* binding */ inFile; }
 /* harmony export */ });
-const createLocateRow = (is) => (text, more = {}) => ({ is, text, ...more });
-const rowOfKind = (is) => (kind, text, more = {}) => ({ is, kind, text, ...more });
-const problem = rowOfKind('problem');
-const head = rowOfKind('head');
-const setKind = rowOfKind('kind');
+const createLocateRow = (is) => (text, options = {}) => ({ is, text, ...options });
+const createKindRow = (is) => (kind, text, options = {}) => ({ is, kind, text, ...options });
+const problem = createKindRow('problem');
+const head = createKindRow('head');
+const setKind = createKindRow('kind');
 const message = createLocateRow('message');
 const reason = createLocateRow('reason');
-const renderMore = createLocateRow('more');
+const more = createLocateRow('more');
 const again = createLocateRow('again');
 const place = createLocateRow('place');
-const locateInFile = createLocateRow('file');
-const locateInPackage = createLocateRow('package');
+const inFile = createLocateRow('file');
+const inPackage = createLocateRow('package');
 const end = createLocateRow('end');
 const drop = createLocateRow('drop');
 const pass = createLocateRow('pass');
@@ -2476,14 +2470,14 @@ const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()>]*\\.(?:[cm]?[jt]sx?
 
 const PLAYWRIGHT = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d+\) (?:\[[^\]]+\] › )?(?<file>\S+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+) › (?<name>[^─]+)(?: ─+)?$/, { next: 'message' }),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .V8_FRAME */ .jp),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^\d+ (?:failed|flaky|passed)\b/),
 ];
 const TERRAFORM = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^Error: (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^on (?<file>\S+\.(?:tf|tfvars|hcl|tf\.json)) line (?<line>\d+)(?:, in .*)?:$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/),
 ];
 const RUBY = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .pass */ .IX)(/^(?:\d+\) )?Skipped:$/),
@@ -2496,16 +2490,16 @@ const RUBY = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>[^\s:]+\.rb):(?<line>\d+):in [`']/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^(?<message><.*> expected but was)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^Failure\/Error: (?<message>.+)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^# (?<file>(?:\/?[A-Za-z]:)?[^\s:]+\.rb):(?<line>\d+):in /),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:Finished in |rspec \S)/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/),
 ];
 const PHPSTAN = [
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .locateInFile */ .WH)(/^Line +(?<file>\S.*\.\w{1,10})(?: \(in context .*\))?$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^Line +(?<file>\S.*\.\w{1,10})(?: \(in context .*\))?$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^:?(?<line>\d+) {2,}(?<message>[^\s\d].*)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .locateInFile */ .WH)(/^\[(?:ERROR|OK|WARNING)\] /),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^\[(?:ERROR|OK|WARNING)\] /),
 ];
 const EXCEPTIONS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('crash', /^Traceback \(most recent call last\):$/),
@@ -2549,7 +2543,7 @@ const PROVE = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?:# +)?Failed test '(?<name>.+)'$/, { says: 'failed' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?:# +)?Failed test at (?<file>\S+) line (?<line>\d+)\.$/, { says: 'a test failed' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?:# +)?(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?:# +)?(?<message>(?:got|expected): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?:# +)?(?<message>(?:got|expected): .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/),
 ];
 const PESTER = [
@@ -2561,7 +2555,7 @@ const C_TESTS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\[ +RUN +\] (?<name>\S+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .drop */ .gv)(/^\[ +OK +\] /),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(new RegExp(`^(?<file>${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .C_FILE */ .bh}):(?<line>\\d+): Failure$`), { next: 'message' }),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^\[ +FAILED +\] /),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', new RegExp(`^(?<file>${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .C_FILE */ .bh}):(?<line>\\d+): FAILED:$`), { next: 'message' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('test', new RegExp(`^\\S+: (?<file>${_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .C_FILE */ .bh}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`)),
@@ -2591,8 +2585,8 @@ const OTHER_CHECKS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .drop */ .gv)(/^warning\b/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .locateInFile */ .WH)(/^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .locateInFile */ .WH)(/^File: +(?<file>[^\s:]+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .inFile */ .s5)(/^File: +(?<file>[^\s:]+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('lint', /^L: +(?<line>\d+) \| P: +(?<column>\d+) \| (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('compile', /^(?<line>\d+) │/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^╰── (?<message>\S.*)$/),
@@ -2618,7 +2612,7 @@ const OTHER_TESTS = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\[FAILED\] (?<message>\S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^\d+\) (?<name>[^─]+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*|(?:uncaught exception|predicate failed)\b.*)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>\S+\.exs):(?<line>\d+)$/, { order: 'at the end' }),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .place */ .ik)(/^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) /),
@@ -2630,7 +2624,7 @@ const CLOJURE = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?:FAIL|ERROR) in \((?<name>[^()]+)\) \((?<file>[\w./-]+\.clj[cs]?):(?<line>\d+)\)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .reason */ .l)(/^actual: (?<message>[\w.$]+(?:Exception|Error|ExceptionInfo): .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(/^(?<message>expected: \S.*)$/),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>actual: \S.*)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>actual: \S.*)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:lein test |Ran \d+ tests )/),
 ];
 const OCAML = [
@@ -2641,7 +2635,7 @@ const OCAML = [
 const HSPEC = [
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .head */ .d5)('test', /^(?<file>\S+\.hs):(?<line>\d+):(?<column>\d+):$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setKind */ .HN)('test', /^\d+\) (?<name>\S.*)$/, { next: 'message' }),
-    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMore */ .Ij)(/^(?<message>(?:expected|but got): .+)$/),
+    (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .more */ .OS)(/^(?<message>(?:expected|but got): .+)$/),
     (0,_locate_row_js__WEBPACK_IMPORTED_MODULE_0__/* .end */ ._N)(/^(?:To rerun use: |Finished in )/),
 ];
 const IN_ONE_LINE = [

@@ -13,7 +13,7 @@ const LINE = '(?<line>\\d{1,7})'
 const COLUMN = '(?<column>\\d{1,7})'
 
 /** Forms of a line with a place and a message, whichever tool printed it. */
-const toForms = (file: string): readonly RegExp[] =>
+const compileForms = (file: string): readonly RegExp[] =>
   [
     `^[["']?${file}["']?:\\[?${LINE}(?:[:,] ?${COLUMN})?(?:-\\d{1,7}(?::\\d{1,7})?)?\\]?(?: ?[:,]| -)? *(?<message>.*)`,
     `^${file} ?[[(]${LINE}(?:[,:] ?${COLUMN})?[-,:\\d]{0,20}[)\\]] ?:? *(?<message>.*)`,
@@ -23,8 +23,8 @@ const toForms = (file: string): readonly RegExp[] =>
     `^-- (?:\\[\\w+\\] )?(?<message>[\\w ]{1,100}): ${file}:${LINE}:${COLUMN} -+$`,
     `^${file}(?:: | - )(?<message>.*) (?:on|at) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?\\.?$`,
   ].map((form) => new RegExp(form, 'i'))
-export const ANY_PLACES = toForms(FILE)
-export const PLACES_WITH_SPACES = toForms(FILE_WITH_SPACES)
+export const ANY_PLACES = compileForms(FILE)
+export const PLACES_WITH_SPACES = compileForms(FILE_WITH_SPACES)
 
 /** Prefixes of tools and build servers: `3>`, `[error] `, `❌ `, `error: `, `module: `, `web-1 | `, a time of Go's logger. */
 const PREFIX =
@@ -57,10 +57,9 @@ export function findCommandProblems(read: PreparedFailure, workspace: Workspace)
 
 /** Returns the problems that lines of any tool place in files of the workspace, also where no set knows the tool. */
 export function findAnyProblems(read: PreparedFailure, workspace: Workspace): readonly ToolProblem[] {
-  const found = readStreams(read, workspace, false)
-  return found.length > 0
-    ? found
-    : [read.stderr, read.stdout].flatMap((text) => findException(text, workspace)).slice(0, 1)
+  const problems = readStreams(read, workspace, false)
+  if (problems.length > 0) return problems
+  return [read.stderr, read.stdout].flatMap((text) => findException(text, workspace)).slice(0, 1)
 }
 
 function readStreams(read: PreparedFailure, workspace: Workspace, readsCommandsOnly: boolean): readonly ToolProblem[] {
@@ -78,9 +77,9 @@ export function addAnyProblems(
 ): readonly ToolProblem[] {
   if (problems.some(({ kind, places }) => kind === 'test' && places.length > 0)) return problems
   const toLineKey = ({ file, line }: ToolPlace): string => `${toBaseName(file)}:${line}`
-  const known = new Set(problems.flatMap(({ places }) => places.map(toLineKey)))
+  const placed = new Set(problems.flatMap(({ places }) => places.map(toLineKey)))
   const isNew = ({ places, kind }: ToolProblem): boolean =>
-    (kind !== 'crash' || problems.length === 0) && !places.some((place) => known.has(toLineKey(place)))
+    (kind !== 'crash' || problems.length === 0) && !places.some((place) => placed.has(toLineKey(place)))
   const all = [...problems, ...anyProblems.filter(isNew)].toSorted((a, b) => a.at - b.at)
   const errors = all.filter(({ level }) => level === undefined)
   const warnings = all.filter(({ level }) => level === 'warning')
@@ -95,11 +94,9 @@ function findException(stream: string, workspace: Workspace): readonly ToolProbl
   const lines = stream.split('\n').map(readLine)
   const isOwn = (place: ToolPlace): boolean =>
     !OF_DEPENDENCIES.test(place.file) && findSourceFile(place, workspace) !== null
-  const own = locateProblems([EXCEPTIONS], lines).map((problem) => ({
-    ...problem,
-    places: problem.places.filter(isOwn),
-  }))
-  return own.filter(({ places }) => places.length > 0).slice(-1)
+  const exceptions = locateProblems([EXCEPTIONS], lines)
+  const inWorkspace = exceptions.map((problem) => ({ ...problem, places: problem.places.filter(isOwn) }))
+  return inWorkspace.filter(({ places }) => places.length > 0).slice(-1)
 }
 
 const OF_DEPENDENCIES = /(?:^|[\\/])(?:vendor|third_party|gems|\.?venv|\.nuget|\.m2|\.gradle|pkg[\\/]mod)[\\/]/
@@ -108,7 +105,7 @@ const MAX_PROBLEMS = 1000
 
 class AnyReader {
   readonly problems: ToolProblem[] = []
-  readonly #known = new Map<string, boolean>()
+  readonly #existsByFile = new Map<string, boolean>()
   readonly #told = new Set<string>()
   /** The file above entries such as `3:5  error  text`. */
   #file: string | null = null
@@ -133,9 +130,9 @@ class AnyReader {
     if (this.#awaitsMessage && last !== undefined) this.problems.splice(-1, 1, { ...last, message: text, at })
     this.#awaitsMessage = false
     if (this.problems.length >= MAX_PROBLEMS || mark === 'group' || isAside(text)) return
-    const found =
+    const problem =
       this.#readCommand(text) ?? (this.readsCommandsOnly ? null : this.#readOutput(text, mark === 'warning'))
-    if (found === null) {
+    if (problem === null) {
       this.#watchFile(text)
       if (HEADLINE.test(text)) this.#headline = text
       return
@@ -143,8 +140,8 @@ class AnyReader {
     const indent = raw.length - raw.trimStart().length
     if (this.#indent !== null && indent > this.#indent) return
     this.#indent = indent
-    const key = JSON.stringify([found.places, found.message])
-    if (!this.#told.has(key)) this.problems.push({ ...found, at })
+    const key = JSON.stringify([problem.places, problem.message])
+    if (!this.#told.has(key)) this.problems.push({ ...problem, at })
     this.#told.add(key)
   }
 
@@ -158,9 +155,9 @@ class AnyReader {
     let isWarning = isWarned
     for (let count = 0; count <= MAX_PREFIXES; count += 1) {
       if (NO_PROBLEM.test(rest)) return null
-      const found =
-        this.#readForms(ANY_PLACES, rest) ?? (count === 0 ? this.#readForms(PLACES_WITH_SPACES, rest) : null)
-      if (found !== null) return toProblem(found.place, found.message, isWarning)
+      const forms = count === 0 ? [...ANY_PLACES, ...PLACES_WITH_SPACES] : ANY_PLACES
+      const problem = this.#readForms(forms, rest, isWarning)
+      if (problem !== null) return problem
       const prefix = PREFIX.exec(rest)?.[0]
       if (prefix === undefined) return null
       if (/warn/i.test(prefix)) isWarning = true
@@ -169,7 +166,7 @@ class AnyReader {
     return null
   }
 
-  #readForms(forms: readonly RegExp[], text: string) {
+  #readForms(forms: readonly RegExp[], text: string, isWarning: boolean): Omit<ToolProblem, 'at'> | null {
     for (const form of forms) {
       const { file, line, column, message = '' } = form.exec(text)?.groups ?? {}
       if (file === undefined || line === undefined) continue
@@ -178,7 +175,7 @@ class AnyReader {
       const place = toPlace(file, line, column)
       if (!isMessage || !this.#exists(place)) continue
       this.#awaitsMessage = isOpening
-      return { place, message }
+      return toProblem(place, message, isWarning)
     }
     return null
   }
@@ -207,22 +204,25 @@ class AnyReader {
   #readCommand(text: string): Omit<ToolProblem, 'at'> | null {
     const { level, properties = '', message = '' } = COMMAND.exec(text)?.groups ?? {}
     if (level === undefined) return null
-    const given = new Map(
-      properties.split(',').map((pair) => [toLineKey(pair), unescapeCommand(pair.slice(toLineKey(pair).length + 1))]),
+    const valueByName = new Map(
+      properties.split(',').map((pair) => {
+        const [name = '', ...value] = pair.split('=')
+        return [name.trim(), unescapeCommand(value.join('='))]
+      }),
     )
-    const file = given.get('file')
+    const file = valueByName.get('file')
     if (file === undefined) return null
-    const place = toPlace(file, given.get('line') ?? '1', given.get('col'))
-    const said = unescapeCommand(message).trim() || given.get('title') || ''
-    return said !== '' && this.#exists(place) ? toProblem(place, said, level === 'warning') : null
+    const place = toPlace(file, valueByName.get('line') ?? '1', valueByName.get('col'))
+    const shown = unescapeCommand(message).trim() || valueByName.get('title') || ''
+    return shown !== '' && this.#exists(place) ? toProblem(place, shown, level === 'warning') : null
   }
 
   #exists(place: ToolPlace): boolean {
-    const known = this.#known.get(place.file)
-    if (known !== undefined) return known
-    const isKnown = NAMES_FILE.test(place.file) && findSourceFile(place, this.workspace) !== null
-    this.#known.set(place.file, isKnown)
-    return isKnown
+    const exists =
+      this.#existsByFile.get(place.file) ??
+      (NAMES_FILE.test(place.file) && findSourceFile(place, this.workspace) !== null)
+    this.#existsByFile.set(place.file, exists)
+    return exists
   }
 }
 
@@ -239,10 +239,6 @@ function toProblem(place: ToolPlace, message: string, isWarned: boolean): Omit<T
       : 'lint'
   const problem = { kind, message: message.replace(/\s+/g, ' ').trim(), test: null, places: [place] }
   return isWarning ? { ...problem, level: 'warning' } : problem
-}
-
-function toLineKey(pair: string): string {
-  return pair.split('=', 1)[0]?.trim() ?? ''
 }
 
 /** Undoes the escapes of workflow commands. */

@@ -4,11 +4,18 @@ import { once } from '../core/maps.js'
 import type { Patterns } from '../core/ports.js'
 import { listKindsOfSet, type SetName } from '../core/tool-kinds.js'
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
-import { appendAll } from '../text/lists.js'
 import { addAnyProblems, findAnyProblems, findCommandProblems } from './any-tool.js'
 import { choose, sortHits } from './choose.js'
 import { createEnvelope, createLocatedEnvelope, createPlacedDetails } from './envelope.js'
-import { type Failure, findProblems, findSetHits, matchOwn, readFailure, toRuleMatch } from './failure.js'
+import {
+  type Failure,
+  findProblems,
+  findSetHits,
+  matchOwn,
+  type PreparedFailure,
+  readFailure,
+  toRuleMatch,
+} from './failure.js'
 import type { ToolProblem } from './locate.js'
 import type { Hit, Ranked } from './match.js'
 import { outrank } from './outrank.js'
@@ -19,11 +26,13 @@ import { opensBlock } from './worth.js'
 
 export type { Failure } from './failure.js'
 
-/** A turn of the search: a rule of the user, or adjacent ready-made sets. */
-type Turn = { readonly own: ClassifyRule & { readonly kind: string } } | { readonly sets: readonly SetName[] }
+type OwnRule = ClassifyRule & { readonly kind: string }
 
-/** The match of a set, and the error that results. */
-type Found = Ranked & { readonly envelope: () => Envelope }
+/** A turn of the search: a rule of the user, or adjacent ready-made sets. */
+type Turn = { readonly own: OwnRule } | { readonly sets: readonly SetName[] }
+
+/** What a set knows about a failure. The envelope is made only for the candidate that is chosen. */
+type Candidate = Ranked & { readonly toEnvelope: () => Envelope }
 
 /**
  * Returns the envelope that the first matching rule makes of a failed program; null if none matches. Nothing is inferred
@@ -37,105 +46,114 @@ export function classify(
   workspace: Workspace | null = null,
   isExcused: (kind: string) => boolean = () => false,
 ): Envelope | null {
-  const envelope = findEnvelope(rules, failure, patterns, workspace)
+  if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut) return null
+  const envelope = new StepClassifier(rules, failure, patterns, workspace).classify()
   if (envelope === null || !isExcused(envelope.kind)) return envelope
   return outrank(envelope, { rules, failure, patterns, workspace, isExcused })
 }
 
 /** A line that only counts problems. */
 const COUNT = /^\W*\d+ (?:errors?|warnings?|problems?|hints?)\b/i
-function findEnvelope(
-  rules: readonly ClassifyRule[],
-  failure: Failure,
-  patterns: Pick<Patterns, 'compile'>,
-  workspace: Workspace | null,
-): Envelope | null {
-  if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut) return null
-  const read = readFailure(failure)
-  const anyProblems = once(() => (workspace === null ? [] : findAnyProblems(read, workspace)))
-  /** A problem of a tool without a set, where one of the named sets has its kind; failed tests of another tool are no lint. */
-  const placeAnywhere = (): Envelope | null => {
-    if (failure.timedOut) return null
+
+class StepClassifier {
+  readonly #read: PreparedFailure
+  readonly #sets: readonly SetName[]
+  readonly #anyProblems: () => readonly ToolProblem[]
+  readonly #setHits: () => readonly Hit[]
+
+  constructor(
+    readonly rules: readonly ClassifyRule[],
+    readonly failure: Failure,
+    readonly patterns: Pick<Patterns, 'compile'>,
+    readonly workspace: Workspace | null,
+  ) {
+    this.#read = readFailure(failure)
+    this.#sets = rules.flatMap(({ use }) => use ?? [])
+    this.#anyProblems = once(() => (workspace === null ? [] : findAnyProblems(this.#read, workspace)))
+    this.#setHits = once(() => sortHits(findSetHits(this.#sets.flatMap(listStepRules), this.#read)))
+  }
+
+  classify(): Envelope | null {
+    const undecided: Candidate[] = []
+    for (const turn of listTurns(this.rules)) {
+      if ('own' in turn) {
+        const envelope = this.#matchOwn(turn.own)
+        if (envelope !== null) return envelope
+      } else if (!this.failure.timedOut) {
+        // Sets judge only programs that ended by themselves; a program that was killed at its timeout stays a timeout.
+        const candidates = turn.sets.flatMap((set) => this.#findCandidate(set) ?? [])
+        const chosen = choose(candidates, turn.sets)
+        if (chosen !== null) return chosen.toEnvelope()
+        undecided.push(...candidates)
+      }
+    }
+    // Lines that only report a failure count last.
+    return this.#placeAnywhere() ?? undecided[0]?.toEnvelope() ?? null
+  }
+
+  #matchOwn(rule: OwnRule): Envelope | null {
+    const match = matchOwn(rule, this.#read, this.patterns)
+    if (match === null) return null
+    const envelope = createEnvelope(rule, 'rule', this.failure, match)
+    const { places = [] } = match
+    // A single place stands in `file` and `line` already.
+    if (places.length < 2) return envelope
+    return { ...envelope, details: { ...envelope.details, ...this.#createPlaces(places) } }
+  }
+
+  /** A located problem outranks a line about the same problem; a message about a registry outranks both. */
+  #findCandidate(set: SetName): Candidate | null {
+    const hits = this.#setHits().filter(({ rule }) => rule.set === set)
+    const firm = hits.filter(({ rule }) => !rule.around)
+    const ofRegistry = firm.find(({ rule }) => !rule.kind.startsWith('external.build.'))
+    const [problem] = ofRegistry === undefined ? findProblems(this.#read, listTablesOfSet(set)) : []
+    if (problem !== undefined)
+      return { rule: rankProblem(set, problem, firm[0]), lines: [], toEnvelope: () => this.#locate(set, problem) }
+    const hit = ofRegistry ?? firm[0] ?? hits[0]
+    return hit === undefined ? null : { ...hit, toEnvelope: () => this.#describe(set, hit) }
+  }
+
+  #locate(set: SetName, problem: ToolProblem): Envelope {
+    const problems = findProblems(this.#read, this.#sets.flatMap(listTablesOfSet))
+    const all = addAnyProblems(problems, this.#anyProblems())
+    return createLocatedEnvelope(set, this.failure, problem, all, this.workspace)
+  }
+
+  #describe(set: SetName, hit: Hit): Envelope {
+    const envelope = createEnvelope({ kind: hit.rule.kind }, set, this.failure, toRuleMatch(hit))
+    if (hit.rule.transient) return envelope
+    // A tool may also name the place of the problem, such as a file of Terraform.
+    const problems = addAnyProblems(findProblems(this.#read, listTablesOfSet(set)), this.#anyProblems())
+    const first = problems.find(({ level }) => level === undefined) ?? problems[0]
+    const { message } = envelope
+    const isOfProblem =
+      opensBlock(message) || COUNT.test(message) || problems.some((problem) => message.endsWith(problem.message))
+    return {
+      ...envelope,
+      message: isOfProblem && first !== undefined ? first.message : message,
+      details: { ...this.#createPlaces(problems), ...envelope.details },
+    }
+  }
+
+  /** Finds a problem of a tool without a set whose kind one of the named sets has; failed tests of another tool are no lint. */
+  #placeAnywhere(): Envelope | null {
+    if (this.failure.timedOut) return null
     const findSet = (kind: ToolProblem['kind']) =>
-      rules.find(({ use }) => use !== undefined && listKindsOfSet(use).includes(`external.build.${kind}`))
-    const isOfTests = once(() => findProblems(read, listTablesOfSet('build')).some(({ kind }) => kind === 'test'))
-    for (const problem of anyProblems()) {
-      const declared = findSet(problem.kind)
-      if (declared !== undefined && findSet('test') === undefined && isOfTests()) return null
-      if (problem.level === undefined && declared?.use !== undefined)
-        return createLocatedEnvelope(declared.use, failure, problem, addAnyProblems([], anyProblems()), workspace)
+      this.#sets.find((set) => listKindsOfSet(set).includes(`external.build.${kind}`))
+    const isOfTests = once(() => findProblems(this.#read, listTablesOfSet('build')).some(({ kind }) => kind === 'test'))
+    for (const problem of this.#anyProblems()) {
+      const set = findSet(problem.kind)
+      if (set !== undefined && findSet('test') === undefined && isOfTests()) return null
+      if (problem.level !== undefined || set === undefined) continue
+      const problems = addAnyProblems([], this.#anyProblems())
+      return createLocatedEnvelope(set, this.failure, problem, problems, this.workspace)
     }
     return null
   }
-  /** Adds all places that a rule of the user names; a single one stands in `file` and `line` already. */
-  const withPlaces = (made: Envelope, places: readonly ToolProblem[]): Envelope =>
-    places.length < 2
-      ? made
-      : { ...made, details: { ...made.details, ...createPlacedDetails(failure, places, workspace) } }
-  const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : listTablesOfSet(use)))
-  const setHits = once(() =>
-    sortHits(
-      findSetHits(
-        rules.flatMap(({ use }) => (use === undefined ? [] : listStepRules(use))),
-        read,
-      ),
-    ),
-  )
-  const foundBy = (by: SetName): readonly Found[] => {
-    const toFound = (hit: Hit): Found => ({
-      ...hit,
-      envelope: () => {
-        const made = createEnvelope({ kind: hit.rule.kind }, by, failure, toRuleMatch(hit))
-        if (hit.rule.transient) return made
-        // A tool may also name the place of the problem, such as a file of Terraform.
-        const problems = addAnyProblems(findProblems(read, listTablesOfSet(by)), anyProblems())
-        const first = problems.find(({ level }) => level === undefined) ?? problems[0]
-        const isOfProblem =
-          opensBlock(made.message) ||
-          COUNT.test(made.message) ||
-          problems.some(({ message: own }) => made.message.endsWith(own))
-        const message = isOfProblem ? (first?.message ?? made.message) : made.message
-        const places = createPlacedDetails(failure, problems, workspace)
-        return { ...made, message, details: { ...places, ...made.details } }
-      },
-    })
-    const placeIn = (told: readonly Found[]): readonly Found[] => {
-      const [first] = findProblems(read, listTablesOfSet(by))
-      if (first === undefined) return []
-      const envelope = (): Envelope =>
-        createLocatedEnvelope(
-          by,
-          failure,
-          first,
-          addAnyProblems(findProblems(read, allTables), anyProblems()),
-          workspace,
-        )
-      return [{ rule: rankProblem(by, first, told[0]), lines: [], envelope }]
-    }
-    // A located problem outranks a line about the same problem; a message about a registry outranks both.
-    const found = setHits()
-      .filter(({ rule }) => rule.set === by)
-      .map(toFound)
-    const firm = found.filter(({ rule }) => !rule.around)
-    const told = firm.filter(({ rule }) => !rule.kind.startsWith('external.build.'))
-    const placed = told.length > 0 ? told : placeIn(firm)
-    return (placed.length > 0 ? placed : firm.length > 0 ? firm : found).slice(0, 1)
+
+  #createPlaces(problems: readonly ToolProblem[]): JsonObject {
+    return createPlacedDetails(this.failure, problems, this.workspace)
   }
-  const late: Found[] = []
-  for (const turn of listTurns(rules)) {
-    if ('own' in turn) {
-      const match = matchOwn(turn.own, read, patterns)
-      if (match !== null) return withPlaces(createEnvelope(turn.own, 'rule', failure, match), match.places ?? [])
-    } else if (!failure.timedOut) {
-      // Sets judge only programs that ended by themselves; a program that was killed at its timeout stays a timeout.
-      const found = turn.sets.flatMap(foundBy)
-      const chosen = choose(found, turn.sets)
-      if (chosen !== null) return chosen.envelope()
-      // Lines that only report a failure count last.
-      appendAll(late, found)
-    }
-  }
-  return placeAnywhere() ?? late[0]?.envelope() ?? null
 }
 
 /** Kinds of `build` that say that a tool other than the tests failed; the others are consequences of failed tests as well. */

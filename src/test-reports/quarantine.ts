@@ -1,4 +1,5 @@
 import type { QuarantineFacts } from '../core/test-counts.js'
+import { matchesParts } from '../text/glob.js'
 import { formatTestTitle, type TestCase } from './model.js'
 import { describeQuarantineState, OVER_HINT, type Quarantine, type QuarantineEntry } from './quarantine-file.js'
 
@@ -31,24 +32,24 @@ export class QuarantineMatcher {
   see(test: TestCase): void {
     this.#isSeen = true
     if (this.#rules.length === 0) return
-    const names = createTestNames(test)
+    const names = collectTestNames(test)
     const suites = [test.suite, test.within, test.file ?? ''].map(canonicalize)
     for (const rule of this.#rules) {
       if (rule.isSuite !== null && !rule.isSuiteSeen) rule.isSuiteSeen = suites.some(rule.isSuite)
-      const how = toMatch(rule, names)
-      if (how === 'none') continue
+      const match = compareNames(rule, names)
+      if (match === 'none') continue
       rule.isUsed = true
-      if (how === 'bare' && rule.bearers.size < 2) rule.bearers.add(`${test.suite}\n${test.within}`)
+      if (match === 'bare' && rule.bearers.size < 2) rule.bearers.add(`${test.suite}\n${test.within}`)
     }
   }
 
   /** Returns the entry that excuses a failed test; null if there is none. `file` is its file in the workspace. */
   find(test: TestCase, file: string | null): QuarantineFacts | null {
-    const names = createTestNames(test)
+    const names = collectTestNames(test)
     const rule = this.#rules.find((each) => {
-      if (each.entry.file !== null && !isFile(each.entry.file, [file, test.file])) return false
-      const how = toMatch(each, names)
-      return how === 'full' || (how === 'bare' && (each.bearers.size < 2 || each.entry.file !== null))
+      if (each.entry.file !== null && !isOfFile(each.entry.file, [file, test.file])) return false
+      const match = compareNames(each, names)
+      return match === 'full' || (match === 'bare' && (each.bearers.size < 2 || each.entry.file !== null))
     })
     if (rule === undefined) return null
     const { name, file: entryFile, owner, issue, reason, until, daysLeft } = rule.entry
@@ -95,21 +96,10 @@ function createRule(entry: QuarantineEntry): Rule {
   return { entry, matches: compileWildcard(name), isSuite, bearers: new Set(), isUsed: false, isSuiteSeen: false }
 }
 
-/** Returns a test for texts that match a pattern in which `*` stands for any text; its time is linear. */
+/** Returns a test for texts that match a pattern in which `*` stands for any text. */
 function compileWildcard(pattern: string): (text: string) => boolean {
-  const [first = '', ...rest] = pattern.split('*')
-  const last = rest.pop()
-  if (last === undefined) return (text) => text === first
-  return (text) => {
-    if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false
-    let at = first.length
-    for (const part of rest) {
-      const found = text.indexOf(part, at)
-      if (found < 0) return false
-      at = found + part.length
-    }
-    return at <= text.length - last.length
-  }
+  const parts = pattern.split('*')
+  return (text) => matchesParts(parts, text)
 }
 
 /** Runners separate suites and cases by `>`, `›` or `::`. */
@@ -126,7 +116,7 @@ interface TestNames {
 }
 
 /** Returns the names by which an entry may mean a test: with its suite, its class or its file, or as summaries show it. */
-function createTestNames(test: TestCase): TestNames {
+function collectTestNames(test: TestCase): TestNames {
   const { suite, within, name, file } = test
   const around = [suite, within, `${suite} > ${within}`, file ?? ''].filter((each) => each !== '')
   const title = formatTestTitle(test)
@@ -134,16 +124,16 @@ function createTestNames(test: TestCase): TestNames {
   return { bare: canonicalize(name), full: new Set(full.map(canonicalize)) }
 }
 
-function toMatch({ matches, entry }: Rule, { bare, full }: TestNames): 'full' | 'bare' | 'none' {
+function compareNames({ matches, entry }: Rule, { bare, full }: TestNames): 'full' | 'bare' | 'none' {
   for (const name of full) if (matches(name)) return 'full'
   if (!matches(bare)) return 'none'
   return entry.name.includes('*') ? 'full' : 'bare'
 }
 
-function isFile(wanted: string, files: readonly (string | null)[]): boolean {
-  const matches = compileWildcard(wanted.replaceAll('\\', '/').replace(/^\.\//, ''))
+function isOfFile(pattern: string, files: readonly (string | null)[]): boolean {
+  const matches = compileWildcard(pattern.replaceAll('\\', '/').replace(/^\.\//, ''))
   return files.some((file) => {
     const name = (file ?? '').replaceAll('\\', '/')
-    return matches(name) || (!wanted.includes('*') && name.endsWith(`/${wanted}`))
+    return matches(name) || (!pattern.includes('*') && name.endsWith(`/${pattern}`))
   })
 }

@@ -3,6 +3,20 @@ export function splitGlobs(text: string): readonly string[] {
   return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '')
 }
 
+/** Reports whether a text has fixed parts in their order, from its beginning to its end, with any text between them. */
+export function matchesParts([first = '', ...rest]: readonly string[], text: string): boolean {
+  const last = rest.pop()
+  if (last === undefined) return text === first
+  if (!text.startsWith(first) || !text.endsWith(last)) return false
+  let end = first.length
+  for (const part of rest) {
+    const start = text.indexOf(part, end)
+    if (start < 0) return false
+    end = start + part.length
+  }
+  return end + last.length <= text.length
+}
+
 /** Reports whether a glob or a part of one has wildcards. */
 export function hasMagic(glob: string): boolean {
   return /[*?{[]/.test(glob)

@@ -1,6 +1,6 @@
+import { matchesParts } from '../text/glob.js'
 import type { TriageDocument, TriagedJob } from './document.js'
 import type { RunFacts } from './github.js'
-import { findPattern } from './names.js'
 
 export type Decided = Pick<TriageDocument, 'decision' | 'reason'>
 
@@ -156,6 +156,12 @@ function judgePermission(jobs: readonly JudgedJob[], limits: RerunLimits): strin
       : `${job} is guarded (${guarded}): what acts on the world is not repeated by a machine`
   }
   return null
+}
+
+/** Returns the pattern that names a job; `*` stands for any text, and case does not matter. */
+function findPattern(patterns: readonly string[], name: string): string | null {
+  const text = name.toLowerCase()
+  return patterns.find((pattern) => matchesParts(pattern.toLowerCase().split('*'), text)) ?? null
 }
 
 /** Returns the objection if a transient kind came back in the next attempt: another re-run is unlikely to help. */

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../core/result.js'
+import { matchesParts } from '../text/glob.js'
 import { findSmallest } from '../text/lists.js'
 import { hasFailed, type ListedJob, type RunFacts } from './github.js'
 import { createContexts, type GithubContext, isNeverTrue, splitAtExpressions } from './github-expression.js'
-import { matchesParts } from './names.js'
 import type { FileJob, FileStep, Permissions } from './workflow-file.js'
 
 /** A job of a workflow file with the jobs of the workflow that it calls. */

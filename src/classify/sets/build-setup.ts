@@ -95,8 +95,8 @@ export const SETUP_RULES: readonly SetRule[] = [
     /spending limit needs to be increased/,
     /has exceeded quota/,
   ]),
-  // Missing commands, files, targets, versions and actions.
   rule('missing', [
+    // Commands, files, targets, versions and actions.
     /is not recognized as (?:an internal or external command|(?:the|a) name of a cmdlet)/,
     /No rule to make target/,
     /^[\w./-]+:\d+: \*\*\* .*\. +Stop\.$/,
@@ -113,9 +113,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     /Cannot find path '.*' because it does not exist/,
     /(?:COPY|ADD) failed: /,
     /Artifact not found for name/,
-  ]),
-  // Servers that answer "not found" or "bad request".
-  rule('missing', [
+    // Servers that answer "not found" or "bad request".
     /404 Not Found/,
     /does not indicate success: 4(?:0[04]|10)\b/,
     /(?:HTTP|[Hh]ttp) (?:error|status|response|code)[ :=a-z]*4(?:0[0134579]|10|22)\b/,
@@ -126,15 +124,11 @@ export const SETUP_RULES: readonly SetRule[] = [
     // Links that are dead; others of the same list may have timed out.
     /^\W{0,4}\[4(?:0[0-57-9]|10)\] [[<]?https?:|^(?:\d+\. )?(?:\[L\d+\] )?4(?:0[0-57-9]|10) https?:/,
     /\b4(?:0[0-57-9]|10) Client Error\b|\blink \S+ failed: 4(?:0[0-57-9]|10)\b/,
-  ]),
-  // Host names that are empty, or that only another network resolves.
-  rule('missing', [
+    // Host names that are empty, or that only another network resolves.
     /[Cc]ould not resolve host(?:name)?:? (?:null|undefined|None|nil|:|\$|\{)/,
     /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?:null|undefined)\b/,
     /lookup [\w-]+(?: on \S+)?: no such host/,
-  ]),
-  // Services that refuse the request of the job.
-  rule('missing', [
+    // Services that refuse the request of the job.
     /Invalid workflow file/,
     /The workflow is not valid/,
     /peer not authenticated/,

@@ -44,22 +44,22 @@ type RowOptions = Partial<Omit<LocateRow, 'is' | 'text'>>
 
 const createLocateRow =
   (is: LocateRow['is']) =>
-  (text: RegExp, more: RowOptions = {}): LocateRow => ({ is, text, ...more })
+  (text: RegExp, options: RowOptions = {}): LocateRow => ({ is, text, ...options })
 
-const rowOfKind =
+const createKindRow =
   (is: 'problem' | 'head' | 'kind') =>
-  (kind: ProblemKind, text: RegExp, more: RowOptions = {}): LocateRow => ({ is, kind, text, ...more })
+  (kind: ProblemKind, text: RegExp, options: RowOptions = {}): LocateRow => ({ is, kind, text, ...options })
 
-export const problem = rowOfKind('problem')
-export const head = rowOfKind('head')
-export const setKind = rowOfKind('kind')
+export const problem = createKindRow('problem')
+export const head = createKindRow('head')
+export const setKind = createKindRow('kind')
 export const message = createLocateRow('message')
 export const reason = createLocateRow('reason')
-export const renderMore = createLocateRow('more')
+export const more = createLocateRow('more')
 export const again = createLocateRow('again')
 export const place = createLocateRow('place')
-export const locateInFile = createLocateRow('file')
-export const locateInPackage = createLocateRow('package')
+export const inFile = createLocateRow('file')
+export const inPackage = createLocateRow('package')
 export const end = createLocateRow('end')
 export const drop = createLocateRow('drop')
 export const pass = createLocateRow('pass')

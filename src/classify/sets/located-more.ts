@@ -3,14 +3,14 @@ import {
   drop,
   end,
   head,
+  inFile,
   type LocateRow,
-  locateInFile,
   message,
+  more,
   pass,
   place,
   problem,
   reason,
-  renderMore,
   SCRIPT_FILE,
   setKind,
   V8_FRAME,
@@ -23,7 +23,7 @@ export const PLAYWRIGHT: readonly LocateRow[] = [
     /^\d+\) (?:\[[^\]]+\] › )?(?<file>\S+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+) › (?<name>[^─]+)(?: ─+)?$/,
     { next: 'message' },
   ),
-  renderMore(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+  more(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
   place(V8_FRAME),
   end(/^\d+ (?:failed|flaky|passed)\b/),
 ]
@@ -31,7 +31,7 @@ export const PLAYWRIGHT: readonly LocateRow[] = [
 export const TERRAFORM: readonly LocateRow[] = [
   head('compile', /^Error: (?<message>\S.*)$/),
   place(/^on (?<file>\S+\.(?:tf|tfvars|hcl|tf\.json)) line (?<line>\d+)(?:, in .*)?:$/),
-  renderMore(/^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/),
+  more(/^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/),
 ]
 
 const RUBY: readonly LocateRow[] = [
@@ -46,8 +46,8 @@ const RUBY: readonly LocateRow[] = [
   place(/^(?<file>[^\s:]+\.rb):(?<line>\d+):in [`']/),
   message(/^(?<message><.*> expected but was)$/),
   message(/^Failure\/Error: (?<message>.+)$/),
-  renderMore(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
-  renderMore(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),
+  more(/^(?<message>(?:expected|got|Expected|Actual): .+)$/),
+  more(/^(?<message>[A-Z]\w*(?:::\w+)*:)$/, { next: 'more' }),
   place(/^# (?<file>(?:\/?[A-Za-z]:)?[^\s:]+\.rb):(?<line>\d+):in /),
   end(/^(?:Finished in |rspec \S)/),
   problem('lint', /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/),
@@ -55,9 +55,9 @@ const RUBY: readonly LocateRow[] = [
 
 /** The table of phpstan; `file` without a name ends it. */
 const PHPSTAN: readonly LocateRow[] = [
-  locateInFile(/^Line +(?<file>\S.*\.\w{1,10})(?: \(in context .*\))?$/),
+  inFile(/^Line +(?<file>\S.*\.\w{1,10})(?: \(in context .*\))?$/),
   problem('lint', /^:?(?<line>\d+) {2,}(?<message>[^\s\d].*)$/),
-  locateInFile(/^\[(?:ERROR|OK|WARNING)\] /),
+  inFile(/^\[(?:ERROR|OK|WARNING)\] /),
 ]
 
 /** Exceptions that nobody caught: Python, Node, Java, .NET, Ruby, PHP, and panics of Rust and Go. The innermost frame comes first. */
@@ -116,7 +116,7 @@ const PROVE: readonly LocateRow[] = [
   head('test', /^(?:# +)?Failed test '(?<name>.+)'$/, { says: 'failed' }),
   head('test', /^(?:# +)?Failed test at (?<file>\S+) line (?<line>\d+)\.$/, { says: 'a test failed' }),
   place(/^(?:# +)?(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/),
-  renderMore(/^(?:# +)?(?<message>(?:got|expected): .+)$/),
+  more(/^(?:# +)?(?<message>(?:got|expected): .+)$/),
   end(/^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/),
 ]
 
@@ -131,7 +131,7 @@ const C_TESTS: readonly LocateRow[] = [
   head('test', /^\[ +RUN +\] (?<name>\S+)$/),
   drop(/^\[ +OK +\] /),
   place(new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): Failure$`), { next: 'message' }),
-  renderMore(/^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/),
+  more(/^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/),
   end(/^\[ +FAILED +\] /),
   head('test', new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): FAILED:$`), { next: 'message' }),
   problem('test', new RegExp(`^\\S+: (?<file>${C_FILE}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`)),
@@ -172,8 +172,8 @@ const OTHER_CHECKS: readonly LocateRow[] = [
   drop(/^warning\b/),
   place(/^(?:[└┌]─|[╭┌]─\[|,-\[) ?(?<file>[^\s:\]]+\.\w+):(?<line>\d+)(?::(?<column>\d+))?/),
   problem('lint', /^(?<message>[A-Z]\w{1,60} - .{1,200}) at (?<file>[^\s:]{1,300}\.kts?):(?<line>\d+):(?<column>\d+)$/),
-  locateInFile(/^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/),
-  locateInFile(/^File: +(?<file>[^\s:]+)$/),
+  inFile(/^(?:== \[|┌─ )?(?<file>[\w./-]+\.\w{1,10})(?:\] FAIL|:)?$/),
+  inFile(/^File: +(?<file>[^\s:]+)$/),
   problem('lint', /^L: +(?<line>\d+) \| P: +(?<column>\d+) \| (?<message>\S.*)$/),
   head('compile', /^(?<line>\d+) │/),
   message(/^╰── (?<message>\S.*)$/),
@@ -217,7 +217,7 @@ const OTHER_TESTS: readonly LocateRow[] = [
   message(
     /^(?<message>(?:error: )?\w*Error(?: \[\w+\])?: .+|Assertion (?:with \S+ )?failed.*|(?:uncaught exception|predicate failed)\b.*)$/,
   ),
-  renderMore(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
+  more(/^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/),
   place(/^(?<file>\S+\.exs):(?<line>\d+)$/, { order: 'at the end' }),
   place(/^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/),
   place(/^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) /),
@@ -231,7 +231,7 @@ const CLOJURE: readonly LocateRow[] = [
   // The exception of an error says more than what was expected.
   reason(/^actual: (?<message>[\w.$]+(?:Exception|Error|ExceptionInfo): .+)$/),
   message(/^(?<message>expected: \S.*)$/),
-  renderMore(/^(?<message>actual: \S.*)$/),
+  more(/^(?<message>actual: \S.*)$/),
   end(/^(?:lein test |Ran \d+ tests )/),
 ]
 
@@ -246,7 +246,7 @@ const OCAML: readonly LocateRow[] = [
 const HSPEC: readonly LocateRow[] = [
   head('test', /^(?<file>\S+\.hs):(?<line>\d+):(?<column>\d+):$/),
   setKind('test', /^\d+\) (?<name>\S.*)$/, { next: 'message' }),
-  renderMore(/^(?<message>(?:expected|but got): .+)$/),
+  more(/^(?<message>(?:expected|but got): .+)$/),
   end(/^(?:To rerun use: |Finished in )/),
 ]
 

@@ -6,15 +6,15 @@ import {
   drop,
   end,
   head,
+  inFile,
+  inPackage,
   type LocateRow,
-  locateInFile,
-  locateInPackage,
   message,
+  more,
   pass,
   place,
   problem,
   reason,
-  renderMore,
   SCRIPT_FILE,
   setKind,
   V8_FRAME,
@@ -44,14 +44,14 @@ const PYTEST: readonly LocateRow[] = [
   head('test', /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/),
   head('test', /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/),
   head('test', /^Failed example:$/, { next: 'message' }),
-  renderMore(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
+  more(/^(?<message>(?:Expected|Got):)$/, { next: 'more' }),
   again(
     /^(?:During handling of the above exception, another|The above exception was the direct cause of the following) /,
   ),
   place(/^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/, { order: 'last first' }),
   reason(/^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/),
   message(/^E {2,}(?<message>(?!\w+(?:Error|Exception):$)\S.*)$/),
-  renderMore(/^E {2,}(?<message>assert .*)$/),
+  more(/^E {2,}(?<message>assert .*)$/),
   message(/^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/),
   problem('test', /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/),
   place(/^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/, {
@@ -65,7 +65,7 @@ const PYTEST: readonly LocateRow[] = [
 const JEST: readonly LocateRow[] = [
   end(/^(?:● Console$|PASS )/),
   head('test', /^● (?<name>\S.*)$/, { next: 'message' }),
-  renderMore(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
+  more(/^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/),
   place(V8_FRAME),
   end(/^(?:Test Suites|Tests|Snapshots): /),
 ]
@@ -87,8 +87,8 @@ const NODE: readonly LocateRow[] = [
   drop(/^failureType: 'subtestsFailed'$/),
   message(/^error: ['"](?<message>.+)['"]$/),
   head('test', /^error: \|-$/, { next: 'message' }),
-  renderMore(/^(?<message>\S+ !==? .+)$/),
-  renderMore(/^(?<message>[+-] {2,}\S.*)$/),
+  more(/^(?<message>\S+ !==? .+)$/),
+  more(/^(?<message>[+-] {2,}\S.*)$/),
   place(/^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>(?:\/?[A-Za-z]:)?[^:()]+):(?<line>\d+):(?<column>\d+)\)/),
   place(V8_FRAME),
   place(/^location: '(?<file>(?:\/?[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/, { order: 'at the end' }),
@@ -99,7 +99,7 @@ const GO: readonly LocateRow[] = [
   head('test', /^WARNING: (?<message>DATA RACE)$/),
   pass(/^--- (?:PASS|SKIP): (?<name>\S+)/),
   end(/^(?:={10,}$|=== PAUSE)/),
-  locateInPackage(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
+  inPackage(/^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/),
   problem('compile', /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/),
   problem('compile', /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/),
   problem('test', /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/, { mayBeLog: true }),
@@ -107,11 +107,11 @@ const GO: readonly LocateRow[] = [
   place(/^(?<file>(?:[A-Za-z]:)?[^\s:]{1,300}\.go):(?<line>\d+):?(?: \+0x\w+)?$/),
   message(/^(?<message>panic: .+)$/),
   message(/^Error:\s+(?<message>\S.*)$/),
-  renderMore(/^(?<message>(?:expected|actual) *: .+)$/),
+  more(/^(?<message>(?:expected|actual) *: .+)$/),
   // gocheck
   head('test', /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/),
   message(/^(?<message>c\.(?:Assert|Check)\(.+\))$/),
-  renderMore(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
+  more(/^\.{3} (?<message>(?:obtained|expected) .+)$/),
 ]
 
 const GO_LINT = '(?<file>(?:[A-Za-z]:)?[^\\s:]+\\.go):(?<line>\\d+):(?<column>\\d+): '
@@ -155,7 +155,7 @@ const CARGO: readonly LocateRow[] = [
     /^thread '(?!main'|<)(?<name>[^']+)' (?:\(\d+\) )?panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/,
     { next: 'message' },
   ),
-  renderMore(/^(?<message>(?:left|right): .+)$/),
+  more(/^(?<message>(?:left|right): .+)$/),
   place(/^(?:-->|:::) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/),
   place(/^at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/, { order: 'at the end' }),
   problem('format', /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/, {
@@ -170,9 +170,7 @@ const TSC: readonly LocateRow[] = [
 ]
 
 const ESLINT: readonly LocateRow[] = [
-  locateInFile(
-    /^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/,
-  ),
+  inFile(/^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/),
   problem(
     'lint',
     new BoundedPattern(
@@ -296,7 +294,7 @@ const DOTNET: readonly LocateRow[] = [
   head('test', /^(?<name>[\w.+]+\.\w+) \[FAIL\]$/, { next: 'message' }),
   place(new RegExp(`^${CS_FILE}\\((?<line>\\d+),\\d+\\): at `)),
   setKind('test', /^Error Message:$/, { next: 'message' }),
-  renderMore(/^(?<message>(?:Expected|Actual|But was): .+)$/),
+  more(/^(?<message>(?:Expected|Actual|But was): .+)$/),
   place(/^at .+ in (?<file>.+):(?:line )?(?<line>\d{1,7})$/),
 ]
 
