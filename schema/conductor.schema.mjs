@@ -1,7 +1,8 @@
 /**
  * The source of schema/conductor.schema.json, of the types in src/source/generated and of the compiled validator.
- * `x-no-effect` marks fields of microsoft/conductor that this runner ignores with a warning. `$comment: 'names:node'` and the like say what a
- * text names, for completion and navigation in editors.
+ * `x-no-effect` marks fields of microsoft/conductor that this runner ignores with a warning. `x-never-empty` and `x-as-written` say how the
+ * loader reads a value (src/source/coercion.ts). `$comment: 'names:node'` and the like say what a text names, for completion and navigation in
+ * editors.
  */
 
 import { readFileSync } from 'node:fs'
@@ -25,6 +26,11 @@ const closed = (properties, required = [], extra = {}) => ({
   ...extra,
 })
 const scalar = { type: ['string', 'number', 'boolean'] }
+/** A value for a program, which gets a number as it is written: `1.10`. */
+const argument = { ...scalar, 'x-as-written': true }
+const variable = { type: ['string', 'number', 'boolean', 'null'], 'x-as-written': true }
+/** A field whose empty value is an error, because reading it as missing would silently change the run. */
+const neverEmpty = (schema) => ({ ...schema, 'x-never-empty': true })
 const seconds = (description, maximum) => ({ type: 'number', exclusiveMinimum: 0, ...(maximum ? { maximum } : {}), description })
 
 /** Converted to seconds when the file is loaded. */
@@ -55,14 +61,14 @@ const every = (type) => ({
   description: text('For readers and reports.'),
   input: list(naming('path', nonEmpty('workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.')), 'Data that this node reads.'),
 })
-const routed = { routes: ref('routes') }
+const routed = { routes: neverEmpty(ref('routes')) }
 const plainWork = {
   strict_exit: flag('Turns findings of the engine at this node into routable kinds.'),
   max_output_bytes: { type: 'integer', minimum: 1024, description: 'Bytes of a stream that are kept whole.' },
 }
 /** Resilience reaches what runs a program, a model or another file. */
 const working = { ...plainWork, resilience: ref('resilience') }
-const raising = { raises: ref('raises') }
+const raising = { raises: neverEmpty(ref('raises')) }
 
 const script = closed(
   {
@@ -71,7 +77,7 @@ const script = closed(
     ...working,
     ...raising,
     command: nonEmpty('Program to run; a template.'),
-    args: list({ type: ['string', 'number', 'boolean'] }, 'Arguments, each a template.'),
+    args: list(argument, 'Arguments, each a template.'),
     run: nonEmpty('Script text, as in a step of GitHub Actions.'),
     shell: nonEmpty('bash, sh, pwsh, powershell (Windows), python, node, cmd, or a line with {0}.'),
     env: ref('env'),
@@ -205,7 +211,7 @@ const gate = closed(
       items: closed(
         {
           label: nonEmpty('Text for the human.'),
-          value: { type: ['string', 'number', 'boolean'], description: 'Value for the workflow.' },
+          value: { ...scalar, description: 'Value for the workflow.' },
           route: naming('target', nonEmpty('Next node after this answer.')),
           prompt_for: nonEmpty('Name of a field that the human fills in.'),
           multiline: flag('The field may have several lines.'),
@@ -231,9 +237,9 @@ const questions = closed(
           id: { type: 'string', pattern: '^[^=]+$', description: 'Key of the answer; q1, q2, ... by default.' },
           text: nonEmpty('The question; a template.'),
           hint: text('Shown below the question; a template.'),
-          choices: list({ type: ['string', 'number', 'boolean'] }, 'Answers to choose from; templates.'),
+          choices: list(scalar, 'Answers to choose from; templates.'),
           allow_free_text: flag('false: only one of the choices.'),
-          default: { type: ['string', 'number', 'boolean'], description: 'Answer if the question is skipped.' },
+          default: { ...scalar, description: 'Answer if the question is skipped.' },
           required: flag('true: the question cannot be skipped, unless it has a default.'),
           multiline: flag('false: an answer has one line.'),
         },
@@ -265,7 +271,7 @@ const groupFields = {
   max_concurrent: { type: 'integer', minimum: 1, maximum: 1000, description: 'Maximum number of members that run at the same time.' },
   failure_mode: failureMode,
   tolerate,
-  routes: ref('routes'),
+  routes: neverEmpty(ref('routes')),
   strict_exit: flag('Turns a failed group into a routable kind.'),
 }
 
@@ -293,17 +299,17 @@ const forEach = closed(
 const kindPattern = { anyOf: [{ type: 'boolean' }, naming('kind', { type: 'string' }), { type: 'array', items: naming('kind', { type: 'string' }) }], description: 'true or "*", a kind, a prefix (external.git.*), or a list.' }
 
 const route = closed({
-  to: naming('target', nonEmpty('Next node, group, or $end.')),
-  when: naming('expression', { type: 'string', description: 'A template or a bare expression.' }),
-  on_error: kindPattern,
-  retry: { ...ref('retry'), description: 'Run the node again, after a wait that grows.' },
-  halt: { anyOf: [closed({ message: text('A template over error and output.') }), { const: true }], description: 'End the whole run here.' },
-  propagate: { const: true, description: 'Hand the error to the calling workflow.' },
-  recover: closed({ output: { description: "Templates over error and output; replaces the node's output." } }, ['output'], {
+  to: neverEmpty(naming('target', nonEmpty('Next node, group, or $end.'))),
+  when: neverEmpty(naming('expression', { type: 'string', description: 'A template or a bare expression.' })),
+  on_error: neverEmpty(kindPattern),
+  retry: neverEmpty({ ...ref('retry'), description: 'Run the node again, after a wait that grows.' }),
+  halt: neverEmpty({ anyOf: [closed({ message: text('A template over error and output.') }), { const: true }], description: 'End the whole run here.' }),
+  propagate: neverEmpty({ const: true, description: 'Hand the error to the calling workflow.' }),
+  recover: neverEmpty(closed({ output: { description: "Templates over error and output; replaces the node's output." } }, ['output'], {
     description: 'Treat the node as succeeded with this output.',
-  }),
+  })),
   dead_letter: flag('Keep a record that redrive can run again.'),
-  escalate: { anyOf: [{ const: true }, ref('escalate')], description: 'Notify people: an event, a summary entry, and an issue if allowed.' },
+  escalate: neverEmpty({ anyOf: [{ const: true }, ref('escalate')], description: 'Notify people: an event, a summary entry, and an issue if allowed.' }),
   output: { ...ref('outputTemplate'), description: "On a route to $end: overrides fields of the run's output." },
 })
 
@@ -356,7 +362,7 @@ const policyTypes = {
   phase_gate: policyOf('phase_gate', { group: naming('node', nonEmpty('The group that must have succeeded.')), min_success_rate: { type: 'number', minimum: 0, maximum: 1, description: 'Default 0.8.' } }, ['group']),
   node_availability: policyOf('node_availability'),
   expression: policyOf('expression', { allow_if: naming('expression', nonEmpty('A condition.')) }, ['allow_if']),
-  command: policyOf('command', { command: nonEmpty('Gets the context as JSON on stdin.'), args: list({ type: ['string', 'number'] }, 'Arguments.'), timeout: seconds('Seconds; default 30.') }, ['command']),
+  command: policyOf('command', { command: nonEmpty('Gets the context as JSON on stdin.'), args: list({ ...argument, type: ['string', 'number'] }, 'Arguments.'), timeout: duration('Seconds, or 90s, 10m, 1h; default 30.') }, ['command']),
 }
 
 const byType = (property, branches, fallback) => ({
@@ -430,7 +436,7 @@ const workflow = closed(
     policies: list(ref('policy'), 'Checked before nodes start.'),
     error_routes: ref('routes'),
     finally: { anyOf: [naming('node', nonEmpty('A node.')), { type: 'array', minItems: 1, items: naming('node', nonEmpty('A node.')) }], description: 'Nodes that run before the run ends, whatever its outcome.' },
-    raises: ref('raises'),
+    raises: neverEmpty(ref('raises')),
     kinds: { type: 'object', additionalProperties: ref('kindEntry'), propertyNames: naming('raised', {}), description: 'Catalogue: what each kind means, and which details its errors have.' },
     env: ref('env'),
     metadata: { type: 'object', description: 'Free-form.' },
@@ -531,7 +537,7 @@ export const schema = {
       ['input_per_mtok', 'output_per_mtok'],
       { description: 'Price of a model.' },
     ),
-    env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Environment of the scripts; values are templates.' },
+    env: { type: 'object', additionalProperties: variable, description: 'Environment of the scripts; values are templates.' },
     outputTemplate: { type: 'object', additionalProperties: true, description: 'Templates whose rendered values become data.' },
     outputSchema: { type: 'object', additionalProperties: ref('outputField'), description: 'Schema of the output, by field.' },
     outputField,
@@ -565,15 +571,15 @@ export const schema = {
         api_key: { type: 'string', description: 'Usually ${VAR}.' },
         headers: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sent with every request.' },
         command: nonEmpty('Program of the command provider.'),
-        args: list({ type: ['string', 'number', 'boolean'] }, 'Its arguments.'),
+        args: list(argument, 'Its arguments.'),
         env: ref('env'),
       },
     },
     toolServer: closed({
       type: oneOf(['stdio', 'http', 'sse'], 'Transport: stdio (the default) or http; sse is not supported.'),
       command: nonEmpty('Program of a stdio server.'),
-      args: list({ type: ['string', 'number', 'boolean'] }, 'Its arguments.'),
-      env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Environment variables, over those of scripts.' },
+      args: list(argument, 'Its arguments.'),
+      env: { type: 'object', additionalProperties: variable, description: 'Environment variables, over those of scripts.' },
       url: nonEmpty('Address of an http server.'),
       headers: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sent with every request.' },
       timeout: integer('Milliseconds for its start and for each call; default 30000.', { minimum: 1 }),

@@ -97,28 +97,43 @@ function validators() {
   return { file: 'c', ...Object.fromEntries([...names].map((name) => [name, `c#/$defs/${name}`])) }
 }
 
-/**
- * Returns the fields of each object with their shape: `-` unknown, `!` without effect, `x` an object of shape x, `x[]` a list
- * and `x{}` a mapping of such objects.
- */
+/** Returns how the loader reads a value that is no object; src/source/coercion.ts explains the names. */
+function scalarShape(definition) {
+  if (isDuration(definition)) return 'duration'
+  if (definition['x-as-written']) return 'argument'
+  const types = [definition.type ?? []].flat()
+  if (types.length === 1 && ['number', 'integer', 'boolean'].includes(types[0])) return types[0]
+  if (types.includes('number') || types.includes('integer')) return 'scalar'
+  return ['type', 'enum', 'const'].some((keyword) => keyword in definition) ? '-' : '*'
+}
+
+/** Returns the fields of each object with their shape, and the names of the fields that must not be empty. */
 function shapes() {
-  const found = {}
+  const fieldsByShape = {}
+  const neverEmpty = []
+  const acceptsAnyText = ({ type, pattern }) => type === 'string' && pattern === undefined
   const shapeOf = (definition, name) => {
     if (definition.$ref) return definition.$ref.split('/').at(-1)
     if (definition['x-no-effect']) return '!'
     const branches = definition.anyOf ?? definition.oneOf
-    if (branches) return branches.map((branch) => shapeOf(branch, name)).find((shape) => shape !== '-') ?? '-'
+    if (branches) {
+      const withObject = branches.find((branch) => branch.$ref || branch.properties)
+      if (withObject) return shapeOf(withObject, name)
+      return branches.some(acceptsAnyText) ? '-' : shapeOf(branches[0], name)
+    }
     if (definition.type === 'array' && definition.items) return suffixed(shapeOf(definition.items, name), '[]')
     if (definition.properties && !definition['x-union']) return record(definition, name)
     if (definition.type === 'object' && isObject(definition.additionalProperties))
       return suffixed(shapeOf(definition.additionalProperties, name), '{}')
-    return '-'
+    return scalarShape(definition)
   }
-  const suffixed = (shape, suffix) => (shape === '-' || shape === '!' ? '-' : `${shape}${suffix}`)
+  const suffixed = (shape, suffix) => (shape === '-' && suffix === '[]' ? '-' : `${shape}${suffix}`)
   const record = (definition, name) => {
-    found[name] = {}
-    for (const [field, value] of Object.entries(definition.properties))
-      found[name][field] = shapeOf(value, `${name}.${field}`)
+    fieldsByShape[name] = {}
+    for (const [field, value] of Object.entries(definition.properties)) {
+      fieldsByShape[name][field] = shapeOf(value, `${name}.${field}`)
+      if (value['x-never-empty']) neverEmpty.push(`${name}.${field}`)
+    }
     return name
   }
   const aliases = {}
@@ -130,12 +145,11 @@ function shapes() {
   record(schema, 'file')
   const plain = (shape) => {
     const [, name, suffix] = /^([^[{]*)(.*)$/.exec(shape)
-    if (schema.$defs[name]?.['x-union']) return `${name}${suffix}`
-    return name in aliases ? (aliases[name] === '-' ? '-' : `${aliases[name]}${suffix}`) : shape
+    return name in aliases ? suffixed(aliases[name], suffix) : shape
   }
-  for (const fields of Object.values(found))
+  for (const fields of Object.values(fieldsByShape))
     for (const [field, shape] of Object.entries(fields)) fields[field] = plain(shape)
-  return found
+  return { fieldsByShape, neverEmpty }
 }
 
 const unions = Object.fromEntries(
@@ -161,7 +175,10 @@ const ajv = new Ajv({
 })
 ajv.addSchema(forValidators(schema))
 mkdirSync(FOLDER, { recursive: true })
-writeFileSync('schema/conductor.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
+/** Keywords for the loader only, which other validators do not know. */
+const INTERNAL = new Set(['x-never-empty', 'x-as-written'])
+const published = JSON.stringify(schema, (key, value) => (INTERNAL.has(key) ? undefined : value), 2)
+writeFileSync('schema/conductor.schema.json', `${published}\n`)
 const chosen = validators()
 // Ajv copies all errors for each item of a list that has one: a long list would take minutes.
 const APPEND = 'function append(all,more){if(all===null)return more;for(const one of more)all.push(one);return all}'
@@ -181,27 +198,26 @@ export interface SchemaError {
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
 }
-export interface Validator {
-  (data: unknown): boolean
-  readonly errors?: readonly SchemaError[] | null
-}
 export interface Guard<T> {
   (data: unknown): data is T
   readonly errors?: readonly SchemaError[] | null
 }
 declare const validators: {
-  readonly file: Validator
+  readonly file: Guard<object>
 ${guarded.map((name) => `  readonly ${name}: Guard<${pascal(name)}>`).join('\n')}
 }
 export default validators
 `,
 )
+const { fieldsByShape, neverEmpty } = shapes()
 writeFileSync(
   `${FOLDER}/shapes.ts`,
   `${BANNER}
 type Fields = Readonly<Record<string, string>>
-/** Names of every object: \`-\` plain, \`!\` without effect, \`x\`, \`x[]\`, \`x{}\` an object, list or mapping of shape x. */
-export const SHAPES: Readonly<Record<string, Fields>> = ${JSON.stringify(shapes())}
+/** Fields of every object with their shape; src/source/coercion.ts explains shapes. */
+export const SHAPES: Readonly<Record<string, Fields>> = ${JSON.stringify(fieldsByShape)}
+/** Fields, as \`shape.field\`, whose empty value is an error. */
+export const NEVER_EMPTY: ReadonlySet<string> = new Set(${JSON.stringify(neverEmpty)})
 /** Which shape a member of a union has, by its \`type\`. */
 export const UNIONS = ${JSON.stringify(unions)} as const
 `,

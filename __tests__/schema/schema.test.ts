@@ -27,7 +27,8 @@ function examples(): readonly string[] {
 describe('the published schema', () => {
   it('is what its source says', async () => {
     const source: unknown = await import(pathToFileURL(join(root, 'schema/conductor.schema.mjs')).href)
-    const { schema } = JSON.parse(JSON.stringify({ ...Object(source) }))
+    const isInternal = (key: string): boolean => key === 'x-never-empty' || key === 'x-as-written'
+    const { schema } = JSON.parse(JSON.stringify(source, (key, value) => (isInternal(key) ? undefined : value)))
     expect(published).toEqual(schema)
   })
 

@@ -1314,11 +1314,10 @@ class RulesReader {
         return [];
     }
     #readRule(data, path) {
-        const rule = data;
         const label = `rule ${Number(path.at(-1)) + 1}`;
-        if (!(0,check_shape/* isUsable */.N)(this.session, this.file, { shape: 'classifyRule', data, path, label }))
-            return [];
-        if (!validators.classifyRule(rule))
+        const subject = { shape: 'classifyRule', data, path, label };
+        const rule = (0,check_shape/* readShape */._)(this.session, this.file, validators.classifyRule, subject);
+        if (rule === null)
             return [];
         (0,check_rule/* checkRule */.T9)(rule, [], (0,check_shape/* createSink */.O)(this.session, this.file, path), true);
         return rule.include === undefined ? [{ rule }] : this.#readIncludes(rule.include, [...path, 'include']);

@@ -9022,8 +9022,8 @@ var shapes = __webpack_require__(32224);
 var validators = __webpack_require__(44736);
 // EXTERNAL MODULE: ./build/src/source/schema-findings.js
 var schema_findings = __webpack_require__(42886);
-// EXTERNAL MODULE: ./build/src/source/schema-problems.js
-var schema_problems = __webpack_require__(47940);
+// EXTERNAL MODULE: ./build/src/source/schema-repair.js + 1 modules
+var schema_repair = __webpack_require__(37854);
 // EXTERNAL MODULE: ./build/src/classify/check-rule.js
 var check_rule = __webpack_require__(49520);
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -9280,32 +9280,30 @@ class Checker {
     }
     topLevel(data) {
         this.#noEffect(data, 'file', []);
-        const copy = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]);
-        this.#isUsable('file', Object.fromEntries(copy), [], 'the file');
+        this.#read(validators.file, 'file', data, [], 'the file');
     }
     settings(data, first) {
         if (!(0,values/* isDataObject */.WT)(data))
             return null;
         this.#noEffect(data, 'workflow', ['workflow']);
-        const written = (0,values/* isDataObject */.WT)(data['input']) ? Object.entries(data['input']) : [];
-        const types = new Map(written.map(([name, spec]) => [name, (0,values/* isDataObject */.WT)(spec) ? spec['type'] : undefined]));
-        const { kinds } = data;
-        if ((0,values/* isDataObject */.WT)(kinds))
-            for (const [kind, entry] of Object.entries(kinds))
-                if (entry === null)
-                    kinds[kind] = {};
         const placeholders = first === null ? {} : { name: 'missing', entry_point: first };
-        const settings = this.#checked(validators.workflow, 'workflow', data, ['workflow'], 'the workflow', placeholders);
+        const { kinds } = data;
+        const catalogue = Object.entries((0,values/* isDataObject */.WT)(kinds) ? kinds : {}).map(([kind, entry]) => [kind, entry ?? {}]);
+        const source = (0,values/* isDataObject */.WT)(kinds) ? { ...data, kinds: Object.fromEntries(catalogue) } : data;
+        const settings = this.#read(validators.workflow, 'workflow', source, ['workflow'], 'the workflow', placeholders);
         if (settings === null)
             return null;
         const sink = this.#sink(['workflow']);
         if (settings.kinds !== undefined)
             settings.kinds = checkKinds(settings.kinds, sink);
-        for (const [name, spec] of Object.entries(settings.input ?? {}))
-            if (types.get(name) === spec.type)
-                checkInput(spec, ['input', name], sink);
+        for (const [name, spec] of Object.entries(settings.input ?? {})) {
+            const path = ['input', name];
+            if ((0,values/* getValueAt */.dm)(data, [...path, 'type']) === spec.type)
+                checkInput(spec, path, sink);
+        }
         checkToolServers(settings, sink);
-        this.#policies(data);
+        if (settings.policies !== undefined)
+            settings.policies = this.#policies(data['policies']);
         if (settings.instructions === undefined)
             return settings;
         const instructions = [settings.instructions].flat().map((text, index) => {
@@ -9314,51 +9312,51 @@ class Checker {
         });
         return { ...settings, instructions };
     }
-    #policies({ policies }) {
+    #policies(policies) {
         const names = new Set();
-        for (const [index, policy] of Array.isArray(policies) ? policies.entries() : []) {
+        return (Array.isArray(policies) ? policies : []).flatMap((policy, index) => {
+            if (!(0,values/* isDataObject */.WT)(policy))
+                return [];
             const path = ['workflow', 'policies', index];
-            const name = (0,values/* isDataObject */.WT)(policy) && typeof policy['name'] === 'string' ? policy['name'] : '';
+            const name = typeof policy['name'] === 'string' ? policy['name'] : '';
             if (names.has(name))
                 this.report([...path, 'name'], 'duplicate-name', `Two policies have the name ${(0,messages/* quote */.hD)(name)}.`);
             if (name !== '')
                 names.add(name);
-            const type = (0,values/* isDataObject */.WT)(policy) ? policy['type'] : undefined;
-            const shape = (0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x.policy, type) ? shapes/* UNIONS */.x.policy[type] : null;
-            if (shape === null)
-                this.#unknownType(type, path, 'policy', 'a policy');
-            else if (this.#isUsable(shape, policy, path, `policy ${readName(policy)}`))
-                continue;
-            if (Array.isArray(policies))
-                policies[index] = { name, type: 'node_availability', mode: 'warn' };
+            return this.#policy(policy, path) ?? { name, type: 'node_availability', mode: 'warn' };
+        });
+    }
+    #policy(policy, path) {
+        const { type } = policy;
+        if (!(0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.xK.policy, type)) {
+            this.#unknownType(type, path, 'policy', 'a policy');
+            return null;
         }
+        const shape = shapes/* UNIONS */.xK.policy[type];
+        return this.#read(validators[shape], shape, policy, path, `policy ${readName(policy)}`);
     }
     parallel(data, path) {
-        return this.#checked(validators.parallel, 'parallel', data, path, `group ${readName(data)}`);
+        return this.#read(validators.parallel, 'parallel', data, path, `group ${readName(data)}`);
     }
     forEach(data, path) {
-        return this.#checked(validators.forEach, 'forEach', data, path, `group ${readName(data)}`);
+        return this.#read(validators.forEach, 'forEach', data, path, `group ${readName(data)}`);
     }
     node(data, path) {
         const type = this.#typeOf(data, path, 'node');
-        return type === null ? this.withoutType(data) : this.#ofType(type, data, path);
+        return type === null ? this.withoutType(data) : this.#ofType(type, { ...data, type }, path);
     }
     member(data, path) {
         const type = this.#typeOf(data, path, 'member');
-        const node = type === null ? null : this.#ofType(type, data, path);
+        const node = type === null ? null : this.#ofType(type, { ...data, type }, path);
         return node !== null && (0,model/* isMember */.NB)(node) ? node : null;
     }
     #typeOf(data, path, union) {
-        data['type'] ??= 'agent';
-        const type = data['type'];
-        if ((0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x[union], type))
+        const type = data['type'] ?? 'agent';
+        if ((0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.xK[union], type))
             return type;
         this.#unknownType(type, path, union, `node ${readName(data)}`);
-        const meant = typeof type === 'string' ? (0,foreign_field_hints/* findMeant */.z7)(type, Object.keys(shapes/* UNIONS */.x[union])) : null;
-        if (!(0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x[union], meant))
-            return null;
-        data['type'] = meant;
-        return meant;
+        const meant = typeof type === 'string' ? (0,foreign_field_hints/* findMeant */.z7)(type, Object.keys(shapes/* UNIONS */.xK[union])) : null;
+        return (0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.xK[union], meant) ? meant : null;
     }
     #unknownType(type, path, union, label) {
         this.session.findings.push((0,schema_findings/* unknownType */.p2)(this.file.locator.at([...path, 'type']), type, union, label));
@@ -9370,16 +9368,14 @@ class Checker {
             stand['name'] = name;
         if (routes !== undefined)
             stand['routes'] = routes;
-        const { agentNode } = validators;
-        return (0,schema_problems/* repair */.Ip)(agentNode, stand, (0,schema_problems/* checkSchema */._U)(agentNode, stand)) && agentNode(stand)
-            ? { ...stand, type: 'agent' }
-            : null;
+        const agent = (0,schema_repair/* salvage */.a)('agentNode', stand);
+        return validators.agentNode(agent) ? { ...agent, type: 'agent' } : null;
     }
     #ofType(type, data, path) {
-        const shape = shapes/* UNIONS */.x.node[type];
+        const shape = shapes/* UNIONS */.xK.node[type];
         this.#noEffect(data, shape, path);
         const before = this.session.findings.length;
-        const checked = this.#checked(validators[shape], shape, data, path, `node ${readName(data)}`);
+        const checked = this.#read(validators[shape], shape, data, path, `node ${readName(data)}`);
         const isOther = checked === null || (checked.type !== undefined && checked.type !== 'agent');
         const node = isOther ? checked : { ...checked, type: 'agent' };
         const reported = this.session.findings.slice(before);
@@ -9388,22 +9384,18 @@ class Checker {
             checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
         return node;
     }
-    #checked(guard, shape, data, path, label, more) {
-        const checked = data;
-        return this.#isUsable(shape, data, path, label, more) && guard(checked) ? checked : null;
-    }
-    #isUsable(shape, data, path, label, placeholders = {}) {
-        return (0,check_shape/* isUsable */.N)(this.session, this.file, { shape, data, path, label }, placeholders);
+    #read(guard, shape, data, path, label, more) {
+        return (0,check_shape/* readShape */._)(this.session, this.file, guard, { shape, data, path, label }, more);
     }
     #sink(base, leftOut = null) {
         return (0,check_shape/* createSink */.O)(this.session, this.file, base, leftOut);
     }
     #noEffect(data, shape, path) {
         for (const [name, value] of Object.entries(data)) {
-            const kind = shapes/* SHAPES */.H[shape]?.[name] ?? (shape === 'provider' ? '!' : '-');
+            const kind = shapes/* SHAPES */.HY[shape]?.[name] ?? (shape === 'provider' ? '!' : '-');
             if (kind === '!' && value !== null)
                 this.#warn([...path, name], name, value);
-            else if (kind !== 'workflow' && (0,values/* isDataObject */.WT)(value) && (0,schema_findings/* isNameIn */.rh)(shapes/* SHAPES */.H, kind))
+            else if (kind !== 'workflow' && (0,values/* isDataObject */.WT)(value) && (0,schema_findings/* isNameIn */.rh)(shapes/* SHAPES */.HY, kind))
                 this.#noEffect(value, kind, [...path, name]);
         }
     }
@@ -9798,7 +9790,7 @@ function isGroup(step) {
     return step.type === 'parallel' || step.type === 'for_each';
 }
 function isMember(step) {
-    return Object.hasOwn(_source_generated_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIONS */ .x.member, step.type);
+    return Object.hasOwn(_source_generated_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIONS */ .xK.member, step.type);
 }
 function raisesItself(step) {
     return _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_TYPES */ .FU[step.type].does === 'work';
@@ -11268,7 +11260,7 @@ function checkMember({ steps }, group, name, at, report) {
     }
     else if (!(0,model/* isMember */.NB)(member)) {
         const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
-        const types = joinNamesLimited(Object.keys(shapes/* UNIONS */.x.member));
+        const types = joinNamesLimited(Object.keys(shapes/* UNIONS */.xK.member));
         const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`;
         report.add('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
     }
@@ -32714,47 +32706,42 @@ function makeDurable(session) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ isUsable; },
-/* harmony export */   O: function() { return /* binding */ createSink; }
+/* harmony export */   O: function() { return /* binding */ createSink; },
+/* harmony export */   _: function() { return /* binding */ readShape; }
 /* harmony export */ });
-/* harmony import */ var _generated_validators_cjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44736);
-/* harmony import */ var _schema_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42886);
-/* harmony import */ var _schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47940);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28546);
-
+/* harmony import */ var _schema_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42886);
+/* harmony import */ var _schema_repair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37854);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28546);
 
 
 
 const MAX_DESCRIBED = 200;
-function isUsable(session, { locator, unresolved, nameValue }, { shape, data, path, label }, placeholders = {}) {
-    const validate = _generated_validators_cjs__WEBPACK_IMPORTED_MODULE_0__[shape];
-    const problems = (0,_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSchema */ ._U)(validate, data);
-    if (problems.length === 0)
-        return true;
-    session.unshown += Math.max(0, problems.length - MAX_DESCRIBED);
-    const described = problems
-        .slice(0, MAX_DESCRIBED)
-        .filter((problem) => unresolved.size === 0 || !unresolved.has((0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .toPathKey */ .yH)([...path, ...problem.path])))
-        .map((problem) => ({
-        problem,
-        finding: (0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .BJ)(problem, { data, path, shape, label, locator, nameValue }),
-    }));
-    for (const finding of withoutConsequences(described))
-        session.findings.push(finding);
-    return (0,_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .repair */ .Ip)(validate, data, problems, placeholders);
+function readShape(session, file, guard, { shape, data, path, label }, placeholders = {}) {
+    const { locator, unresolved, nameValue } = file;
+    const read = (0,_schema_repair_js__WEBPACK_IMPORTED_MODULE_1__/* .salvage */ .a)(shape, data, placeholders, (problems, coerced) => {
+        session.unshown += Math.max(0, problems.length - MAX_DESCRIBED);
+        const subject = { data: coerced, path, shape, label, locator, nameValue };
+        const described = problems
+            .slice(0, MAX_DESCRIBED)
+            .filter((problem) => unresolved.size === 0 || !unresolved.has((0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .toPathKey */ .yH)([...path, ...problem.path])))
+            .map((problem) => ({ problem, finding: (0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(problem, subject) }));
+        for (const finding of withoutConsequences(described))
+            session.findings.push(finding);
+    });
+    return read !== null && guard(read) ? read : null;
 }
 function withoutConsequences(described) {
     const meant = new Set();
     for (const { problem, finding } of described) {
         const name = finding.about?.field ?? finding.fix?.text;
         if (problem.keyword === 'additionalProperties' && name !== undefined)
-            meant.add((0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .toPathKey */ .yH)([...problem.path, name]));
+            meant.add((0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .toPathKey */ .yH)([...problem.path, name]));
     }
     const lacksType = ({ finding: { code, about } }) => code === 'field-not-for-type' && about?.field === 'type';
     const first = described.find(lacksType);
     return described
         .filter((entry) => entry === first || !lacksType(entry))
-        .filter(({ problem: { keyword, path, params } }) => keyword !== 'required' || !meant.has((0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .toPathKey */ .yH)([...path, String(params['missingProperty'])])))
+        .filter(({ problem: { keyword, path, params } }) => keyword !== 'required' || !meant.has((0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .toPathKey */ .yH)([...path, String(params['missingProperty'])])))
         .map(({ finding }) => finding);
 }
 function createSink(session, { locator }, base, leftOut = null) {
@@ -32766,6 +32753,85 @@ function createSink(session, { locator }, base, leftOut = null) {
         reportKey: (path, code, message, hint) => session.report(locator.keyAt([...base, ...path]), code, message, hint),
         pattern: (path, pattern) => session.patterns.push({ pattern, at: locator.at([...base, ...path]) }),
     };
+}
+
+
+/***/ }),
+
+/***/ 7036:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ findShapeAt; },
+/* harmony export */   a: function() { return /* binding */ coerce; }
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32224);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12070);
+
+
+
+
+
+function findShapeAt(shape, path) {
+    let inner = shape;
+    for (const segment of path)
+        inner = isCollection(inner) ? inner.slice(0, -2) : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .SHAPES */ .HY[inner] ?? {}, String(segment)) ?? '*');
+    return inner;
+}
+function isCollection(shape) {
+    return shape.endsWith('[]') || shape.endsWith('{}');
+}
+function coerce(value, shape) {
+    if (Array.isArray(value)) {
+        const itemShape = isCollection(shape) ? findShapeAt(shape, [0]) : shape;
+        return value.map((item) => coerce(item, itemShape));
+    }
+    if (!(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value))
+        return coerceScalar(value, shape);
+    const copy = {};
+    for (const [key, item] of Object.entries(value)) {
+        const itemShape = findShapeAt(shape, [key]);
+        if (item !== null || mayBeNull(itemShape) || _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .NEVER_EMPTY */ .dR.has(`${shape}.${key}`))
+            (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .setKey */ .qL)(copy, key, coerce(item, itemShape));
+    }
+    return copy;
+}
+function mayBeNull(shape) {
+    return shape === '*' || shape === '!' || shape === 'argument';
+}
+function coerceScalar(value, shape) {
+    if (typeof value === 'string')
+        return parseText(value.trim(), shape) ?? value;
+    if (typeof value !== 'bigint' && !(value instanceof _core_float_js__WEBPACK_IMPORTED_MODULE_4__/* .Float */ .nt))
+        return value;
+    if (shape === 'argument')
+        return String(value);
+    return NUMERIC.has(shape) ? ((0,_core_float_js__WEBPACK_IMPORTED_MODULE_4__/* .asNumber */ .i)(value) ?? value) : value;
+}
+const NUMERIC = new Set(['number', 'integer', 'duration', 'scalar']);
+const INTEGER = /^[-+]?\d{1,15}$/;
+const YES = /^(?:true|yes|on)$/i;
+const NO = /^(?:false|no|off)$/i;
+function parseText(text, shape) {
+    switch (shape) {
+        case 'integer':
+            return INTEGER.test(text) ? Number(text) : null;
+        case 'number':
+            return (0,_core_float_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumberText */ .tZ)(text) ? Number(text) : null;
+        case 'duration': {
+            if ((0,_core_float_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumberText */ .tZ)(text))
+                return Number(text);
+            const seconds = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .toSeconds */ .fP)(text);
+            return seconds !== null && seconds > 0 ? seconds : null;
+        }
+        case 'boolean':
+            return YES.test(text) ? true : NO.test(text) ? false : null;
+        default:
+            return null;
+    }
 }
 
 
@@ -33136,10 +33202,12 @@ function findForeignTypeHint(type, known) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: function() { return /* binding */ SHAPES; },
-/* harmony export */   x: function() { return /* binding */ UNIONS; }
+/* harmony export */   HY: function() { return /* binding */ SHAPES; },
+/* harmony export */   dR: function() { return /* binding */ NEVER_EMPTY; },
+/* harmony export */   xK: function() { return /* binding */ UNIONS; }
 /* harmony export */ });
-const SHAPES = { "workflow": { "name": "-", "description": "-", "version": "-", "entry_point": "-", "input": "inputSpec{}", "limits": "workflow.limits", "context": "workflow.context", "runtime": "workflow.runtime", "hooks": "workflow.hooks", "resilience": "resilience", "policies": "policy[]", "error_routes": "route[]", "finally": "-", "raises": "-", "kinds": "kindEntry{}", "env": "-", "metadata": "-", "instructions": "-", "cost": "cost", "mcp": "!", "bundle": "!", "defaults": "!", "skills": "!", "plugins": "!" }, "workflow.limits": { "max_iterations": "-", "timeout_seconds": "-", "max_output_bytes": "-", "max_tokens": "-", "budget_usd": "-", "budget_mode": "-" }, "workflow.context": { "mode": "-", "max_tokens": "!", "trim_strategy": "!" }, "workflow.runtime": { "strict_exit": "-", "provider": "provider", "default_model": "-", "temperature": "-", "max_tokens": "-", "timeout": "!", "checkpoint": "!", "tool_output": "!", "mcp_servers": "toolServer{}", "max_session_seconds": "!", "max_agent_iterations": "-", "default_reasoning_effort": "-", "default_context_tier": "!", "working_dir": "-", "skills": "!", "skill_injection": "!", "skill_discovery": "!", "plugin_sources": "!", "plugins": "!" }, "workflow.hooks": { "on_start": "-", "on_complete": "-", "on_error": "-" }, "scriptNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "resilience": "resilience", "raises": "-", "command": "-", "args": "-", "run": "-", "shell": "-", "env": "-", "working_dir": "-", "timeout": "-", "idle_timeout": "-", "stdin": "-", "output": "outputField{}", "classify": "classifyRule[]", "fail_when": "failRule[]", "reports": "-", "retry_tests": "-", "test_exit_codes": "-", "reports_required": "-", "quarantine": "-", "workflow_commands": "-", "execution": "!" }, "setNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "value": "-", "values": "-", "output_type": "-", "output": "outputField{}" }, "waitNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "duration": "-", "reason": "-" }, "terminateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "status": "-", "reason": "-", "output_template": "-" }, "workflowNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "resilience": "resilience", "raises": "-", "workflow": "-", "input_mapping": "-", "max_depth": "-", "output": "outputField{}", "execution": "!" }, "agentNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "max_output_bytes": "-", "resilience": "resilience", "raises": "-", "prompt": "-", "system_prompt": "-", "model": "-", "provider": "provider", "output": "outputField{}", "retry": "agentRetry", "timeout_seconds": "-", "raise_instructions": "-", "working_dir": "-", "temperature": "-", "max_tokens": "-", "reasoning": "agentNode.reasoning", "tools": "-", "skills": "!", "plugins": "!", "output_mode": "!", "context_tier": "!", "session_key": "!", "max_session_seconds": "!", "max_agent_iterations": "-", "validator": "!", "sandbox": "!", "dialog": "!", "execution": "!", "settings_dir": "!" }, "agentNode.reasoning": { "effort": "-" }, "gateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "options": "gateNode.options[]" }, "gateNode.options": { "label": "-", "value": "-", "route": "-", "prompt_for": "-", "multiline": "-" }, "questionsNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "questions": "questionsNode.questions[]", "source": "-", "allow_back": "-", "allow_skip": "-", "allow_skip_all": "-", "allow_abort": "-", "abort_route": "-" }, "questionsNode.questions": { "id": "-", "text": "-", "hint": "-", "choices": "-", "allow_free_text": "-", "default": "-", "required": "-", "multiline": "-" }, "parallel": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "parallel.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "agents": "-" }, "parallel.tolerate": { "count": "-", "percent": "-" }, "forEach": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "forEach.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "source": "-", "as": "-", "agent": "member", "key_by": "-" }, "forEach.tolerate": { "count": "-", "percent": "-" }, "route": { "to": "-", "when": "-", "on_error": "-", "retry": "retry", "halt": "route.halt", "propagate": "-", "recover": "route.recover", "dead_letter": "-", "escalate": "escalate", "output": "-" }, "route.halt": { "message": "-" }, "route.recover": { "output": "-" }, "retry": { "max": "-", "backoff": "-", "initial_seconds": "-", "max_seconds": "-", "jitter": "-", "max_elapsed_seconds": "-", "from": "-" }, "escalate": { "title": "-", "labels": "-", "assignees": "-" }, "cost": { "pricing": "price{}", "show_per_agent": "!", "show_summary": "!" }, "price": { "input_per_mtok": "-", "output_per_mtok": "-", "cache_read_per_mtok": "!", "cache_write_per_mtok": "!" }, "outputField": { "type": "-", "description": "-", "enum": "-", "pattern": "-", "minimum": "-", "maximum": "-", "minLength": "-", "maxLength": "-", "nullable": "-", "required": "-", "default": "-", "example": "-", "items": "outputField", "properties": "outputField{}" }, "kindEntry": { "description": "-", "details": "outputField{}", "suggestion": "-", "docs": "-", "owner": "-", "transient": "-" }, "classifyRule": { "exit_code": "-", "stdout": "-", "stderr": "-", "signal": "-", "timeout": "-", "kind": "-", "message": "-", "details": "-", "transient": "-", "use": "-", "job": "-", "step": "-", "rerun": "-", "include": "-" }, "failRule": { "when": "-", "kind": "-", "message": "-", "details": "-" }, "inputSpec": { "type": "-", "description": "-", "default": "-", "required": "-", "secret": "-" }, "provider": { "name": "-", "base_url": "-", "api_key": "-", "headers": "-", "command": "-", "args": "-", "env": "-" }, "toolServer": { "type": "-", "command": "-", "args": "-", "env": "-", "url": "-", "headers": "-", "timeout": "-", "tools": "-" }, "agentRetry": { "max_attempts": "-", "backoff": "-", "delay_seconds": "-", "retry_on": "-", "max_parse_recovery_attempts": "-" }, "resilience": { "retry": "resilience.retry", "circuit_breaker": "resilience.circuit_breaker" }, "resilience.retry": { "max_retries": "-", "initial_delay": "-", "backoff_multiplier": "-", "max_delay": "-", "jitter": "-", "retryable": "-" }, "resilience.circuit_breaker": { "failure_threshold": "-", "recovery_timeout": "-", "success_threshold": "-", "key": "-", "scope": "-" }, "max_concurrent_tasks_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max": "-" }, "task_timeout_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max_seconds": "-" }, "phase_gate_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "group": "-", "min_success_rate": "-" }, "node_availability_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-" }, "expression_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "allow_if": "-" }, "command_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "command": "-", "args": "-", "timeout": "-" }, "file": { "workflow": "workflow", "agents": "node[]", "nodes": "node[]", "parallel": "parallel[]", "for_each": "forEach[]", "output": "-", "tools": "-", "skills": "!", "plugins": "!" } };
+const SHAPES = { "workflow": { "name": "-", "description": "-", "version": "scalar", "entry_point": "-", "input": "inputSpec{}", "limits": "workflow.limits", "context": "workflow.context", "runtime": "workflow.runtime", "hooks": "workflow.hooks", "resilience": "resilience", "policies": "policy[]", "error_routes": "route[]", "finally": "-", "raises": "-", "kinds": "kindEntry{}", "env": "argument{}", "metadata": "-", "instructions": "-", "cost": "cost", "mcp": "!", "bundle": "!", "defaults": "!", "skills": "!", "plugins": "!" }, "workflow.limits": { "max_iterations": "integer", "timeout_seconds": "duration", "max_output_bytes": "integer", "max_tokens": "integer", "budget_usd": "number", "budget_mode": "-" }, "workflow.context": { "mode": "-", "max_tokens": "!", "trim_strategy": "!" }, "workflow.runtime": { "strict_exit": "boolean", "provider": "provider", "default_model": "-", "temperature": "number", "max_tokens": "integer", "timeout": "!", "checkpoint": "!", "tool_output": "!", "mcp_servers": "toolServer{}", "max_session_seconds": "!", "max_agent_iterations": "integer", "default_reasoning_effort": "-", "default_context_tier": "!", "working_dir": "-", "skills": "!", "skill_injection": "!", "skill_discovery": "!", "plugin_sources": "!", "plugins": "!" }, "workflow.hooks": { "on_start": "-", "on_complete": "-", "on_error": "-" }, "scriptNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "boolean", "max_output_bytes": "integer", "resilience": "resilience", "raises": "-", "command": "-", "args": "argument[]", "run": "-", "shell": "-", "env": "argument{}", "working_dir": "-", "timeout": "duration", "idle_timeout": "duration", "stdin": "-", "output": "outputField{}", "classify": "classifyRule[]", "fail_when": "failRule[]", "reports": "-", "retry_tests": "-", "test_exit_codes": "integer[]", "reports_required": "boolean", "quarantine": "-", "workflow_commands": "-", "execution": "!" }, "setNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "boolean", "max_output_bytes": "integer", "value": "*", "values": "-", "output_type": "-", "output": "outputField{}" }, "waitNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "boolean", "max_output_bytes": "integer", "duration": "scalar", "reason": "-" }, "terminateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "status": "-", "reason": "-", "output_template": "-" }, "workflowNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "boolean", "max_output_bytes": "integer", "resilience": "resilience", "raises": "-", "workflow": "-", "input_mapping": "-", "max_depth": "integer", "output": "outputField{}", "execution": "!" }, "agentNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "boolean", "max_output_bytes": "integer", "resilience": "resilience", "raises": "-", "prompt": "-", "system_prompt": "-", "model": "-", "provider": "provider", "output": "outputField{}", "retry": "agentRetry", "timeout_seconds": "duration", "raise_instructions": "boolean", "working_dir": "-", "temperature": "number", "max_tokens": "integer", "reasoning": "agentNode.reasoning", "tools": "-", "skills": "!", "plugins": "!", "output_mode": "!", "context_tier": "!", "session_key": "!", "max_session_seconds": "!", "max_agent_iterations": "integer", "validator": "!", "sandbox": "!", "dialog": "!", "execution": "!", "settings_dir": "!" }, "agentNode.reasoning": { "effort": "-" }, "gateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "options": "gateNode.options[]" }, "gateNode.options": { "label": "-", "value": "scalar", "route": "-", "prompt_for": "-", "multiline": "boolean" }, "questionsNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "questions": "questionsNode.questions[]", "source": "-", "allow_back": "boolean", "allow_skip": "boolean", "allow_skip_all": "boolean", "allow_abort": "boolean", "abort_route": "-" }, "questionsNode.questions": { "id": "-", "text": "-", "hint": "-", "choices": "scalar[]", "allow_free_text": "boolean", "default": "scalar", "required": "boolean", "multiline": "boolean" }, "parallel": { "name": "-", "description": "-", "max_concurrent": "integer", "failure_mode": "-", "tolerate": "parallel.tolerate", "routes": "route[]", "strict_exit": "boolean", "type": "-", "agents": "-" }, "parallel.tolerate": { "count": "integer", "percent": "number" }, "forEach": { "name": "-", "description": "-", "max_concurrent": "integer", "failure_mode": "-", "tolerate": "forEach.tolerate", "routes": "route[]", "strict_exit": "boolean", "type": "-", "source": "-", "as": "-", "agent": "member", "key_by": "-" }, "forEach.tolerate": { "count": "integer", "percent": "number" }, "route": { "to": "-", "when": "-", "on_error": "-", "retry": "retry", "halt": "route.halt", "propagate": "-", "recover": "route.recover", "dead_letter": "boolean", "escalate": "escalate", "output": "-" }, "route.halt": { "message": "-" }, "route.recover": { "output": "*" }, "retry": { "max": "scalar", "backoff": "-", "initial_seconds": "number", "max_seconds": "number", "jitter": "number", "max_elapsed_seconds": "number", "from": "-" }, "escalate": { "title": "-", "labels": "-", "assignees": "-" }, "cost": { "pricing": "price{}", "show_per_agent": "!", "show_summary": "!" }, "price": { "input_per_mtok": "number", "output_per_mtok": "number", "cache_read_per_mtok": "!", "cache_write_per_mtok": "!" }, "outputField": { "type": "-", "description": "-", "enum": "scalar[]", "pattern": "-", "minimum": "number", "maximum": "number", "minLength": "integer", "maxLength": "integer", "nullable": "boolean", "required": "boolean", "default": "*", "example": "*", "items": "outputField", "properties": "outputField{}" }, "kindEntry": { "description": "-", "details": "outputField{}", "suggestion": "-", "docs": "-", "owner": "-", "transient": "boolean" }, "classifyRule": { "exit_code": "integer", "stdout": "-", "stderr": "-", "signal": "-", "timeout": "boolean", "kind": "-", "message": "-", "details": "-", "transient": "boolean", "use": "-", "job": "-", "step": "-", "rerun": "boolean", "include": "-" }, "failRule": { "when": "-", "kind": "-", "message": "-", "details": "-" }, "inputSpec": { "type": "-", "description": "-", "default": "*", "required": "boolean", "secret": "boolean" }, "provider": { "name": "-", "base_url": "-", "api_key": "-", "headers": "-{}", "command": "-", "args": "argument[]", "env": "argument{}" }, "toolServer": { "type": "-", "command": "-", "args": "argument[]", "env": "argument{}", "url": "-", "headers": "-{}", "timeout": "integer", "tools": "-" }, "agentRetry": { "max_attempts": "integer", "backoff": "-", "delay_seconds": "number", "retry_on": "-", "max_parse_recovery_attempts": "integer" }, "resilience": { "retry": "resilience.retry", "circuit_breaker": "resilience.circuit_breaker" }, "resilience.retry": { "max_retries": "integer", "initial_delay": "number", "backoff_multiplier": "number", "max_delay": "number", "jitter": "number", "retryable": "-" }, "resilience.circuit_breaker": { "failure_threshold": "integer", "recovery_timeout": "number", "success_threshold": "integer", "key": "-", "scope": "-" }, "max_concurrent_tasks_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max": "integer" }, "task_timeout_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max_seconds": "number" }, "phase_gate_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "group": "-", "min_success_rate": "number" }, "node_availability_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-" }, "expression_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "allow_if": "-" }, "command_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "command": "-", "args": "argument[]", "timeout": "duration" }, "file": { "workflow": "workflow", "agents": "node[]", "nodes": "node[]", "parallel": "parallel[]", "for_each": "forEach[]", "output": "-", "tools": "-", "skills": "!", "plugins": "!" } };
+const NEVER_EMPTY = new Set(["workflow.raises", "scriptNode.routes", "scriptNode.raises", "setNode.routes", "waitNode.routes", "workflowNode.routes", "workflowNode.raises", "agentNode.routes", "agentNode.raises", "gateNode.routes", "questionsNode.routes", "parallel.routes", "forEach.routes", "route.to", "route.when", "route.on_error", "route.retry", "route.halt", "route.propagate", "route.recover", "route.escalate"]);
 const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "waitNode", "terminate": "terminateNode", "workflow": "workflowNode", "agent": "agentNode", "human_gate": "gateNode", "questions": "questionsNode" }, "member": { "script": "scriptNode", "set": "setNode", "workflow": "workflowNode", "agent": "agentNode" }, "policy": { "max_concurrent_tasks": "max_concurrent_tasks_policy", "task_timeout": "task_timeout_policy", "phase_gate": "phase_gate_policy", "node_availability": "node_availability_policy", "expression": "expression_policy", "command": "command_policy" } };
 
 
@@ -33158,10 +33226,10 @@ const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "wa
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(246);
-/* harmony import */ var _foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77176);
-/* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32224);
-/* harmony import */ var _schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47940);
+/* harmony import */ var _coercion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7036);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(246);
+/* harmony import */ var _foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77176);
+/* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32224);
 /* harmony import */ var _value_types_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16271);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12070);
 
@@ -33181,10 +33249,10 @@ function describeProblem(problem, subject) {
     const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataObject */ .WT)(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined;
     if (problem.params['type'] === 'array' && entry !== undefined) {
         const message = 'A space is missing after the `-` of this entry.';
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
     }
     const [code, message, hint] = findWords(problem, subject);
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(subject.locator.at(path), code, message, hint);
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.at(path), code, message, hint);
 }
 function findWords({ keyword, path: steps, params }, subject) {
     const path = [...subject.path, ...steps];
@@ -33193,34 +33261,35 @@ function findWords({ keyword, path: steps, params }, subject) {
     const label = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(subject.label);
     const field = subject.nameValue?.(path) ?? (where === '' ? label : `${label}: \`${where}\``);
     const name = String(steps.at(-1));
+    const isDuration = (0,_coercion_js__WEBPACK_IMPORTED_MODULE_3__/* .findShapeAt */ .A)(subject.shape, steps) === 'duration';
     switch (keyword) {
         case 'required': {
             const missing = String(params['missingProperty']);
             const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`;
-            return ['missing-field', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .findMissingFieldHint */ .tZ)(missing)];
+            return ['missing-field', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findMissingFieldHint */ .tZ)(missing)];
         }
         case 'type': {
             const labels = [params['type']]
                 .flat()
                 .map((type) => (isNameIn(_value_types_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUE_TYPES */ .K, type) ? _value_types_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUE_TYPES */ .K[type].label : 'empty'));
-            const wanted = (0,_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .isDuration */ .n$)(steps, params['type']) ? 'seconds or a duration' : labels.join(' or ');
-            const hint = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .rightForm */ .Li)(path, value) ?? typeHint(value, params['type']);
+            const wanted = isDuration ? 'seconds or a duration' : labels.join(' or ');
+            const hint = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value) ?? typeHint(value, params['type']);
             return ['wrong-type', `${field} must be ${wanted}, not ${describeDataType(value)}.`, hint];
         }
         case 'anyOf':
         case 'oneOf':
-            if ((0,_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .isDuration */ .n$)(steps, 'number')) {
+            if (isDuration) {
                 const message = `${field} must be seconds, a duration or a template, not ${describeDataType(value)}.`;
-                return ['wrong-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .rightForm */ .Li)(path, value)];
+                return ['wrong-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
             }
-            return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .rightForm */ .Li)(path, value)];
+            return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
         case 'enum':
         case 'const': {
             const listed = params['allowedValues'] ?? [params['allowedValue']];
             const allowed = Array.isArray(listed) ? listed.map(String) : [];
-            const meant = typeof value === 'string' ? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .findMeant */ .z7)(value, allowed) : null;
+            const meant = typeof value === 'string' ? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findMeant */ .z7)(value, allowed) : null;
             const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${joinNames(allowed)}, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value ?? null)}.`;
-            return ['wrong-value', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(String(value), meant) ?? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .rightForm */ .Li)(path, value)];
+            return ['wrong-value', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(String(value), meant) ?? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
         }
         case 'pattern': {
             if (name === 'reason')
@@ -33245,7 +33314,7 @@ function findWords({ keyword, path: steps, params }, subject) {
         case 'maxProperties':
             return [
                 'conflicting-fields',
-                `${field} needs exactly one of ${joinNames(listKnownFields(findShapeAt(subject, steps)))}.`,
+                `${field} needs exactly one of ${joinNames(listKnownFields((0,_coercion_js__WEBPACK_IMPORTED_MODULE_3__/* .findShapeAt */ .A)(subject.shape, steps)))}.`,
             ];
         default: {
             const limit = String(params['limit']);
@@ -33267,19 +33336,19 @@ const BOUNDS = {
 function unknownField({ path, params }, subject) {
     const name = String(params['additionalProperty']);
     const at = subject.locator.keyAt([...subject.path, ...path, name]);
-    const shape = findShapeAt(subject, path);
+    const shape = (0,_coercion_js__WEBPACK_IMPORTED_MODULE_3__/* .findShapeAt */ .A)(subject.shape, path);
     const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .getValueAt */ .dm)(subject.data, [...path, name]);
-    const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? _generated_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIONS */ .x.node : {}).flatMap(([type, of]) => Object.hasOwn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .SHAPES */ .H[of] ?? {}, name) ? type : []);
+    const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? _generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .UNIONS */ .xK.node : {}).flatMap(([type, of]) => Object.hasOwn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .SHAPES */ .HY[of] ?? {}, name) ? type : []);
     const inner = path.length === 0 ? subject.label : `\`${toFieldName(path)}\` of ${subject.label}`;
     const owner = subject.nameValue?.([...subject.path, ...path]) ?? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(inner);
     if (owners.length === 0)
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'unknown-field', `${owner} has no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}.`, findFieldHint(name, shape, value));
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-field', `${owner} has no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}.`, findFieldHint(name, shape, value));
     const { type, prompt } = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataObject */ .WT)(subject.data) ? subject.data : {};
     const hint = type === 'agent' && typeof prompt !== 'string'
         ? { suggestion: `add \`type: ${owners[0]}\` when it is one`, about: { field: 'type' } }
-        : ((0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .findForeignFieldHint */ .B5)(shape, name) ?? 'remove it, or change the type');
+        : ((0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignFieldHint */ .B5)(shape, name) ?? 'remove it, or change the type');
     const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${joinNames(owners)}.`;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'field-not-for-type', message, hint);
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'field-not-for-type', message, hint);
 }
 function findFieldHint(name, shape, value) {
     if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
@@ -33287,13 +33356,13 @@ function findFieldHint(name, shape, value) {
     const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? [];
     if (listKnownFields(shape).includes(key))
         return `a space is missing after the colon: write \`${key}: ${rest}\``;
-    const foreign = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .findForeignFieldHint */ .B5)(shape, name);
+    const foreign = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignFieldHint */ .B5)(shape, name);
     if (foreign !== null)
         return foreign;
     const known = listKnownFields(shape);
     const isNode = shape.endsWith('Node');
-    const ofNodes = Object.values(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIONS */ .x.node).flatMap((of) => Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .SHAPES */ .H[of] ?? {}));
-    const near = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .findMeant */ .z7)(name, known) ?? (isNode ? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(name, ofNodes) : null);
+    const ofNodes = Object.values(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .UNIONS */ .xK.node).flatMap((of) => Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .SHAPES */ .HY[of] ?? {}));
+    const near = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findMeant */ .z7)(name, known) ?? (isNode ? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(name, ofNodes) : null);
     if (near !== null)
         return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, near);
     if (isNode && (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataObject */ .WT)(value))
@@ -33314,17 +33383,7 @@ const HOLDERS = {
     workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
 };
 function listKnownFields(shape) {
-    return Object.entries(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .SHAPES */ .H[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]));
-}
-function findShapeAt(subject, path) {
-    let shape = subject.shape;
-    for (const segment of path) {
-        if (shape.endsWith('[]') || shape.endsWith('{}'))
-            shape = shape.slice(0, -2);
-        else
-            shape = _generated_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .SHAPES */ .H[shape]?.[String(segment)] ?? '-';
-    }
-    return shape;
+    return Object.entries(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .SHAPES */ .HY[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]));
 }
 function joinNames(names) {
     return names.map((name) => `\`${name}\``).join(', ');
@@ -33349,21 +33408,21 @@ function typeHint(value, type) {
     return null;
 }
 function unknownType(at, type, union, label) {
-    const known = Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIONS */ .x[union]);
+    const known = Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .UNIONS */ .xK[union]);
     const list = joinNames(known);
     if (type === undefined)
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'missing-field', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(label)} needs \`type\`: one of ${list}.`);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'missing-field', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(label)} needs \`type\`: one of ${list}.`);
     if (type === 'mcp') {
         const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them.";
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'unsupported-type', message);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unsupported-type', message);
     }
-    if (union === 'member' && isNameIn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .UNIONS */ .x.node, type)) {
+    if (union === 'member' && isNameIn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .UNIONS */ .xK.node, type)) {
         const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`;
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'wrong-value', message);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'wrong-value', message);
     }
     const name = typeof type === 'string' ? type : '';
     const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(label)} has an unknown type ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(type)}; there are ${list}.`;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'unknown-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_4__/* .findForeignTypeHint */ .x1)(name, known));
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignTypeHint */ .x1)(name, known));
 }
 function isNameIn(known, name) {
     return typeof name === 'string' && Object.hasOwn(known, name);
@@ -33372,97 +33431,49 @@ function isNameIn(known, name) {
 
 /***/ }),
 
-/***/ 47940:
+/***/ 37854:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ip: function() { return /* binding */ repair; },
-/* harmony export */   _U: function() { return /* binding */ checkSchema; },
-/* harmony export */   n$: function() { return /* binding */ isDuration; }
-/* harmony export */ });
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99448);
-/* harmony import */ var _foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77176);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12070);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: function() { return /* binding */ salvage; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/source/coercion.js
+var coercion = __webpack_require__(7036);
+// EXTERNAL MODULE: ./build/src/source/foreign-field-hints.js
+var foreign_field_hints = __webpack_require__(77176);
+// EXTERNAL MODULE: ./build/src/source/generated/validators.cjs
+var validators = __webpack_require__(44736);
+// EXTERNAL MODULE: ./build/src/source/values.js
+var values = __webpack_require__(12070);
+;// CONCATENATED MODULE: ./build/src/source/schema-problems.js
 
 
-
-
-
-
-const NEVER_EMPTY = ['routes', 'raises'];
-const NEVER_EMPTY_IN_ROUTES = [..._core_step_types_js__WEBPACK_IMPORTED_MODULE_2__/* .ROUTE_ACTIONS */ .Uw, 'when', 'on_error', 'escalate'];
-const PASSES = 4;
-const WRONG_FORM = new Set(['type', 'const', 'enum']);
-function checkSchema(validate, data) {
-    for (let pass = 0;; pass++) {
-        if (validate(data))
-            return [];
-        const problems = (validate.errors ?? []).map((error) => ({ ...error, path: toPath(error.instancePath, data) }));
-        if (pass === PASSES || !problems.map((problem) => coerceValue(problem, data)).includes(true))
-            return withoutBranches(problems, data);
-    }
+function validateShape(shape, data) {
+    const validate = validators[shape];
+    if (validate(data))
+        return [];
+    const problems = (validate.errors ?? []).map((error) => ({ ...error, path: toPath(error.instancePath, data) }));
+    return withoutBranches(problems, data);
 }
 function toPath(pointer, data) {
     const path = [];
-    let at = data;
+    let value = data;
     for (const part of pointer.split('/').slice(1)) {
         const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-        const step = Array.isArray(at) ? Number(key) : key;
-        path.push(step);
-        at = at === undefined ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .getValueAt */ .dm)(at, [step]);
+        const segment = Array.isArray(value) ? Number(key) : key;
+        path.push(segment);
+        value = value === undefined ? undefined : (0,values/* getValueAt */.dm)(value, [segment]);
     }
     return path;
 }
-function coerceValue({ path, keyword, params }, data) {
-    const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .getValueAt */ .dm)(data, path);
-    const neverEmpty = isInRoute(path) ? NEVER_EMPTY_IN_ROUTES : NEVER_EMPTY;
-    const mayBeEmpty = !neverEmpty.includes(path.at(-1));
-    if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty)
-        return put(data, path, undefined);
-    const read = keyword === 'type' ? readAs(value, path, params['type']) : null;
-    return read !== null && put(data, path, read);
-}
-function put(data, path, value) {
-    const parent = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .getValueAt */ .dm)(data, path.slice(0, -1));
-    const key = path.at(-1);
-    if (Array.isArray(parent) && typeof key === 'number')
-        value === undefined ? parent.splice(key, 1) : parent.splice(key, 1, value);
-    else if (!(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(parent) || key === undefined)
-        return false;
-    else if (value === undefined)
-        delete parent[key];
-    else
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .setKey */ .qL)(parent, String(key), value);
-    return true;
-}
-function isInRoute(path) {
-    return path.at(-3) === 'routes' || path.at(-3) === 'error_routes';
-}
-const DURATIONS = new Set(['timeout', 'idle_timeout', 'timeout_seconds']);
-function isDuration(path, type) {
-    return type === 'number' && DURATIONS.has(path.at(-1));
-}
-const AS_WRITTEN = new Set(['args', 'env']);
-function readAs(value, path, type) {
-    if (typeof value === 'string') {
-        const seconds = isDuration(path, type) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .toSeconds */ .fP)(value) : null;
-        return readText(value.trim(), type) ?? (seconds !== null && seconds > 0 ? seconds : null);
-    }
-    if (typeof value !== 'bigint' && !(value instanceof _core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .Float */ .nt))
-        return null;
-    const types = [type].flat();
-    if (!types.includes('number') && !types.includes('integer'))
-        return null;
-    return AS_WRITTEN.has(path.at(-2)) ? String(value) : ((0,_core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .asNumber */ .i)(value) ?? null);
-}
-function readText(text, type) {
-    if ((type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) || (type === 'number' && (0,_core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumberText */ .tZ)(text)))
-        return Number(text);
-    return type === 'boolean' && /^(?:true|yes|on|false|no|off)$/i.test(text) ? /^(?:true|yes|on)$/i.test(text) : null;
-}
+const WRONG_FORM = new Set(['type', 'const', 'enum']);
 function withoutBranches(problems, data) {
     const dropped = new Set();
     for (const choice of problems) {
@@ -33470,9 +33481,9 @@ function withoutBranches(problems, data) {
             continue;
         const isInner = ({ path }) => choice.path.every((step, index) => step === path[index]);
         const inner = problems.filter((problem) => problem !== choice && isInner(problem));
-        const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .getValueAt */ .dm)(data, choice.path);
-        const structured = Array.isArray(value) || (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value);
-        const specific = inner.filter((problem) => structured
+        const value = (0,values/* getValueAt */.dm)(data, choice.path);
+        const isStructured = Array.isArray(value) || (0,values/* isDataObject */.WT)(value);
+        const specific = inner.filter((problem) => isStructured
             ? problem.path.length > choice.path.length || !WRONG_FORM.has(problem.keyword)
             : problem.keyword === 'minLength');
         if (specific.length > 0)
@@ -33483,6 +33494,17 @@ function withoutBranches(problems, data) {
     }
     return problems.filter((problem) => !dropped.has(problem));
 }
+
+// EXTERNAL MODULE: ./build/src/source/session.js
+var session = __webpack_require__(28546);
+;// CONCATENATED MODULE: ./build/src/source/schema-repair.js
+
+
+
+
+
+
+
 const PLACEHOLDERS = {
     type: 'string',
     duration: 1,
@@ -33492,7 +33514,7 @@ const PLACEHOLDERS = {
     options: [{ label: 'missing', value: 'missing' }],
     workflow: 'missing',
 };
-const BROKEN = {
+const ROUTE_PLACEHOLDERS = {
     to: '$end',
     on_error: true,
     retry: {},
@@ -33500,53 +33522,96 @@ const BROKEN = {
     propagate: true,
     recover: { output: {} },
 };
-function repair(validate, data, problems, more = {}) {
-    let left = problems;
-    for (let pass = 0; pass < PASSES; pass++) {
-        if (left.length === 0)
-            return true;
-        for (const problem of left)
-            if (!repairOne(problem, data, { ...PLACEHOLDERS, ...more }))
+const MAX_PASSES = 4;
+function salvage(shape, value, placeholders = {}, report = () => { }) {
+    const copy = (0,coercion/* coerce */.a)(value, shape);
+    let problems = validateShape(shape, copy);
+    if (problems.length > 0)
+        report(problems, copy);
+    const repair = new Repair(copy, shape, { ...PLACEHOLDERS, ...placeholders });
+    for (let pass = 0; problems.length > 0; pass++) {
+        if (pass === MAX_PASSES || !repair.apply(problems))
+            return null;
+        problems = validateShape(shape, copy);
+    }
+    return copy;
+}
+class Repair {
+    data;
+    shape;
+    placeholders;
+    constructor(data, shape, placeholders) {
+        this.data = data;
+        this.shape = shape;
+        this.placeholders = placeholders;
+    }
+    apply(problems) {
+        const innerFirst = problems.toReversed().sort((a, b) => b.path.length - a.path.length);
+        const invalidEntries = new Map();
+        for (const problem of innerFirst) {
+            const { path, keyword, params } = problem;
+            const missing = keyword === 'required' ? String(params['missingProperty']) : '';
+            if (keyword === 'additionalProperties')
+                this.#removeUnknown(path, String(params['additionalProperty']));
+            else if (this.placeholders[missing] !== undefined)
+                this.#put([...path, missing], this.placeholders[missing]);
+            else if (path.length === 0)
                 return false;
-        left = checkSchema(validate, data);
-    }
-    return left.length === 0;
-}
-function repairOne({ path, keyword, params }, data, placeholders) {
-    const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .getValueAt */ .dm)(data, path);
-    if (keyword === 'additionalProperties')
-        return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(target) && takeOut(target, String(params['additionalProperty']), isInRoute([...path, '']));
-    const missing = keyword === 'required' ? String(params['missingProperty']) : '';
-    if (placeholders[missing] !== undefined && (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(target))
-        return put(data, [...path, missing], structuredClone(placeholders[missing]));
-    if (path.length === 0)
-        return false;
-    const list = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .getValueAt */ .dm)(data, path.slice(0, -1));
-    if (Array.isArray(list)) {
-        put(data, path, undefined);
-        return list.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1));
-    }
-    if (path.at(-1) === 'type' && keyword === 'enum')
-        return put(data, path, 'string');
-    return leaveOut(data, path);
-}
-function takeOut(owner, name, isRoute) {
-    const value = owner[name];
-    delete owner[name];
-    if (!isRoute || value === undefined || _core_step_types_js__WEBPACK_IMPORTED_MODULE_2__/* .ROUTE_ACTIONS */ .Uw.some((action) => action in owner))
+            else if (typeof path.at(-1) === 'number')
+                invalidEntries.set((0,session/* toPathKey */.yH)(path), path);
+            else
+                this.#replace(path, keyword);
+        }
+        for (const path of invalidEntries.values())
+            this.#removeEntry(path);
         return true;
-    const meant = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_3__/* .findMeant */ .z7)(name, _core_step_types_js__WEBPACK_IMPORTED_MODULE_2__/* .ROUTE_ACTIONS */ .Uw);
-    if (meant !== null)
-        owner[meant] = value;
-    return true;
-}
-function leaveOut(data, path) {
-    const key = String(path.at(-1));
-    const parent = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .getValueAt */ .dm)(data, path.slice(0, -1));
-    if (isInRoute(path) && key === 'on_error' && (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(parent))
-        parent['when'] ??= 'false';
-    put(data, path, isInRoute(path) ? structuredClone(BROKEN[key]) : undefined);
-    return true;
+    }
+    #removeUnknown(path, name) {
+        const owner = (0,values/* getValueAt */.dm)(this.data, path);
+        if (!(0,values/* isDataObject */.WT)(owner))
+            return;
+        const value = owner[name];
+        delete owner[name];
+        if (!this.#isRoute(path) || value === undefined || step_types/* ROUTE_ACTIONS */.Uw.some((action) => action in owner))
+            return;
+        const meant = (0,foreign_field_hints/* findMeant */.z7)(name, step_types/* ROUTE_ACTIONS */.Uw);
+        if (meant !== null)
+            owner[meant] = value;
+    }
+    #removeEntry(path) {
+        const listPath = path.slice(0, -1);
+        const list = (0,values/* getValueAt */.dm)(this.data, listPath);
+        if (!Array.isArray(list))
+            return;
+        list.splice(Number(path.at(-1)), 1);
+        if (list.length === 0 && listPath.length > 0)
+            this.#replace(listPath, 'minItems');
+    }
+    #replace(path, keyword) {
+        const name = String(path.at(-1));
+        const ownerPath = path.slice(0, -1);
+        if (!this.#isRoute(ownerPath)) {
+            this.#put(path, name === 'type' && keyword === 'enum' ? 'string' : undefined);
+            return;
+        }
+        const route = (0,values/* getValueAt */.dm)(this.data, ownerPath);
+        if (name === 'on_error' && (0,values/* isDataObject */.WT)(route))
+            route['when'] ??= 'false';
+        this.#put(path, ROUTE_PLACEHOLDERS[name]);
+    }
+    #isRoute(path) {
+        return (0,coercion/* findShapeAt */.A)(this.shape, path) === 'route';
+    }
+    #put(path, value) {
+        const owner = (0,values/* getValueAt */.dm)(this.data, path.slice(0, -1));
+        const name = String(path.at(-1));
+        if (!(0,values/* isDataObject */.WT)(owner))
+            return;
+        if (value === undefined)
+            delete owner[name];
+        else
+            (0,json/* setKey */.qL)(owner, name, structuredClone(value));
+    }
 }
 
 
@@ -35539,7 +35604,7 @@ function createTriagedJob(identity, verdict, redactor, note, guard = null) {
 /***/ (function(__unused_webpack_module, exports) {
 
 /* Derived from schema/conductor.schema.mjs by `npm run generate`. */
-exports.file = validate21;const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"c","type":"object","additionalProperties":false,"required":["workflow"],"properties":{"workflow":{"type":"object"},"agents":{"type":"array","items":{"$ref":"#/$defs/node"}},"nodes":{"type":"array","items":{"$ref":"#/$defs/node"}},"parallel":{"type":"array","items":{"type":"object"}},"for_each":{"type":"array","items":{"type":"object"}},"output":{"$ref":"#/$defs/outputTemplate"},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{}},"patternProperties":{"^x-":{}},"$defs":{"workflow":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Time limit for the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{"type":"number","exclusiveMinimum":0},"budget_mode":{"enum":["audit","enforce"]}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"kinds":{"type":"object","additionalProperties":{"$ref":"#/$defs/kindEntry"},"propertyNames":{}},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{"$ref":"#/$defs/cost"},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]},"node":{"type":"object"},"member":{"type":"object"},"scriptNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"resilience":{"$ref":"#/$defs/resilience"},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"anyOf":[{"type":"number","exclusiveMinimum":0},{"type":"string","pattern":"\\{\\{"}],"description":"Time limit for the process tree: seconds, or 90s, 10m, 1h; or a template."},"idle_timeout":{"anyOf":[{"type":"number","exclusiveMinimum":0},{"type":"string","pattern":"\\{\\{"}],"description":"Longest time without any output: seconds, or 90s, 10m, 1h; or a template."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"fail_when":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/failRule"}},"reports":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"retry_tests":{"enum":["pytest","jest","vitest","playwright","go","cargo","maven","gradle","dotnet","rspec"]},"test_exit_codes":{"type":"array","items":{"type":"integer","minimum":1,"maximum":123},"minItems":1},"reports_required":{"type":"boolean"},"quarantine":{"type":"string","minLength":1},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]},"setNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]},"waitNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]},"terminateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]},"workflowNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"resilience":{"$ref":"#/$defs/resilience"},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]},"agentNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"resilience":{"$ref":"#/$defs/resilience"},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Time limit over all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]},"gateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"human_gate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string","minLength":1},"options":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"value":{"type":["string","number","boolean"]},"route":{"type":"string","minLength":1},"prompt_for":{"type":"string","minLength":1},"multiline":{"type":"boolean"}},"required":["label","value"]}}},"required":["name","type","prompt","options"]},"questionsNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"questions"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string"},"questions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[^=]+$"},"text":{"type":"string","minLength":1},"hint":{"type":"string"},"choices":{"type":"array","items":{"type":["string","number","boolean"]}},"allow_free_text":{"type":"boolean"},"default":{"type":["string","number","boolean"]},"required":{"type":"boolean"},"multiline":{"type":"boolean"}},"required":["text"]}},"source":{"type":"string","minLength":1},"allow_back":{"type":"boolean"},"allow_skip":{"type":"boolean"},"allow_skip_all":{"type":"boolean"},"allow_abort":{"type":"boolean"},"abort_route":{"type":"string","minLength":1}},"required":["name","type"]},"parallel":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]},"forEach":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"route":{"type":"object","additionalProperties":false,"properties":{"to":{"type":"string","minLength":1},"when":{"type":"string"},"on_error":{"anyOf":[{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"string"}}]},"retry":{"$ref":"#/$defs/retry"},"halt":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"message":{"type":"string"}}},{"const":true}]},"propagate":{"const":true},"recover":{"type":"object","additionalProperties":false,"properties":{"output":{}},"required":["output"]},"dead_letter":{"type":"boolean"},"escalate":{"anyOf":[{"const":true},{"$ref":"#/$defs/escalate"}]},"output":{"$ref":"#/$defs/outputTemplate"}}},"retry":{"type":"object","additionalProperties":false,"properties":{"max":{"type":["integer","string"],"minimum":1,"maximum":100,"pattern":"^\\s*([1-9]\\d?|100)\\s*$|\\{\\{"},"backoff":{"enum":["none","fixed","linear","exponential"]},"initial_seconds":{"type":"number","minimum":0,"maximum":86400},"max_seconds":{"type":"number","minimum":0,"maximum":86400},"jitter":{"type":"number","minimum":0,"maximum":1},"max_elapsed_seconds":{"type":"number","exclusiveMinimum":0},"from":{"type":"string","minLength":1}}},"escalate":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"assignees":{"type":"array","items":{"type":"string"}}}},"raises":{"type":"array","items":{"type":"string"}},"cost":{"type":"object","additionalProperties":false,"properties":{"pricing":{"type":"object","additionalProperties":{"$ref":"#/$defs/price"}},"show_per_agent":{},"show_summary":{}}},"price":{"type":"object","additionalProperties":false,"properties":{"input_per_mtok":{"type":"number","minimum":0},"output_per_mtok":{"type":"number","minimum":0},"cache_read_per_mtok":{},"cache_write_per_mtok":{}},"required":["input_per_mtok","output_per_mtok"]},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"outputTemplate":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}},"outputField":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"default":{},"example":{},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]},"kindEntry":{"type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"details":{"$ref":"#/$defs/outputSchema"},"suggestion":{"type":"string","minLength":1},"docs":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"transient":{"type":"boolean"}}},"classifyRule":{"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]},"job":{"type":"string","minLength":1},"step":{"type":"string","minLength":1},"rerun":{"type":"boolean"},"include":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]}}},"failRule":{"type":"object","additionalProperties":false,"properties":{"when":{"type":"string","minLength":1},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"}},"required":["when","kind"]},"inputSpec":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]},"provider":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"base_url":{"type":"string","minLength":1},"api_key":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"$ref":"#/$defs/env"}}},"toolServer":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{"type":"integer","minimum":1},"tools":{"type":"array","items":{"type":"string","minLength":1}}}},"agentRetry":{"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}},"resilience":{"type":"object","additionalProperties":false,"properties":{"retry":{"type":"object","additionalProperties":false,"properties":{"max_retries":{"type":"integer","minimum":0,"maximum":100},"initial_delay":{"type":"number","minimum":0},"backoff_multiplier":{"type":"number","minimum":1},"max_delay":{"type":"number","minimum":0},"jitter":{"type":"number","minimum":0,"maximum":1},"retryable":{"type":"array","items":{"type":"string"}}}},"circuit_breaker":{"type":"object","additionalProperties":false,"properties":{"failure_threshold":{"type":"integer","minimum":1},"recovery_timeout":{"type":"number","minimum":0},"success_threshold":{"type":"integer","minimum":1},"key":{"type":"string","minLength":1},"scope":{"enum":["run","repository"]}}}}},"policy":{"type":"object"},"max_concurrent_tasks_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"max_concurrent_tasks"},"max":{"type":"integer","minimum":1}},"required":["name","type"]},"task_timeout_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"task_timeout"},"max_seconds":{"type":"number","exclusiveMinimum":0}},"required":["name","type"]},"phase_gate_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"phase_gate"},"group":{"type":"string","minLength":1},"min_success_rate":{"type":"number","minimum":0,"maximum":1}},"required":["name","type","group"]},"node_availability_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"node_availability"}},"required":["name","type"]},"expression_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"expression"},"allow_if":{"type":"string","minLength":1}},"required":["name","type","allow_if"]},"command_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0}},"required":["name","type","command"]}}};const func2 = Object.prototype.hasOwnProperty;const pattern0 = new RegExp("^x-", "u");const schema7 = {"type":"object"};
+exports.file = validate21;const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"c","type":"object","additionalProperties":false,"required":["workflow"],"properties":{"workflow":{"type":"object"},"agents":{"type":"array","items":{"$ref":"#/$defs/node"}},"nodes":{"type":"array","items":{"$ref":"#/$defs/node"}},"parallel":{"type":"array","items":{"type":"object"}},"for_each":{"type":"array","items":{"type":"object"}},"output":{"$ref":"#/$defs/outputTemplate"},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{}},"patternProperties":{"^x-":{}},"$defs":{"workflow":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Time limit for the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{"type":"number","exclusiveMinimum":0},"budget_mode":{"enum":["audit","enforce"]}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"kinds":{"type":"object","additionalProperties":{"$ref":"#/$defs/kindEntry"},"propertyNames":{}},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{"$ref":"#/$defs/cost"},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]},"node":{"type":"object"},"member":{"type":"object"},"scriptNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"resilience":{"$ref":"#/$defs/resilience"},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"anyOf":[{"type":"number","exclusiveMinimum":0},{"type":"string","pattern":"\\{\\{"}],"description":"Time limit for the process tree: seconds, or 90s, 10m, 1h; or a template."},"idle_timeout":{"anyOf":[{"type":"number","exclusiveMinimum":0},{"type":"string","pattern":"\\{\\{"}],"description":"Longest time without any output: seconds, or 90s, 10m, 1h; or a template."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"fail_when":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/failRule"}},"reports":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"retry_tests":{"enum":["pytest","jest","vitest","playwright","go","cargo","maven","gradle","dotnet","rspec"]},"test_exit_codes":{"type":"array","items":{"type":"integer","minimum":1,"maximum":123},"minItems":1},"reports_required":{"type":"boolean"},"quarantine":{"type":"string","minLength":1},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]},"setNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]},"waitNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]},"terminateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]},"workflowNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"resilience":{"$ref":"#/$defs/resilience"},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]},"agentNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"max_output_bytes":{"type":"integer","minimum":1024},"resilience":{"$ref":"#/$defs/resilience"},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Time limit over all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]},"gateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"human_gate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string","minLength":1},"options":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"value":{"type":["string","number","boolean"]},"route":{"type":"string","minLength":1},"prompt_for":{"type":"string","minLength":1},"multiline":{"type":"boolean"}},"required":["label","value"]}}},"required":["name","type","prompt","options"]},"questionsNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"questions"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string"},"questions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[^=]+$"},"text":{"type":"string","minLength":1},"hint":{"type":"string"},"choices":{"type":"array","items":{"type":["string","number","boolean"]}},"allow_free_text":{"type":"boolean"},"default":{"type":["string","number","boolean"]},"required":{"type":"boolean"},"multiline":{"type":"boolean"}},"required":["text"]}},"source":{"type":"string","minLength":1},"allow_back":{"type":"boolean"},"allow_skip":{"type":"boolean"},"allow_skip_all":{"type":"boolean"},"allow_abort":{"type":"boolean"},"abort_route":{"type":"string","minLength":1}},"required":["name","type"]},"parallel":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]},"forEach":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"route":{"type":"object","additionalProperties":false,"properties":{"to":{"type":"string","minLength":1},"when":{"type":"string"},"on_error":{"anyOf":[{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"string"}}]},"retry":{"$ref":"#/$defs/retry"},"halt":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"message":{"type":"string"}}},{"const":true}]},"propagate":{"const":true},"recover":{"type":"object","additionalProperties":false,"properties":{"output":{}},"required":["output"]},"dead_letter":{"type":"boolean"},"escalate":{"anyOf":[{"const":true},{"$ref":"#/$defs/escalate"}]},"output":{"$ref":"#/$defs/outputTemplate"}}},"retry":{"type":"object","additionalProperties":false,"properties":{"max":{"type":["integer","string"],"minimum":1,"maximum":100,"pattern":"^\\s*([1-9]\\d?|100)\\s*$|\\{\\{"},"backoff":{"enum":["none","fixed","linear","exponential"]},"initial_seconds":{"type":"number","minimum":0,"maximum":86400},"max_seconds":{"type":"number","minimum":0,"maximum":86400},"jitter":{"type":"number","minimum":0,"maximum":1},"max_elapsed_seconds":{"type":"number","exclusiveMinimum":0},"from":{"type":"string","minLength":1}}},"escalate":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"assignees":{"type":"array","items":{"type":"string"}}}},"raises":{"type":"array","items":{"type":"string"}},"cost":{"type":"object","additionalProperties":false,"properties":{"pricing":{"type":"object","additionalProperties":{"$ref":"#/$defs/price"}},"show_per_agent":{},"show_summary":{}}},"price":{"type":"object","additionalProperties":false,"properties":{"input_per_mtok":{"type":"number","minimum":0},"output_per_mtok":{"type":"number","minimum":0},"cache_read_per_mtok":{},"cache_write_per_mtok":{}},"required":["input_per_mtok","output_per_mtok"]},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"outputTemplate":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}},"outputField":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"default":{},"example":{},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]},"kindEntry":{"type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"details":{"$ref":"#/$defs/outputSchema"},"suggestion":{"type":"string","minLength":1},"docs":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"transient":{"type":"boolean"}}},"classifyRule":{"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]},"job":{"type":"string","minLength":1},"step":{"type":"string","minLength":1},"rerun":{"type":"boolean"},"include":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]}}},"failRule":{"type":"object","additionalProperties":false,"properties":{"when":{"type":"string","minLength":1},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"}},"required":["when","kind"]},"inputSpec":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]},"provider":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"base_url":{"type":"string","minLength":1},"api_key":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"$ref":"#/$defs/env"}}},"toolServer":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{"type":"integer","minimum":1},"tools":{"type":"array","items":{"type":"string","minLength":1}}}},"agentRetry":{"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}},"resilience":{"type":"object","additionalProperties":false,"properties":{"retry":{"type":"object","additionalProperties":false,"properties":{"max_retries":{"type":"integer","minimum":0,"maximum":100},"initial_delay":{"type":"number","minimum":0},"backoff_multiplier":{"type":"number","minimum":1},"max_delay":{"type":"number","minimum":0},"jitter":{"type":"number","minimum":0,"maximum":1},"retryable":{"type":"array","items":{"type":"string"}}}},"circuit_breaker":{"type":"object","additionalProperties":false,"properties":{"failure_threshold":{"type":"integer","minimum":1},"recovery_timeout":{"type":"number","minimum":0},"success_threshold":{"type":"integer","minimum":1},"key":{"type":"string","minLength":1},"scope":{"enum":["run","repository"]}}}}},"policy":{"type":"object"},"max_concurrent_tasks_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"max_concurrent_tasks"},"max":{"type":"integer","minimum":1}},"required":["name","type"]},"task_timeout_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"task_timeout"},"max_seconds":{"type":"number","exclusiveMinimum":0}},"required":["name","type"]},"phase_gate_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"phase_gate"},"group":{"type":"string","minLength":1},"min_success_rate":{"type":"number","minimum":0,"maximum":1}},"required":["name","type","group"]},"node_availability_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"node_availability"}},"required":["name","type"]},"expression_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"expression"},"allow_if":{"type":"string","minLength":1}},"required":["name","type","allow_if"]},"command_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Seconds, or 90s, 10m, 1h; default 30."}},"required":["name","type","command"]}}};const func2 = Object.prototype.hasOwnProperty;const pattern0 = new RegExp("^x-", "u");const schema7 = {"type":"object"};
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate22.errors = vErrors;return errors === 0;}const schema8 = {"type":"object","additionalProperties":true};
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate25.errors = vErrors;return errors === 0;}
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="c" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.workflow === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workflow"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!((func2.call(schema6.properties, key0)) || (pattern0.test(key0)))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.workflow !== undefined){let data0 = data.workflow;if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){const err2 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.agents !== undefined){let data1 = data.agents;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){if(!(validate22(data1[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){vErrors = append(vErrors, validate22.errors);errors = vErrors.length;}}}else {const err3 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){const len1 = data3.length;for(let i1=0; i1<len1; i1++){if(!(validate22(data3[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){vErrors = append(vErrors, validate22.errors);errors = vErrors.length;}}}else {const err4 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.parallel !== undefined){let data5 = data.parallel;if(Array.isArray(data5)){const len2 = data5.length;for(let i2=0; i2<len2; i2++){let data6 = data5[i2];if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){const err5 = {instancePath:instancePath+"/parallel/" + i2,schemaPath:"#/properties/parallel/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.for_each !== undefined){let data7 = data.for_each;if(Array.isArray(data7)){const len3 = data7.length;for(let i3=0; i3<len3; i3++){let data8 = data7[i3];if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){const err7 = {instancePath:instancePath+"/for_each/" + i3,schemaPath:"#/properties/for_each/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}else {const err8 = {instancePath:instancePath+"/for_each",schemaPath:"#/properties/for_each/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.output !== undefined){if(!(validate25(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = append(vErrors, validate25.errors);errors = vErrors.length;}}if(data.tools !== undefined){let data10 = data.tools;if(Array.isArray(data10)){const len4 = data10.length;for(let i4=0; i4<len4; i4++){let data11 = data10[i4];if(typeof data11 === "string"){if(data11.length < 1){const err9 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}validate21.errors = vErrors;return errors === 0;}exports.workflow = validate27;const schema9 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Time limit for the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{"type":"number","exclusiveMinimum":0},"budget_mode":{"enum":["audit","enforce"]}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"kinds":{"type":"object","additionalProperties":{"$ref":"#/$defs/kindEntry"},"propertyNames":{}},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{"$ref":"#/$defs/cost"},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]};const schema10 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]};
@@ -35578,7 +35643,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "max_seconds"))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern2.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema41.properties.mode.enum}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err9 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.type !== undefined){if("task_timeout" !== data.type){const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task_timeout"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.max_seconds !== undefined){let data6 = data.max_seconds;if((typeof data6 == "number") && (isFinite(data6))){if(data6 <= 0 || isNaN(data6)){const err14 = {instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}else {const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}validate103.errors = vErrors;return errors === 0;}exports.phase_gate_policy = validate104;const schema42 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"phase_gate"},"group":{"type":"string","minLength":1},"min_success_rate":{"type":"number","minimum":0,"maximum":1}},"required":["name","type","group"]};
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.group === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "group")) || (key0 === "min_success_rate"))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern2.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema42.properties.mode.enum}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.type !== undefined){if("phase_gate" !== data.type){const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "phase_gate"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.group !== undefined){let data6 = data.group;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.min_success_rate !== undefined){let data7 = data.min_success_rate;if((typeof data7 == "number") && (isFinite(data7))){if(data7 > 1 || isNaN(data7)){const err17 = {instancePath:instancePath+"/min_success_rate",schemaPath:"#/properties/min_success_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if(data7 < 0 || isNaN(data7)){const err18 = {instancePath:instancePath+"/min_success_rate",schemaPath:"#/properties/min_success_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/min_success_rate",schemaPath:"#/properties/min_success_rate/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}else {const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}validate104.errors = vErrors;return errors === 0;}exports.node_availability_policy = validate105;const schema43 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"node_availability"}},"required":["name","type"]};
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type"))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern2.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema43.properties.mode.enum}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err9 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.type !== undefined){if("node_availability" !== data.type){const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "node_availability"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}else {const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}validate105.errors = vErrors;return errors === 0;}exports.expression_policy = validate106;const schema44 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"expression"},"allow_if":{"type":"string","minLength":1}},"required":["name","type","allow_if"]};
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.allow_if === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow_if"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "allow_if"))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern2.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.mode.enum}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.type !== undefined){if("expression" !== data.type){const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "expression"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.allow_if !== undefined){let data6 = data.allow_if;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/allow_if",schemaPath:"#/properties/allow_if/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/allow_if",schemaPath:"#/properties/allow_if/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}validate106.errors = vErrors;return errors === 0;}exports.command_policy = validate107;const schema45 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0}},"required":["name","type","command"]};
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.allow_if === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow_if"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "allow_if"))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern2.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.mode.enum}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.type !== undefined){if("expression" !== data.type){const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "expression"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.allow_if !== undefined){let data6 = data.allow_if;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/allow_if",schemaPath:"#/properties/allow_if/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/allow_if",schemaPath:"#/properties/allow_if/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}validate106.errors = vErrors;return errors === 0;}exports.command_policy = validate107;const schema45 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Seconds, or 90s, 10m, 1h; default 30."}},"required":["name","type","command"]};
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.command === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!((((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "command")) || (key0 === "args")) || (key0 === "timeout"))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern2.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema45.properties.mode.enum}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.type !== undefined){if("command" !== data.type){const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "command"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.command !== undefined){let data6 = data.command;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.args !== undefined){let data7 = data.args;if(Array.isArray(data7)){const len1 = data7.length;for(let i1=0; i1<len1; i1++){let data8 = data7[i1];if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){const err17 = {instancePath:instancePath+"/args/" + i1,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema45.properties.args.items.type}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.timeout !== undefined){let data9 = data.timeout;if((typeof data9 == "number") && (isFinite(data9))){if(data9 <= 0 || isNaN(data9)){const err19 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}}else {const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}validate107.errors = vErrors;return errors === 0;}
 function append(all,more){if(all===null)return more;for(const one of more)all.push(one);return all}
 

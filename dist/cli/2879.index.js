@@ -352,7 +352,7 @@ function isGroup(step) {
     return step.type === 'parallel' || step.type === 'for_each';
 }
 function isMember(step) {
-    return Object.hasOwn(_source_generated_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIONS */ .x.member, step.type);
+    return Object.hasOwn(_source_generated_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIONS */ .xK.member, step.type);
 }
 function raisesItself(step) {
     return _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_TYPES */ .FU[step.type].does === 'work';

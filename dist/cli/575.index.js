@@ -724,11 +724,10 @@ class RulesReader {
         return [];
     }
     #readRule(data, path) {
-        const rule = data;
         const label = `rule ${Number(path.at(-1)) + 1}`;
-        if (!(0,_source_check_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsable */ .N)(this.session, this.file, { shape: 'classifyRule', data, path, label }))
-            return [];
-        if (!_source_generated_validators_cjs__WEBPACK_IMPORTED_MODULE_3__.classifyRule(rule))
+        const subject = { shape: 'classifyRule', data, path, label };
+        const rule = (0,_source_check_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .readShape */ ._)(this.session, this.file, _source_generated_validators_cjs__WEBPACK_IMPORTED_MODULE_3__.classifyRule, subject);
+        if (rule === null)
             return [];
         (0,_check_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .checkRule */ .T9)(rule, [], (0,_source_check_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createSink */ .O)(this.session, this.file, path), true);
         return rule.include === undefined ? [{ rule }] : this.#readIncludes(rule.include, [...path, 'include']);

@@ -3537,8 +3537,8 @@ var shapes = __webpack_require__(32224);
 var validators = __webpack_require__(44736);
 // EXTERNAL MODULE: ./build/src/source/schema-findings.js
 var schema_findings = __webpack_require__(42886);
-// EXTERNAL MODULE: ./build/src/source/schema-problems.js
-var schema_problems = __webpack_require__(47940);
+// EXTERNAL MODULE: ./build/src/source/schema-repair.js + 1 modules
+var schema_repair = __webpack_require__(37854);
 // EXTERNAL MODULE: ./build/src/classify/check-rule.js
 var check_rule = __webpack_require__(49520);
 // EXTERNAL MODULE: ./build/src/core/duration.js
@@ -3750,32 +3750,30 @@ class Checker {
     }
     topLevel(data) {
         this.#noEffect(data, 'file', []);
-        const copy = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]);
-        this.#isUsable('file', Object.fromEntries(copy), [], 'the file');
+        this.#read(validators.file, 'file', data, [], 'the file');
     }
     settings(data, first) {
         if (!(0,values/* isDataObject */.WT)(data))
             return null;
         this.#noEffect(data, 'workflow', ['workflow']);
-        const written = (0,values/* isDataObject */.WT)(data['input']) ? Object.entries(data['input']) : [];
-        const types = new Map(written.map(([name, spec]) => [name, (0,values/* isDataObject */.WT)(spec) ? spec['type'] : undefined]));
-        const { kinds } = data;
-        if ((0,values/* isDataObject */.WT)(kinds))
-            for (const [kind, entry] of Object.entries(kinds))
-                if (entry === null)
-                    kinds[kind] = {};
         const placeholders = first === null ? {} : { name: 'missing', entry_point: first };
-        const settings = this.#checked(validators.workflow, 'workflow', data, ['workflow'], 'the workflow', placeholders);
+        const { kinds } = data;
+        const catalogue = Object.entries((0,values/* isDataObject */.WT)(kinds) ? kinds : {}).map(([kind, entry]) => [kind, entry ?? {}]);
+        const source = (0,values/* isDataObject */.WT)(kinds) ? { ...data, kinds: Object.fromEntries(catalogue) } : data;
+        const settings = this.#read(validators.workflow, 'workflow', source, ['workflow'], 'the workflow', placeholders);
         if (settings === null)
             return null;
         const sink = this.#sink(['workflow']);
         if (settings.kinds !== undefined)
             settings.kinds = checkKinds(settings.kinds, sink);
-        for (const [name, spec] of Object.entries(settings.input ?? {}))
-            if (types.get(name) === spec.type)
-                checkInput(spec, ['input', name], sink);
+        for (const [name, spec] of Object.entries(settings.input ?? {})) {
+            const path = ['input', name];
+            if ((0,values/* getValueAt */.dm)(data, [...path, 'type']) === spec.type)
+                checkInput(spec, path, sink);
+        }
         checkToolServers(settings, sink);
-        this.#policies(data);
+        if (settings.policies !== undefined)
+            settings.policies = this.#policies(data['policies']);
         if (settings.instructions === undefined)
             return settings;
         const instructions = [settings.instructions].flat().map((text, index) => {
@@ -3784,51 +3782,51 @@ class Checker {
         });
         return { ...settings, instructions };
     }
-    #policies({ policies }) {
+    #policies(policies) {
         const names = new Set();
-        for (const [index, policy] of Array.isArray(policies) ? policies.entries() : []) {
+        return (Array.isArray(policies) ? policies : []).flatMap((policy, index) => {
+            if (!(0,values/* isDataObject */.WT)(policy))
+                return [];
             const path = ['workflow', 'policies', index];
-            const name = (0,values/* isDataObject */.WT)(policy) && typeof policy['name'] === 'string' ? policy['name'] : '';
+            const name = typeof policy['name'] === 'string' ? policy['name'] : '';
             if (names.has(name))
                 this.report([...path, 'name'], 'duplicate-name', `Two policies have the name ${(0,messages/* quote */.hD)(name)}.`);
             if (name !== '')
                 names.add(name);
-            const type = (0,values/* isDataObject */.WT)(policy) ? policy['type'] : undefined;
-            const shape = (0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x.policy, type) ? shapes/* UNIONS */.x.policy[type] : null;
-            if (shape === null)
-                this.#unknownType(type, path, 'policy', 'a policy');
-            else if (this.#isUsable(shape, policy, path, `policy ${readName(policy)}`))
-                continue;
-            if (Array.isArray(policies))
-                policies[index] = { name, type: 'node_availability', mode: 'warn' };
+            return this.#policy(policy, path) ?? { name, type: 'node_availability', mode: 'warn' };
+        });
+    }
+    #policy(policy, path) {
+        const { type } = policy;
+        if (!(0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.xK.policy, type)) {
+            this.#unknownType(type, path, 'policy', 'a policy');
+            return null;
         }
+        const shape = shapes/* UNIONS */.xK.policy[type];
+        return this.#read(validators[shape], shape, policy, path, `policy ${readName(policy)}`);
     }
     parallel(data, path) {
-        return this.#checked(validators.parallel, 'parallel', data, path, `group ${readName(data)}`);
+        return this.#read(validators.parallel, 'parallel', data, path, `group ${readName(data)}`);
     }
     forEach(data, path) {
-        return this.#checked(validators.forEach, 'forEach', data, path, `group ${readName(data)}`);
+        return this.#read(validators.forEach, 'forEach', data, path, `group ${readName(data)}`);
     }
     node(data, path) {
         const type = this.#typeOf(data, path, 'node');
-        return type === null ? this.withoutType(data) : this.#ofType(type, data, path);
+        return type === null ? this.withoutType(data) : this.#ofType(type, { ...data, type }, path);
     }
     member(data, path) {
         const type = this.#typeOf(data, path, 'member');
-        const node = type === null ? null : this.#ofType(type, data, path);
+        const node = type === null ? null : this.#ofType(type, { ...data, type }, path);
         return node !== null && (0,model/* isMember */.NB)(node) ? node : null;
     }
     #typeOf(data, path, union) {
-        data['type'] ??= 'agent';
-        const type = data['type'];
-        if ((0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x[union], type))
+        const type = data['type'] ?? 'agent';
+        if ((0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.xK[union], type))
             return type;
         this.#unknownType(type, path, union, `node ${readName(data)}`);
-        const meant = typeof type === 'string' ? (0,foreign_field_hints/* findMeant */.z7)(type, Object.keys(shapes/* UNIONS */.x[union])) : null;
-        if (!(0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x[union], meant))
-            return null;
-        data['type'] = meant;
-        return meant;
+        const meant = typeof type === 'string' ? (0,foreign_field_hints/* findMeant */.z7)(type, Object.keys(shapes/* UNIONS */.xK[union])) : null;
+        return (0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.xK[union], meant) ? meant : null;
     }
     #unknownType(type, path, union, label) {
         this.session.findings.push((0,schema_findings/* unknownType */.p2)(this.file.locator.at([...path, 'type']), type, union, label));
@@ -3840,16 +3838,14 @@ class Checker {
             stand['name'] = name;
         if (routes !== undefined)
             stand['routes'] = routes;
-        const { agentNode } = validators;
-        return (0,schema_problems/* repair */.Ip)(agentNode, stand, (0,schema_problems/* checkSchema */._U)(agentNode, stand)) && agentNode(stand)
-            ? { ...stand, type: 'agent' }
-            : null;
+        const agent = (0,schema_repair/* salvage */.a)('agentNode', stand);
+        return validators.agentNode(agent) ? { ...agent, type: 'agent' } : null;
     }
     #ofType(type, data, path) {
-        const shape = shapes/* UNIONS */.x.node[type];
+        const shape = shapes/* UNIONS */.xK.node[type];
         this.#noEffect(data, shape, path);
         const before = this.session.findings.length;
-        const checked = this.#checked(validators[shape], shape, data, path, `node ${readName(data)}`);
+        const checked = this.#read(validators[shape], shape, data, path, `node ${readName(data)}`);
         const isOther = checked === null || (checked.type !== undefined && checked.type !== 'agent');
         const node = isOther ? checked : { ...checked, type: 'agent' };
         const reported = this.session.findings.slice(before);
@@ -3858,22 +3854,18 @@ class Checker {
             checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
         return node;
     }
-    #checked(guard, shape, data, path, label, more) {
-        const checked = data;
-        return this.#isUsable(shape, data, path, label, more) && guard(checked) ? checked : null;
-    }
-    #isUsable(shape, data, path, label, placeholders = {}) {
-        return (0,check_shape/* isUsable */.N)(this.session, this.file, { shape, data, path, label }, placeholders);
+    #read(guard, shape, data, path, label, more) {
+        return (0,check_shape/* readShape */._)(this.session, this.file, guard, { shape, data, path, label }, more);
     }
     #sink(base, leftOut = null) {
         return (0,check_shape/* createSink */.O)(this.session, this.file, base, leftOut);
     }
     #noEffect(data, shape, path) {
         for (const [name, value] of Object.entries(data)) {
-            const kind = shapes/* SHAPES */.H[shape]?.[name] ?? (shape === 'provider' ? '!' : '-');
+            const kind = shapes/* SHAPES */.HY[shape]?.[name] ?? (shape === 'provider' ? '!' : '-');
             if (kind === '!' && value !== null)
                 this.#warn([...path, name], name, value);
-            else if (kind !== 'workflow' && (0,values/* isDataObject */.WT)(value) && (0,schema_findings/* isNameIn */.rh)(shapes/* SHAPES */.H, kind))
+            else if (kind !== 'workflow' && (0,values/* isDataObject */.WT)(value) && (0,schema_findings/* isNameIn */.rh)(shapes/* SHAPES */.HY, kind))
                 this.#noEffect(value, kind, [...path, name]);
         }
     }
@@ -5216,7 +5208,7 @@ function checkMember({ steps }, group, name, at, report) {
     }
     else if (!(0,model/* isMember */.NB)(member)) {
         const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
-        const types = (0,facts/* joinNamesLimited */.$0)(Object.keys(shapes/* UNIONS */.x.member));
+        const types = (0,facts/* joinNamesLimited */.$0)(Object.keys(shapes/* UNIONS */.xK.member));
         const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`;
         report.add('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
     }

@@ -2,7 +2,7 @@ import type { Finding, Path } from '../core/finding.js'
 import { quote } from '../core/messages.js'
 import type { Patterns } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { createSink, isUsable } from '../source/check-shape.js'
+import { createSink, readShape } from '../source/check-shape.js'
 import { checkPatterns, sortFindings } from '../source/findings.js'
 import validators from '../source/generated/validators.cjs'
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
@@ -78,10 +78,10 @@ class RulesReader {
   }
 
   #readRule(data: Data, path: Path): readonly RulesEntry[] {
-    const rule: unknown = data
     const label = `rule ${Number(path.at(-1)) + 1}`
-    if (!isUsable(this.session, this.file, { shape: 'classifyRule', data, path, label })) return []
-    if (!validators.classifyRule(rule)) return []
+    const subject = { shape: 'classifyRule', data, path, label } as const
+    const rule = readShape(this.session, this.file, validators.classifyRule, subject)
+    if (rule === null) return []
     checkRule(rule, [], createSink(this.session, this.file, path), true)
     return rule.include === undefined ? [{ rule }] : this.#readIncludes(rule.include, [...path, 'include'])
   }

@@ -1,35 +1,37 @@
 import type { Finding, Hint, Path } from '../core/finding.js'
 import type { FindingCode } from '../core/finding-codes.js'
-import validators from './generated/validators.cjs'
+import type { Guard } from './generated/validators.cjs'
 import { describeProblem, type Subject } from './schema-findings.js'
-import { checkSchema, type Placeholders, repair, type ValidatorProblem } from './schema-problems.js'
+import type { Shape, ValidatorProblem } from './schema-problems.js'
+import { type Placeholders, salvage } from './schema-repair.js'
 import { type FileData, type LoadSession, toPathKey } from './session.js'
-
-export type Shape = keyof typeof validators
 
 /** Maximum number of problems of a value that are described; the rest is counted. */
 const MAX_DESCRIBED = 200
 
-/** Checks a value against its shape, reports its problems and repairs it; false if it cannot be used. */
-export function isUsable(
+/**
+ * Reads a value of a file as its shape, in four steps: `coerce` gives a copy the types that the schema declares, Ajv
+ * validates the copy (`validateShape`), its errors become findings (`describeProblem`), and `salvage` removes the invalid parts.
+ * Returns null if the rest cannot be used.
+ */
+export function readShape<T>(
   session: LoadSession,
-  { locator, unresolved, nameValue }: FileData,
+  file: FileData,
+  guard: Guard<T>,
   { shape, data, path, label }: Pick<Subject, 'data' | 'path' | 'label'> & { readonly shape: Shape },
   placeholders: Placeholders = {},
-): boolean {
-  const validate = validators[shape]
-  const problems = checkSchema(validate, data)
-  if (problems.length === 0) return true
-  session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
-  const described = problems
-    .slice(0, MAX_DESCRIBED)
-    .filter((problem) => unresolved.size === 0 || !unresolved.has(toPathKey([...path, ...problem.path])))
-    .map((problem) => ({
-      problem,
-      finding: describeProblem(problem, { data, path, shape, label, locator, nameValue }),
-    }))
-  for (const finding of withoutConsequences(described)) session.findings.push(finding)
-  return repair(validate, data, problems, placeholders)
+): T | null {
+  const { locator, unresolved, nameValue } = file
+  const read: unknown = salvage(shape, data, placeholders, (problems, coerced) => {
+    session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
+    const subject = { data: coerced, path, shape, label, locator, nameValue }
+    const described = problems
+      .slice(0, MAX_DESCRIBED)
+      .filter((problem) => unresolved.size === 0 || !unresolved.has(toPathKey([...path, ...problem.path])))
+      .map((problem) => ({ problem, finding: describeProblem(problem, subject) }))
+    for (const finding of withoutConsequences(described)) session.findings.push(finding)
+  })
+  return read !== null && guard(read) ? read : null
 }
 
 type Described = { readonly problem: ValidatorProblem; readonly finding: Finding }

@@ -2,6 +2,7 @@ import { didYouMean, type Finding, type Hint, type Path, type Position, suggestT
 import type { FindingCode } from '../core/finding-codes.js'
 import { getOwnEntry, isJsonNumber, isRecord } from '../core/json.js'
 import { capitalizeFirst, findNearest, quote } from '../core/messages.js'
+import { findShapeAt } from './coercion.js'
 import { finding } from './findings.js'
 import {
   findForeignFieldHint,
@@ -11,7 +12,7 @@ import {
   rightForm,
 } from './foreign-field-hints.js'
 import { SHAPES, UNIONS } from './generated/shapes.js'
-import { isDuration, type ValidatorProblem } from './schema-problems.js'
+import type { ValidatorProblem } from './schema-problems.js'
 import { VALUE_TYPES } from './value-types.js'
 import { type Data, type DataObject, getValueAt, isDataObject, type Locator } from './values.js'
 
@@ -48,6 +49,7 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
   const label = capitalizeFirst(subject.label)
   const field = subject.nameValue?.(path) ?? (where === '' ? label : `${label}: \`${where}\``)
   const name = String(steps.at(-1))
+  const isDuration = findShapeAt(subject.shape, steps) === 'duration'
   switch (keyword) {
     case 'required': {
       const missing = String(params['missingProperty'])
@@ -58,13 +60,13 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
       const labels = [params['type']]
         .flat()
         .map((type) => (isNameIn(VALUE_TYPES, type) ? VALUE_TYPES[type].label : 'empty'))
-      const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : labels.join(' or ')
+      const wanted = isDuration ? 'seconds or a duration' : labels.join(' or ')
       const hint = rightForm(path, value) ?? typeHint(value, params['type'])
       return ['wrong-type', `${field} must be ${wanted}, not ${describeDataType(value)}.`, hint]
     }
     case 'anyOf':
     case 'oneOf':
-      if (isDuration(steps, 'number')) {
+      if (isDuration) {
         const message = `${field} must be seconds, a duration or a template, not ${describeDataType(value)}.`
         return ['wrong-type', message, rightForm(path, value)]
       }
@@ -99,7 +101,7 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
     case 'maxProperties':
       return [
         'conflicting-fields',
-        `${field} needs exactly one of ${joinNames(listKnownFields(findShapeAt(subject, steps)))}.`,
+        `${field} needs exactly one of ${joinNames(listKnownFields(findShapeAt(subject.shape, steps)))}.`,
       ]
     default: {
       const limit = String(params['limit'])
@@ -124,7 +126,7 @@ const BOUNDS: Readonly<Record<string, (limit: string) => readonly [rule: string,
 function unknownField({ path, params }: ValidatorProblem, subject: Subject): Finding {
   const name = String(params['additionalProperty'])
   const at = subject.locator.keyAt([...subject.path, ...path, name])
-  const shape = findShapeAt(subject, path)
+  const shape = findShapeAt(subject.shape, path)
   const value = getValueAt(subject.data, [...path, name])
   // Types of nodes that have this field.
   const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? UNIONS.node : {}).flatMap(([type, of]) =>
@@ -178,15 +180,6 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
 
 function listKnownFields(shape: string): readonly string[] {
   return Object.entries(SHAPES[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]))
-}
-
-function findShapeAt(subject: Subject, path: Path): string {
-  let shape = subject.shape
-  for (const segment of path) {
-    if (shape.endsWith('[]') || shape.endsWith('{}')) shape = shape.slice(0, -2)
-    else shape = SHAPES[shape]?.[String(segment)] ?? '-'
-  }
-  return shape
 }
 
 function joinNames(names: readonly string[]): string {

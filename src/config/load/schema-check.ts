@@ -1,7 +1,7 @@
 import type { Hint, Path } from '../../core/finding.js'
 import type { FindingCode } from '../../core/finding-codes.js'
 import { quote } from '../../core/messages.js'
-import { createSink, type FindingSink, isUsable, type Shape } from '../../source/check-shape.js'
+import { createSink, type FindingSink, readShape } from '../../source/check-shape.js'
 import { findMeant } from '../../source/foreign-field-hints.js'
 import { SHAPES, UNIONS } from '../../source/generated/shapes.js'
 import validators, { type Guard } from '../../source/generated/validators.cjs'
@@ -9,18 +9,20 @@ import type {
   ForEachDefinition,
   NodeDefinition,
   ParallelDefinition,
+  PolicyDefinition,
   WorkflowSettings,
 } from '../../source/generated/workflow-file.js'
 import { isNameIn, type Union, unknownType } from '../../source/schema-findings.js'
-import { checkSchema, type Placeholders, repair } from '../../source/schema-problems.js'
+import type { Shape } from '../../source/schema-problems.js'
+import { type Placeholders, salvage } from '../../source/schema-repair.js'
 import type { FileData, LoadSession } from '../../source/session.js'
-import { type Data, type DataObject, isDataObject } from '../../source/values.js'
+import { type Data, type DataObject, getValueAt, isDataObject } from '../../source/values.js'
 import { isMember, type Member, type Node } from '../model.js'
 import { checkInput, checkKinds, checkNode, checkToolServers } from './structure.js'
 
 type NodeType = keyof typeof UNIONS.node
 
-/** Checks the parts of a file against the schema and repairs them, so that later checks can use the rest. */
+/** Reads the parts of a file as their shapes, each without its invalid parts, so that later checks can use the rest. */
 export class Checker {
   constructor(
     readonly file: FileData,
@@ -31,11 +33,9 @@ export class Checker {
     this.session.report(this.file.locator.at(path), code, message, hint)
   }
 
-  /** Checks the top level, on a copy, because repairs must not move the entries of its lists. */
   topLevel(data: DataObject): void {
     this.#noEffect(data, 'file', [])
-    const copy = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value] as const)
-    this.#isUsable('file', Object.fromEntries(copy), [], 'the file')
+    this.#read(validators.file, 'file', data, [], 'the file')
   }
 
   /** Checks the settings; `first` replaces a missing entry point, so that the rest can be checked. */
@@ -43,21 +43,22 @@ export class Checker {
     // Already reported by the check of the top level.
     if (!isDataObject(data)) return null
     this.#noEffect(data, 'workflow', ['workflow'])
-    const written = isDataObject(data['input']) ? Object.entries(data['input']) : []
-    const types = new Map(written.map(([name, spec]) => [name, isDataObject(spec) ? spec['type'] : undefined]))
+    const placeholders = first === null ? {} : { name: 'missing', entry_point: first }
     const { kinds } = data
     // A kind without a value has no words and no payload.
-    if (isDataObject(kinds)) for (const [kind, entry] of Object.entries(kinds)) if (entry === null) kinds[kind] = {}
-    const placeholders = first === null ? {} : { name: 'missing', entry_point: first }
-    const settings = this.#checked(validators.workflow, 'workflow', data, ['workflow'], 'the workflow', placeholders)
+    const catalogue = Object.entries(isDataObject(kinds) ? kinds : {}).map(([kind, entry]) => [kind, entry ?? {}])
+    const source = isDataObject(kinds) ? { ...data, kinds: Object.fromEntries(catalogue) } : data
+    const settings = this.#read(validators.workflow, 'workflow', source, ['workflow'], 'the workflow', placeholders)
     if (settings === null) return null
     const sink = this.#sink(['workflow'])
     if (settings.kinds !== undefined) settings.kinds = checkKinds(settings.kinds, sink)
-    // Skip inputs whose type was repaired.
-    for (const [name, spec] of Object.entries(settings.input ?? {}))
-      if (types.get(name) === spec.type) checkInput(spec, ['input', name], sink)
+    for (const [name, spec] of Object.entries(settings.input ?? {})) {
+      const path = ['input', name]
+      // Skip inputs whose type was repaired.
+      if (getValueAt(data, [...path, 'type']) === spec.type) checkInput(spec, path, sink)
+    }
     checkToolServers(settings, sink)
-    this.#policies(data)
+    if (settings.policies !== undefined) settings.policies = this.#policies(data['policies'])
     if (settings.instructions === undefined) return settings
     const instructions = [settings.instructions].flat().map((text, index) => {
       const at = this.file.locator.at(['workflow', 'instructions', index])
@@ -66,52 +67,57 @@ export class Checker {
     return { ...settings, instructions }
   }
 
-  #policies({ policies }: DataObject): void {
+  #policies(policies: Data | undefined): PolicyDefinition[] {
     const names = new Set<string>()
-    for (const [index, policy] of Array.isArray(policies) ? policies.entries() : []) {
+    return (Array.isArray(policies) ? policies : []).flatMap((policy, index) => {
+      // Already reported by the check of the settings.
+      if (!isDataObject(policy)) return []
       const path = ['workflow', 'policies', index]
-      const name = isDataObject(policy) && typeof policy['name'] === 'string' ? policy['name'] : ''
+      const name = typeof policy['name'] === 'string' ? policy['name'] : ''
       if (names.has(name))
         this.report([...path, 'name'], 'duplicate-name', `Two policies have the name ${quote(name)}.`)
       if (name !== '') names.add(name)
-      const type = isDataObject(policy) ? policy['type'] : undefined
-      const shape = isNameIn(UNIONS.policy, type) ? UNIONS.policy[type] : null
-      if (shape === null) this.#unknownType(type, path, 'policy', 'a policy')
-      else if (this.#isUsable(shape, policy, path, `policy ${readName(policy)}`)) continue
       // An invalid policy keeps its name, which templates may read.
-      if (Array.isArray(policies)) policies[index] = { name, type: 'node_availability', mode: 'warn' }
+      return this.#policy(policy, path) ?? { name, type: 'node_availability', mode: 'warn' }
+    })
+  }
+
+  #policy(policy: DataObject, path: Path): PolicyDefinition | null {
+    const { type } = policy
+    if (!isNameIn(UNIONS.policy, type)) {
+      this.#unknownType(type, path, 'policy', 'a policy')
+      return null
     }
+    const shape = UNIONS.policy[type]
+    return this.#read<PolicyDefinition>(validators[shape], shape, policy, path, `policy ${readName(policy)}`)
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
-    return this.#checked(validators.parallel, 'parallel', data, path, `group ${readName(data)}`)
+    return this.#read(validators.parallel, 'parallel', data, path, `group ${readName(data)}`)
   }
 
   forEach(data: Data, path: Path): ForEachDefinition | null {
-    return this.#checked(validators.forEach, 'forEach', data, path, `group ${readName(data)}`)
+    return this.#read(validators.forEach, 'forEach', data, path, `group ${readName(data)}`)
   }
 
   node(data: DataObject, path: Path): Node | null {
     const type = this.#typeOf(data, path, 'node')
-    return type === null ? this.withoutType(data) : this.#ofType(type, data, path)
+    return type === null ? this.withoutType(data) : this.#ofType(type, { ...data, type }, path)
   }
 
   member(data: DataObject, path: Path): Member | null {
     const type = this.#typeOf(data, path, 'member')
-    const node = type === null ? null : this.#ofType(type, data, path)
+    const node = type === null ? null : this.#ofType(type, { ...data, type }, path)
     return node !== null && isMember(node) ? node : null
   }
 
   #typeOf(data: DataObject, path: Path, union: 'node' | 'member'): NodeType | null {
-    data['type'] ??= 'agent'
-    const type = data['type']
+    const type = data['type'] ?? 'agent'
     if (isNameIn(UNIONS[union], type)) return type
     this.#unknownType(type, path, union, `node ${readName(data)}`)
     // Check the node as the type that was probably meant, to find its other problems.
     const meant = typeof type === 'string' ? findMeant(type, Object.keys(UNIONS[union])) : null
-    if (!isNameIn(UNIONS[union], meant)) return null
-    data['type'] = meant
-    return meant
+    return isNameIn(UNIONS[union], meant) ? meant : null
   }
 
   #unknownType(type: Data | undefined, path: Path, union: Union, label: string): void {
@@ -124,17 +130,15 @@ export class Checker {
     const stand: DataObject = { type: 'agent', prompt: '' }
     if (name !== undefined) stand['name'] = name
     if (routes !== undefined) stand['routes'] = routes
-    const { agentNode } = validators
-    return repair(agentNode, stand, checkSchema(agentNode, stand)) && agentNode(stand)
-      ? { ...stand, type: 'agent' }
-      : null
+    const agent: unknown = salvage('agentNode', stand)
+    return validators.agentNode(agent) ? { ...agent, type: 'agent' } : null
   }
 
   #ofType(type: NodeType, data: DataObject, path: Path): Node | null {
     const shape = UNIONS.node[type]
     this.#noEffect(data, shape, path)
     const before = this.session.findings.length
-    const checked = this.#checked<NodeDefinition>(validators[shape], shape, data, path, `node ${readName(data)}`)
+    const checked = this.#read<NodeDefinition>(validators[shape], shape, data, path, `node ${readName(data)}`)
     const isOther = checked === null || (checked.type !== undefined && checked.type !== 'agent')
     const node: Node | null = isOther ? checked : { ...checked, type: 'agent' }
     const reported = this.session.findings.slice(before)
@@ -144,13 +148,8 @@ export class Checker {
     return node
   }
 
-  #checked<T>(guard: Guard<T>, shape: Shape, data: Data, path: Path, label: string, more?: Placeholders): T | null {
-    const checked: unknown = data
-    return this.#isUsable(shape, data, path, label, more) && guard(checked) ? checked : null
-  }
-
-  #isUsable(shape: Shape, data: Data, path: Path, label: string, placeholders: Placeholders = {}): boolean {
-    return isUsable(this.session, this.file, { shape, data, path, label }, placeholders)
+  #read<T>(guard: Guard<T>, shape: Shape, data: Data, path: Path, label: string, more?: Placeholders): T | null {
+    return readShape(this.session, this.file, guard, { shape, data, path, label }, more)
   }
 
   #sink(base: Path, leftOut: FindingCode | null = null): FindingSink {

@@ -5,16 +5,12 @@ export interface SchemaError {
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
 }
-export interface Validator {
-  (data: unknown): boolean
-  readonly errors?: readonly SchemaError[] | null
-}
 export interface Guard<T> {
   (data: unknown): data is T
   readonly errors?: readonly SchemaError[] | null
 }
 declare const validators: {
-  readonly file: Validator
+  readonly file: Guard<object>
   readonly workflow: Guard<WorkflowSettings>
   readonly parallel: Guard<ParallelDefinition>
   readonly forEach: Guard<ForEachDefinition>

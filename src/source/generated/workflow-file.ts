@@ -381,7 +381,7 @@ type: "command"
 command: string
 /** Arguments. */
 args?: (string | number)[]
-/** Seconds; default 30. */
+/** Seconds, or 90s, 10m, 1h; default 30. */
 timeout?: number
 }
 export interface RouteDefinition {
