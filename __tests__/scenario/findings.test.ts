@@ -142,6 +142,32 @@ scenarios:
     ])
   })
 
+  it('a kind that resembles one of the catalogue is a warning, in a stub, an injection and an expectation', async () => {
+    const report = await testIn({
+      'workflow.yaml': `workflow: { name: w, entry_point: probe, kinds: { external.git.drift: {} } }
+agents:
+  - { name: probe, type: script, run: exit 9, routes: [{ to: $end }, { on_error: true, halt: true }] }
+`,
+      'scenarios.test.yaml': `workflow: workflow.yaml
+scenarios:
+  - { name: a, stub: { probe: { error: external.git.drfit } }, expect: { outcome: halted } }
+  - { name: b, inject: [probe=external.git.drifts], expect: { error: { kind: external.git.dirft } } }
+  - { name: c, stub: { probe: { error: external.npm.auth } }, expect: { error: external.npm.auth } }
+`,
+    })
+    const found = report.findings.map(({ line, column, code, severity, suggestion }) => [
+      ...[line, column, code, severity],
+      suggestion,
+    ])
+    const meant = 'did you mean `external.git.drift`?'
+    expect(found).toEqual([
+      [3, 40, 'kind-resembles', 'warning', meant],
+      [4, 78, 'kind-resembles', 'warning', meant],
+      [4, 25, 'kind-resembles', 'warning', meant],
+    ])
+    expect(report.files).toHaveLength(1)
+  })
+
   it('problems of the workflow are told in its own words', async () => {
     const report = await testIn({
       'workflow.yaml': 'workflow: { name: w, entry_point: nope }\nagents: [{ name: a, type: set, value: 1 }]\n',

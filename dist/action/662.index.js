@@ -7013,7 +7013,7 @@ function listClassifiedKinds(rules = []) {
 /* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2939);
 /* harmony import */ var _load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69968);
 /* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72813);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61565);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49821);
 
 
 
@@ -9894,7 +9894,7 @@ function listActions(route) {
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63696);
 /* harmony import */ var _load_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69968);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57280);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61565);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49821);
 
 
 
@@ -10562,124 +10562,26 @@ const POLICY_DEFAULTS = {
 
 /***/ }),
 
-/***/ 61565:
+/***/ 80192:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: function() { return /* binding */ findUnseenFailures; },
-  _: function() { return /* binding */ validateWorkflow; }
-});
-
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(1867);
-// EXTERNAL MODULE: ./build/src/config/contract/index.js + 2 modules
-var config_contract = __webpack_require__(46570);
-// EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(57280);
-// EXTERNAL MODULE: ./build/src/core/finding.js
-var finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/kinds.js
-var core_kinds = __webpack_require__(45979);
-// EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/core/tool-kinds.js
-var tool_kinds = __webpack_require__(36750);
-// EXTERNAL MODULE: ./build/src/config/contract/payloads.js
-var payloads = __webpack_require__(6705);
-// EXTERNAL MODULE: ./build/src/config/contract/types.js
-var types = __webpack_require__(10473);
-// EXTERNAL MODULE: ./build/src/config/step-hash.js
-var step_hash = __webpack_require__(75336);
-// EXTERNAL MODULE: ./build/src/core/finding-codes.js
-var finding_codes = __webpack_require__(18150);
-// EXTERNAL MODULE: ./build/src/source/findings.js + 1 modules
-var findings = __webpack_require__(246);
-// EXTERNAL MODULE: ./build/src/config/graph.js
-var config_graph = __webpack_require__(1633);
-;// CONCATENATED MODULE: ./build/src/config/rules/facts.js
-
-
-
-
-
-
-function collectFacts(workflow, given, isRun) {
-    const sites = (0,model/* collectSites */.b4)(workflow);
-    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
-    const contract = (0,config_contract/* createContract */.NF)(workflow);
-    const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
-    return {
-        workflow,
-        sites,
-        graph,
-        reachable: (0,config_graph/* listReachableSteps */.RN)(graph),
-        contract,
-        nodes: new Map(contract.nodes.map((node) => [node.node, node])),
-        members: new Map(members),
-        handlers: findHandlerTargets(graph),
-        given: workflow.settings.input === undefined ? new Set(given) : null,
-        isRun,
-    };
-}
-function findHandlerTargets(graph) {
-    const byError = new Set();
-    const otherwise = new Set([graph.entry, ...graph.finallySteps]);
-    for (const name of graph.edges.keys())
-        for (const { to, via } of graph.successors(name))
-            (via === 'error' || via === 'shared-error' ? byError : otherwise).add(to);
-    return new Map([...byError].map((name) => [name, otherwise.has(name) ? 'sometimes' : 'always']));
-}
-const facts_GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type'];
-const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts'];
-const NAMES_OF_SCOPES = {
-    'own-output': ['output'],
-    'success-route': ['output'],
-    'error-route': ['output', 'error'],
-    'error-hook': ['error'],
-    'complete-hook': ['result'],
-};
-function facts_listLocalNames({ scope, form, site }) {
-    const isErrorCondition = scope === 'error-route' && form === 'expression';
-    const ofScope = [...(NAMES_OF_SCOPES[scope] ?? []), ...(isErrorCondition ? ERROR_FIELDS : [])];
-    return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope;
-}
-class facts_Report {
-    workflow;
-    #drafts = [];
-    constructor(workflow) {
-        this.workflow = workflow;
-    }
-    get findings() {
-        let errors = 0;
-        return (0,findings/* sortFindings */.Tc)(this.#drafts, this.workflow.displayFile).map(({ hint, ...draft }, index) => {
-            const shown = index < finding/* MAX_FINDINGS */.Mt || (draft.severity === 'error' && errors < finding/* MAX_FINDINGS */.Mt);
-            if (draft.severity === 'error')
-                errors++;
-            return { ...draft, ...(0,finding/* toAdvice */.S_)(typeof hint !== 'function' ? hint : shown ? hint() : null) };
-        });
-    }
-    add(code, place, message, hint = null, severity = (0,finding_codes/* getSeverity */.o)(code)) {
-        const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
-        this.#drafts.push({ file, line, column, code, severity, message, hint });
-    }
-}
-function findNearName(name, known, otherwise) {
-    return () => {
-        const names = [...(typeof known === 'function' ? known() : known)];
-        const other = otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null);
-        return (0,finding/* suggestNearest */.nD)(name, names) ?? other;
-    };
-}
-function joinNamesLimited(names, limit = 8) {
-    const more = names.length > limit ? `, and ${names.length - limit} more` : '';
-    return `${names.slice(0, limit).join(', ')}${more}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/config/rules/catalogue.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Js: function() { return /* binding */ describeResemblance; },
+/* harmony export */   Ue: function() { return /* binding */ CATALOGUE_RULES; },
+/* harmony export */   gd: function() { return /* binding */ createResemblanceLookup; }
+/* harmony export */ });
+/* unused harmony export findUnusedKinds */
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36750);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46570);
+/* harmony import */ var _contract_payloads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6705);
+/* harmony import */ var _contract_types_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10473);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57280);
+/* harmony import */ var _step_hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75336);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99002);
 
 
 
@@ -10698,12 +10600,12 @@ function checkRules({ workflow, sites }, report) {
         if (step.type !== 'script')
             continue;
         for (const [field, index, kind, given] of listRuleDetails(step)) {
-            const { details = {} } = (0,json/* getOwnEntry */.xL)(kinds, kind) ?? {};
+            const { details = {} } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(kinds, kind) ?? {};
             const lacking = Object.keys(details).filter((name) => details[name]?.required !== false && !given.includes(name));
             if (lacking.length === 0)
                 continue;
-            const names = joinNamesLimited(lacking.map((name) => `\`${name}\``));
-            const message = `This rule cannot give ${names}, which every ${(0,messages/* quote */.hD)(kind)} has by the catalogue.`;
+            const names = (0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNamesLimited */ .$0)(lacking.map((name) => `\`${name}\``));
+            const message = `This rule cannot give ${names}, which every ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} has by the catalogue.`;
             const hint = field === 'classify'
                 ? `capture it with a named group, such as \`(?P<${lacking[0]}>...)\`, or give it under \`details\``
                 : 'give it under `details`';
@@ -10714,7 +10616,7 @@ function checkRules({ workflow, sites }, report) {
 function listRuleDetails({ classify, fail_when: conditions }) {
     return [
         ...(classify ?? []).flatMap((rule, index) => {
-            const given = [...payloads/* ALWAYS_CLASSIFIED */.CR, ...Object.keys(rule.details ?? {}), ...(0,payloads/* listCaptures */.we)(rule)];
+            const given = [..._contract_payloads_js__WEBPACK_IMPORTED_MODULE_6__/* .ALWAYS_CLASSIFIED */ .CR, ...Object.keys(rule.details ?? {}), ...(0,_contract_payloads_js__WEBPACK_IMPORTED_MODULE_6__/* .listCaptures */ .we)(rule)];
             return rule.kind === undefined ? [] : [['classify', index, rule.kind, given]];
         }),
         ...(conditions ?? []).map(({ kind, details }, index) => {
@@ -10727,21 +10629,21 @@ function checkDifferences({ workflow }, report) {
     const digests = new Map(Object.entries(kinds).map(([kind, entry]) => [kind, digestPayload(entry)]));
     if (digests.size === 0)
         return;
-    for (const child of (0,model/* listWorkflows */.Dl)(workflow)) {
+    for (const child of (0,_model_js__WEBPACK_IMPORTED_MODULE_7__/* .listWorkflows */ .Dl)(workflow)) {
         if (child === workflow || child.settings.kinds === undefined || child.settings.kinds === kinds)
             continue;
         for (const [kind, entry] of Object.entries(child.settings.kinds)) {
             const own = digests.get(kind);
             if (own === undefined || own === digestPayload(entry))
                 continue;
-            const message = `${(0,messages/* quote */.hD)(kind)} has other details, or another \`transient\`, in ${(0,messages/* quote */.hD)(child.displayFile)}: the file whose node raises decides.`;
+            const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} has other details, or another \`transient\`, in ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(child.displayFile)}: the file whose node raises decides.`;
             const hint = 'share one catalogue with `kinds: !file kinds.yaml`';
             report.add('kind-differs', workflow.keyAt(['workflow', 'kinds', kind]), message, hint);
         }
     }
 }
 function digestPayload({ details, transient }) {
-    return (0,step_hash/* computeDigest */.MK)([details === undefined ? null : toTypes(details), transient ?? null], []);
+    return (0,_step_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .computeDigest */ .MK)([details === undefined ? null : toTypes(details), transient ?? null], []);
 }
 function toTypes(fields) {
     return Object.fromEntries(Object.keys(fields)
@@ -10758,22 +10660,29 @@ function toType(field) {
 }
 const MAX_COMPARED = 200;
 const MAX_DISTANCE = 2;
+function createResemblanceLookup(catalogue) {
+    const ready = new Set([...catalogue, ..._core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .SET_NAMES */ .O2.flatMap(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .listKindsOfSet */ .b0)]);
+    const nearest = new Map();
+    return (kind) => {
+        if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(kind) || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isReservedKind */ .HO)(kind) || ready.has(kind))
+            return null;
+        if (!nearest.has(kind) && nearest.size < MAX_COMPARED)
+            nearest.set(kind, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(kind, catalogue, MAX_DISTANCE));
+        return nearest.get(kind) ?? null;
+    };
+}
+function describeResemblance(kind, meant) {
+    return [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} resembles a kind of the catalogue and is none.`, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(kind, meant)];
+}
 function checkResemblances({ workflow, sites }, report) {
     const { kinds } = workflow.settings;
     if (kinds === undefined)
         return;
-    const known = Object.keys(kinds);
-    const ready = new Set(tool_kinds/* SET_NAMES */.O2.flatMap(tool_kinds/* listKindsOfSet */.b0));
-    const nearest = new Map();
+    const findResembled = createResemblanceLookup(Object.keys(kinds));
     const warn = (kind, path) => {
-        if (!(0,core_kinds/* isKind */.VF)(kind) || (0,core_kinds/* isReservedKind */.HO)(kind) || Object.hasOwn(kinds, kind) || ready.has(kind))
-            return;
-        if (!nearest.has(kind) && nearest.size < MAX_COMPARED)
-            nearest.set(kind, (0,messages/* findNearest */.qg)(kind, known, MAX_DISTANCE));
-        const meant = nearest.get(kind) ?? null;
-        if (meant === null)
-            return;
-        report.add('kind-resembles', path, `${(0,messages/* quote */.hD)(kind)} resembles a kind of the catalogue and is none.`, (0,finding/* didYouMean */.au)(kind, meant));
+        const meant = findResembled(kind);
+        if (meant !== null)
+            report.add('kind-resembles', path, ...describeResemblance(kind, meant));
     };
     const declared = new Set();
     const lists = sites.map(({ step, path }) => ({ raises: 'raises' in step ? (step.raises ?? []) : [], path }));
@@ -10782,9 +10691,9 @@ function checkResemblances({ workflow, sites }, report) {
             declared.add(kind);
             warn(kind, [...path, 'raises', index]);
         }
-    for (const { route, path, site } of (0,model/* listAllRoutes */.wq)(workflow)) {
+    for (const { route, path, site } of (0,_model_js__WEBPACK_IMPORTED_MODULE_7__/* .listAllRoutes */ .wq)(workflow)) {
         const isChecked = site !== null && 'raises' in site.step && site.step.raises !== undefined;
-        for (const pattern of isChecked ? [] : (0,core_kinds/* toKindPatterns */.bn)(route.on_error ?? false))
+        for (const pattern of isChecked ? [] : (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .toKindPatterns */ .bn)(route.on_error ?? false))
             if (!declared.has(pattern))
                 warn(pattern, [...path, 'on_error']);
     }
@@ -10818,19 +10727,140 @@ function isShared(workflow) {
 function reportUnraised(workflow, kind, report, who) {
     const hint = 'remove it, or add it to `raises` of the node that raises it';
     const place = workflow.keyAt(['workflow', 'kinds', kind]);
-    report.add('kind-never-raised', place, `${(0,messages/* quote */.hD)(kind)} is in the catalogue, and ${who} raises it.`, hint);
+    report.add('kind-never-raised', place, `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} is in the catalogue, and ${who} raises it.`, hint);
 }
 function listUnraised(workflows) {
     const raised = new Set();
     for (const workflow of workflows)
-        for (const { raises } of (0,config_contract/* createContract */.NF)(workflow).nodes)
+        for (const { raises } of (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .createContract */ .NF)(workflow).nodes)
             for (const { kind } of raises)
                 raised.add(kind);
-    if (raised.has(types/* ANY_KIND */.O))
+    if (raised.has(_contract_types_js__WEBPACK_IMPORTED_MODULE_10__/* .ANY_KIND */ .O))
         return [];
     return Object.keys(workflows[0]?.settings.kinds ?? {}).filter((kind) => !raised.has(kind));
 }
 
+
+/***/ }),
+
+/***/ 99002:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $0: function() { return /* binding */ joinNamesLimited; },
+/* harmony export */   M7: function() { return /* binding */ collectFacts; },
+/* harmony export */   lJ: function() { return /* binding */ findNearName; },
+/* harmony export */   oD: function() { return /* binding */ listLocalNames; },
+/* harmony export */   ol: function() { return /* binding */ GROUP_ATTRIBUTES; },
+/* harmony export */   pl: function() { return /* binding */ Report; }
+/* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
+/* harmony import */ var _core_finding_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18150);
+/* harmony import */ var _source_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(246);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46570);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1633);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57280);
+
+
+
+
+
+
+function collectFacts(workflow, given, isRun) {
+    const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .collectSites */ .b4)(workflow);
+    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .staticGraph */ .xw)(workflow);
+    const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .createContract */ .NF)(workflow);
+    const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
+    return {
+        workflow,
+        sites,
+        graph,
+        reachable: (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .listReachableSteps */ .RN)(graph),
+        contract,
+        nodes: new Map(contract.nodes.map((node) => [node.node, node])),
+        members: new Map(members),
+        handlers: findHandlerTargets(graph),
+        given: workflow.settings.input === undefined ? new Set(given) : null,
+        isRun,
+    };
+}
+function findHandlerTargets(graph) {
+    const byError = new Set();
+    const otherwise = new Set([graph.entry, ...graph.finallySteps]);
+    for (const name of graph.edges.keys())
+        for (const { to, via } of graph.successors(name))
+            (via === 'error' || via === 'shared-error' ? byError : otherwise).add(to);
+    return new Map([...byError].map((name) => [name, otherwise.has(name) ? 'sometimes' : 'always']));
+}
+const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type'];
+const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts'];
+const NAMES_OF_SCOPES = {
+    'own-output': ['output'],
+    'success-route': ['output'],
+    'error-route': ['output', 'error'],
+    'error-hook': ['error'],
+    'complete-hook': ['result'],
+};
+function listLocalNames({ scope, form, site }) {
+    const isErrorCondition = scope === 'error-route' && form === 'expression';
+    const ofScope = [...(NAMES_OF_SCOPES[scope] ?? []), ...(isErrorCondition ? ERROR_FIELDS : [])];
+    return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope;
+}
+class Report {
+    workflow;
+    #drafts = [];
+    constructor(workflow) {
+        this.workflow = workflow;
+    }
+    get findings() {
+        let errors = 0;
+        return (0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .sortFindings */ .Tc)(this.#drafts, this.workflow.displayFile).map(({ hint, ...draft }, index) => {
+            const shown = index < _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt || (draft.severity === 'error' && errors < _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt);
+            if (draft.severity === 'error')
+                errors++;
+            return { ...draft, ...(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .toAdvice */ .S_)(typeof hint !== 'function' ? hint : shown ? hint() : null) };
+        });
+    }
+    add(code, place, message, hint = null, severity = (0,_core_finding_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .getSeverity */ .o)(code)) {
+        const { file, line, column } = 'file' in place ? place : this.workflow.at(place);
+        this.#drafts.push({ file, line, column, code, severity, message, hint });
+    }
+}
+function findNearName(name, known, otherwise) {
+    return () => {
+        const names = [...(typeof known === 'function' ? known() : known)];
+        const other = otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null);
+        return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(name, names) ?? other;
+    };
+}
+function joinNamesLimited(names, limit = 8) {
+    const more = names.length > limit ? `, and ${names.length - limit} more` : '';
+    return `${names.slice(0, limit).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 49821:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: function() { return /* binding */ findUnseenFailures; },
+  _: function() { return /* binding */ validateWorkflow; }
+});
+
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(1867);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 2 modules
+var contract = __webpack_require__(46570);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/rules/catalogue.js
+var catalogue = __webpack_require__(80192);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/config/rules/templates.js
@@ -10935,11 +10965,19 @@ function isCertainRead(workflow, reader, path) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/catalogue.js
-var catalogue = __webpack_require__(47581);
+var core_catalogue = __webpack_require__(47581);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var core_kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/config/contract/handlers.js
 var handlers = __webpack_require__(93947);
+// EXTERNAL MODULE: ./build/src/config/contract/payloads.js
+var payloads = __webpack_require__(6705);
+// EXTERNAL MODULE: ./build/src/config/rules/facts.js
+var facts = __webpack_require__(99002);
 ;// CONCATENATED MODULE: ./build/src/config/rules/details.js
 
 
@@ -10958,7 +10996,7 @@ function checkDetail(reference, use, file, report) {
     if (read === null || read.fields.length === 0)
         return;
     const [name = ''] = read.fields;
-    if (catalogue/* WELL_KNOWN_DETAILS */.eo.includes(name))
+    if (core_catalogue/* WELL_KNOWN_DETAILS */.eo.includes(name))
         return;
     const meant = findMeantKinds(read.sources, file);
     if (!meant?.some(({ isExpected }) => isExpected))
@@ -10969,10 +11007,10 @@ function checkDetail(reference, use, file, report) {
     if (having.every(({ isKnown }) => !isKnown)) {
         if (reference.isTested)
             return;
-        const kinds = joinNamesLimited(meant.filter(({ isExpected }) => isExpected).map(({ kind }) => kind), 4);
+        const kinds = (0,facts/* joinNamesLimited */.$0)(meant.filter(({ isExpected }) => isExpected).map(({ kind }) => kind), 4);
         const message = `${(0,messages/* quote */.hD)(path)} is read, but no error that can be meant here has it${kinds === '' ? '' : `: ${kinds}`}.`;
         const known = () => meant.flatMap(({ payloads }) => payloads.flatMap((one) => listSiblings(one.fields, read.fields)));
-        report.add('unknown-detail', place, message, findNearName(read.fields.at(-1) ?? '', known));
+        report.add('unknown-detail', place, message, (0,facts/* findNearName */.lJ)(read.fields.at(-1) ?? '', known));
         return;
     }
     if (reference.guarded || read.asksKind)
@@ -10980,7 +11018,7 @@ function checkDetail(reference, use, file, report) {
     const lacking = having.filter(({ isExpected, isSure }) => isExpected && !isSure).map(({ kind }) => kind);
     if (lacking.length === 0)
         return;
-    const message = `${(0,messages/* quote */.hD)(path)} may be missing in errors of ${joinNamesLimited(lacking, 4)}.`;
+    const message = `${(0,messages/* quote */.hD)(path)} may be missing in errors of ${(0,facts/* joinNamesLimited */.$0)(lacking, 4)}.`;
     report.add('detail-may-be-missing', place, message, `write \`${path} | default('')\``);
 }
 function listDetailReads(file) {
@@ -11088,27 +11126,27 @@ function* walkMeantKinds(sources, file) {
         const node = file.nodes.get(label);
         const kinds = node === undefined ? null : findKindsOn(node, on);
         if (kinds === null)
-            yield { kind: config_contract/* ANY_KIND */.Oy, payloads: null, isExpected: true };
+            yield { kind: contract/* ANY_KIND */.Oy, payloads: null, isExpected: true };
         for (const [kind, isExpected] of kinds ?? [])
             yield { kind, isExpected, payloads: (0,payloads/* findPayloads */.$z)(file.workflow, label, kind) };
     }
 }
 function findKindsOn(node, on) {
-    const written = on === null ? [config_contract/* ANY_KIND */.Oy] : (0,core_kinds/* toKindPatterns */.bn)(on.on_error ?? false);
-    const patterns = written.includes('retry.exhausted') ? [config_contract/* ANY_KIND */.Oy] : written;
+    const written = on === null ? [contract/* ANY_KIND */.Oy] : (0,core_kinds/* toKindPatterns */.bn)(on.on_error ?? false);
+    const patterns = written.includes('retry.exhausted') ? [contract/* ANY_KIND */.Oy] : written;
     const raised = node.raises.map(({ kind }) => kind);
-    const isOpen = raised.includes(config_contract/* ANY_KIND */.Oy);
+    const isOpen = raised.includes(contract/* ANY_KIND */.Oy);
     const matching = new handlers/* PatternSet */.D(patterns);
     const kinds = new Map();
     for (const pattern of patterns) {
-        const isKindItself = pattern !== config_contract/* ANY_KIND */.Oy && !pattern.endsWith('.*');
+        const isKindItself = pattern !== contract/* ANY_KIND */.Oy && !pattern.endsWith('.*');
         if (isKindItself)
             kinds.set(pattern, true);
         else if (isOpen && !(0,core_kinds/* isReservedKind */.HO)(pattern))
             return null;
     }
     for (const kind of raised) {
-        const coverage = kind === config_contract/* ANY_KIND */.Oy ? 'none' : matching.findCoverage(kind);
+        const coverage = kind === contract/* ANY_KIND */.Oy ? 'none' : matching.findCoverage(kind);
         if (coverage === 'none')
             continue;
         if (kind.endsWith('.*'))
@@ -11145,7 +11183,7 @@ function findIn(fields, [name = '', ...rest]) {
 }
 function listSiblings(fields, path) {
     const known = Object.keys(findFieldsBelow(fields, path.slice(0, -1)));
-    return path.length <= 1 ? [...known, ...catalogue/* WELL_KNOWN_DETAILS */.eo] : known;
+    return path.length <= 1 ? [...known, ...core_catalogue/* WELL_KNOWN_DETAILS */.eo] : known;
 }
 function findFieldsBelow(fields, path) {
     const [name, ...rest] = path;
@@ -11212,7 +11250,7 @@ function isKnown({ steps, unreadSteps }, name) {
 function stepHint({ steps }, name, more = []) {
     if (name.includes('{{'))
         return 'it is a name, not a template; to choose, write one route for each with a `when`';
-    return findNearName(name, () => [...more, ...steps.keys()]);
+    return (0,facts/* findNearName */.lJ)(name, () => [...more, ...steps.keys()]);
 }
 function checkFinally(workflow, report) {
     const names = (0,model/* listFinallySteps */.hf)(workflow);
@@ -11256,11 +11294,11 @@ function checkMember({ steps }, group, name, at, report) {
     if (member === undefined) {
         const nodes = () => [...steps.values()].filter(model/* isMember */.NB).map((step) => step.name);
         const message = `The group ${group} names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-        report.add('unknown-member', at, message, findNearName(name, nodes));
+        report.add('unknown-member', at, message, (0,facts/* findNearName */.lJ)(name, nodes));
     }
     else if (!(0,model/* isMember */.NB)(member)) {
         const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
-        const types = joinNamesLimited(Object.keys(shapes/* UNIONS */.xK.member));
+        const types = (0,facts/* joinNamesLimited */.$0)(Object.keys(shapes/* UNIONS */.xK.member));
         const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`;
         report.add('member-type', at, `${(0,messages/* quote */.hD)(name)} ${what} cannot be a member of a group.`, hint);
     }
@@ -11275,11 +11313,11 @@ function checkPolicies({ workflow }, report) {
             if (known.has(name))
                 continue;
             const message = `The policy ${policy.name} names ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-            report.add('unknown-policy-node', [...path, 'nodes', at], message, findNearName(name, known));
+            report.add('unknown-policy-node', [...path, 'nodes', at], message, (0,facts/* findNearName */.lJ)(name, known));
         }
         if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
             const message = `phase_gate needs a group of this file, and ${(0,messages/* quote */.hD)(policy.group)} is none.`;
-            report.add('unknown-group', [...path, 'group'], message, findNearName(policy.group, names));
+            report.add('unknown-group', [...path, 'group'], message, (0,facts/* findNearName */.lJ)(policy.group, names));
         }
         if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks')
             continue;
@@ -11307,7 +11345,7 @@ function checkPrices({ workflow, sites }, report) {
             continue;
         const message = `\`budget_mode: enforce\` needs the price of ${(0,messages/* quote */.hD)(model)}, which \`cost.pricing\` does not have.`;
         const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``;
-        report.add('price-missing', path, message, findNearName(model, Object.keys(prices), hint));
+        report.add('price-missing', path, message, (0,facts/* findNearName */.lJ)(model, Object.keys(prices), hint));
     }
 }
 function checkChildren({ workflow, sites, given: handed, isRun }, report) {
@@ -11321,7 +11359,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
             if (Object.hasOwn(settings.input ?? {}, name))
                 continue;
             const message = `${displayFile} declares no input ${(0,messages/* quote */.hD)(name)}; it is not passed on.`;
-            const hint = findNearName(name, Object.keys(settings.input ?? {}));
+            const hint = (0,facts/* findNearName */.lJ)(name, Object.keys(settings.input ?? {}));
             report.add('unknown-child-input', [...path, 'input_mapping', name], message, hint);
         }
         const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
@@ -11338,7 +11376,7 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
 }
 function checkTools({ workflow, sites }, report) {
     const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {});
-    const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${joinNamesLimited(servers)}`;
+    const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${(0,facts/* joinNamesLimited */.$0)(servers)}`;
     const isOfServer = (name) => servers.length > 0 && (!name.includes('__') || servers.some((server) => (0,tools/* toOwnTool */.gE)(name, server) !== null));
     const check = (tools, path) => {
         for (const [index, name] of (tools ?? []).entries())
@@ -11351,6 +11389,8 @@ function checkTools({ workflow, sites }, report) {
             check(step.tools, [...path, 'tools']);
 }
 
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
 ;// CONCATENATED MODULE: ./build/src/config/rules/references.js
@@ -11390,7 +11430,7 @@ function checkReference(reference, use, file, report) {
     };
     const [, attribute] = reference.path;
     const step = file.workflow.steps.get(root);
-    if (facts_listLocalNames(use).includes(root))
+    if ((0,facts/* listLocalNames */.oD)(use).includes(root))
         checkLocalName(read);
     else if (root === 'workflow')
         checkWorkflowReference(read);
@@ -11401,7 +11441,7 @@ function checkReference(reference, use, file, report) {
         const known = isPolicy ? (file.workflow.settings.policies ?? []).map(({ name }) => name) : github/* GITHUB_FIELDS */.Cn;
         if (attribute === undefined || known.includes(attribute) || reference.guarded)
             return;
-        const hint = findNearName(attribute, known);
+        const hint = (0,facts/* findNearName */.lJ)(attribute, known);
         if (isPolicy)
             read.add('unknown-policy', `This file has no policy ${(0,messages/* quote */.hD)(attribute)}.`, hint);
         else
@@ -11426,7 +11466,7 @@ function checkErrorAttribute({ guarded, path, add }, attribute, owner) {
     const near = (0,messages/* findNearest */.qg)(attribute, ERROR_ATTRIBUTES);
     const written = path.join('.');
     const hint = near === null
-        ? `known: ${joinNamesLimited(ERROR_ATTRIBUTES)}; what the script gave is under \`${owner}.details\``
+        ? `known: ${(0,facts/* joinNamesLimited */.$0)(ERROR_ATTRIBUTES)}; what the script gave is under \`${owner}.details\``
         : (0,finding/* didYouMean */.au)(written, written.replace(`${owner}.${attribute}`, `${owner}.${near}`));
     add('unknown-attribute', `${(0,messages/* quote */.hD)(owner)} has no ${(0,messages/* quote */.hD)(attribute)}.`, hint, 'warning');
 }
@@ -11446,7 +11486,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }) {
         return;
     const hint = attribute === 'inputs'
         ? (0,finding/* didYouMean */.au)(path.slice(0, 3).join('.'), ['workflow', 'input', ...path.slice(2, 3)].join('.'))
-        : findNearName(attribute, attributes);
+        : (0,facts/* findNearName */.lJ)(attribute, attributes);
     add('unknown-attribute', `workflow has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint);
 }
 function checkInput(name, optional, { workflow, given }, add) {
@@ -11454,7 +11494,7 @@ function checkInput(name, optional, { workflow, given }, add) {
     if (Object.hasOwn(declared, name))
         return;
     if (given === null) {
-        const hint = findNearName(name, () => Object.keys(declared));
+        const hint = (0,facts/* findNearName */.lJ)(name, () => Object.keys(declared));
         const message = `${(0,messages/* quote */.hD)(name)} is not declared under workflow.input.`;
         add('unknown-input', message, hint, optional ? 'warning' : 'error');
     }
@@ -11495,12 +11535,12 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     const message = marked
         ? `${(0,messages/* quote */.hD)(path.join('.'))} is read, but this file has no node or group ${(0,messages/* quote */.hD)(root)}.`
         : `${(0,messages/* quote */.hD)(root)} is not known here.`;
-    const known = () => [...facts_listLocalNames(use), ...SCOPE_NAMES, ...steps.keys()];
+    const known = () => [...(0,facts/* listLocalNames */.oD)(use), ...SCOPE_NAMES, ...steps.keys()];
     const hint = called ??
         (dashed === null
             ? ((0,templates/* findContextHint */.wt)(path, settings.input) ??
                 findErrorFieldHint(path, use, file) ??
-                findNearName(root, known, findUnknownHint(root, use, file)))
+                (0,facts/* findNearName */.lJ)(root, known, findUnknownHint(root, use, file)))
             : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
     if (use.scope === 'policy')
         add('unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint, 'warning');
@@ -11511,12 +11551,12 @@ function checkBareField(name, { site, scope }, add) {
     const schema = site !== null && 'output' in site.step ? site.step.output : undefined;
     if (site === null || schema === undefined || recovers(site.step))
         return;
-    const locals = facts_listLocalNames({ scope, form: 'expression', site });
+    const locals = (0,facts/* listLocalNames */.oD)({ scope, form: 'expression', site });
     const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? STREAM_FIELDS : []), ...locals];
     if (known.includes(name) || (0,messages/* findNearest */.qg)(name, known) === null)
         return;
     const message = `The output schema of ${(0,messages/* quote */.hD)(site.step.name)} has no ${(0,messages/* quote */.hD)(name)}.`;
-    add('unknown-attribute', message, findNearName(name, known), 'warning');
+    add('unknown-attribute', message, (0,facts/* findNearName */.lJ)(name, known), 'warning');
 }
 function findErrorFieldHint(path, { site, scope }, { handlers }) {
     const isErrorThere = scope === 'error-route' || handlers.has(site?.group?.name ?? site?.step.name ?? '');
@@ -11621,7 +11661,7 @@ function checkOutputField({ root: name, path: [, part, field], use, add }, step)
         return;
     const why = isPolicy ? ' Without this field the policy denies.' : '';
     const message = `The output schema of ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(field)}.${why}`;
-    add('unknown-attribute', message, findNearName(field, known), 'warning');
+    add('unknown-attribute', message, (0,facts/* findNearName */.lJ)(field, known), 'warning');
 }
 function recovers(step) {
     return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true;
@@ -11631,7 +11671,7 @@ function checkStepAttribute(read, step) {
     const [, attribute, member] = path;
     if (attribute === undefined)
         return;
-    if (!((0,model/* isGroup */.IZ)(step) ? facts_GROUP_ATTRIBUTES : ['output', 'error']).includes(attribute)) {
+    if (!((0,model/* isGroup */.IZ)(step) ? facts/* GROUP_ATTRIBUTES */.ol : ['output', 'error']).includes(attribute)) {
         const message = `The ${(0,model/* isGroup */.IZ)(step) ? 'group' : 'node'} ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(attribute)}.`;
         const severity = use.scope === 'policy' ? 'warning' : 'error';
         add('unknown-attribute', message, attributeHint(name, attribute, member, step), severity);
@@ -11647,13 +11687,13 @@ function checkStepAttribute(read, step) {
     if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step)))
         return;
     const message = `The group ${(0,messages/* quote */.hD)(name)} has no member ${(0,messages/* quote */.hD)(member)}.`;
-    add('unknown-member', message, findNearName(member, step.agents));
+    add('unknown-member', message, (0,facts/* findNearName */.lJ)(member, step.agents));
 }
 function attributeHint(name, attribute, member, step) {
     if ((0,model/* isGroup */.IZ)(step))
         return attribute === 'output'
             ? (0,finding/* didYouMean */.au)(`${name}.output`, `${name}.outputs`)
-            : `known: ${joinNamesLimited(facts_GROUP_ATTRIBUTES)}`;
+            : `known: ${(0,facts/* joinNamesLimited */.$0)(facts/* GROUP_ATTRIBUTES */.ol)}`;
     const inner = member === undefined ? '' : `.${member}`;
     if (attribute === 'outputs')
         return (0,finding/* didYouMean */.au)(`${name}.outputs${inner}`, `${name}.output${inner}`);
@@ -11714,7 +11754,7 @@ function checkDeclared(reference, use, { workflow }, report) {
     if (workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node')
         return;
     const [root = '', attribute, field] = reference.path;
-    if ((0,model/* isGroup */.IZ)(site.step) || facts_listLocalNames(use).includes(root) || root === site.step.name)
+    if ((0,model/* isGroup */.IZ)(site.step) || (0,facts/* listLocalNames */.oD)(use).includes(root) || root === site.step.name)
         return;
     const isInput = root === 'workflow' && attribute === 'input' && field !== undefined;
     const step = workflow.steps.get(root);
@@ -11805,13 +11845,13 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         if ((0,core_kinds/* matchesPattern */.MT)(pattern, 'internal.policy_denied'))
             continue;
         const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
-        report.add('handled-never-raised', path, message, findNearName(pattern, raised, null));
+        report.add('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, raised, null));
     }
 }
 function checkRetryable(resilience, path, report) {
     for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
         const at = [...path, 'resilience', 'retry', 'retryable', index];
-        if (pattern !== config_contract/* ANY_KIND */.Oy && !(0,core_kinds/* isKind */.VF)(pattern) && !(0,core_kinds/* isKindPrefix */.nm)(pattern))
+        if (pattern !== contract/* ANY_KIND */.Oy && !(0,core_kinds/* isKind */.VF)(pattern) && !(0,core_kinds/* isKindPrefix */.nm)(pattern))
             report.add('bad-on-error', at, `${(0,messages/* quote */.hD)(pattern)} is neither a kind nor a prefix.`, findKindHint(pattern));
         else if ((0,core_kinds/* isReservedKind */.HO)(pattern))
             checkEngineKind(pattern, at, report);
@@ -11828,7 +11868,7 @@ function checkPattern(use, report) {
     if ((0,core_kinds/* isReservedKind */.HO)(pattern))
         checkReserved(use, report);
     else if (!(0,model/* raisesItself */.RR)(step) && !(0,step_types/* hasSteps */.yx)(step.type)) {
-        const made = joinNamesLimited(step_types/* STEP_TYPES */.FU[step.type].kinds);
+        const made = (0,facts/* joinNamesLimited */.$0)(step_types/* STEP_TYPES */.FU[step.type].kinds);
         const message = `A node of the type ${step.type} can never raise ${(0,messages/* quote */.hD)(pattern)}; it can only meet ${made}.`;
         report.add('impossible-kind', path, message);
     }
@@ -11836,8 +11876,8 @@ function checkPattern(use, report) {
         const declared = kindsDeclaredBy(site);
         if (declared.hasAnyOf(pattern))
             return;
-        const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : joinNamesLimited(declared.names)}.`;
-        report.add('undeclared-kind', path, message, findNearName(pattern, declared.names, 'add it to `raises`'));
+        const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : (0,facts/* joinNamesLimited */.$0)(declared.names)}.`;
+        report.add('undeclared-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, declared.names, 'add it to `raises`'));
     }
     else if (!kindsRaisedBy(node).hasAnyOf(pattern))
         reportNeverRaised(use, report);
@@ -11849,9 +11889,9 @@ const kindsDeclaredBy = (0,maps/* memoize */.Bj)(({ step }) => {
 });
 function reportNeverRaised({ pattern, path, node }, report) {
     const kinds = node.raises.map(({ kind }) => kind);
-    const known = kinds.length === 0 ? 'nothing' : joinNamesLimited(kinds);
+    const known = kinds.length === 0 ? 'nothing' : (0,facts/* joinNamesLimited */.$0)(kinds);
     const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but ${(0,messages/* quote */.hD)(node.node)} cannot raise it: it can raise ${known}.`;
-    report.add('handled-never-raised', path, message, findNearName(pattern, kinds, null));
+    report.add('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, kinds, null));
 }
 function checkReserved(use, report) {
     const { pattern, path, site, node } = use;
@@ -11871,7 +11911,7 @@ function checkReserved(use, report) {
         reportNeverRaised(use, report);
     else {
         const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
-        const hint = findNearName(pattern, made, `it can meet ${joinNamesLimited(made)}`);
+        const hint = (0,facts/* findNearName */.lJ)(pattern, made, `it can meet ${(0,facts/* joinNamesLimited */.$0)(made)}`);
         report.add('impossible-kind', path, message, hint, pattern.startsWith('provider.') ? 'warning' : 'error');
     }
 }
@@ -11882,7 +11922,7 @@ function checkEngineKind(pattern, path, report) {
         return true;
     if (matching.length === 0) {
         const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
-        report.add('unknown-engine-kind', path, message, findNearName(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+        report.add('unknown-engine-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
     }
     else {
         const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
@@ -11907,7 +11947,7 @@ function checkRaises({ workflow, sites, contract }, report) {
             nodesOfKind.set(kind, from);
     }
     for (const { pattern, kinds } of (0,render/* groupKinds */.Rp)([...nodesOfKind.keys()])) {
-        const from = joinNamesLimited([...new Set(kinds.flatMap((kind) => nodesOfKind.get(kind) ?? []))]);
+        const from = (0,facts/* joinNamesLimited */.$0)([...new Set(kinds.flatMap((kind) => nodesOfKind.get(kind) ?? []))]);
         const what = kinds.length === 1 ? (0,messages/* quote */.hD)(pattern) : `${(0,messages/* quote */.hD)(pattern)} (${(0,messages/* formatCount */.B4)(kinds.length, 'kind')})`;
         const message = `${what} can escape this file (from ${from}) and ${kinds.length === 1 ? 'is' : 'are'} not announced.`;
         report.add('escape-not-announced', path, message, `add \`${pattern}\` to \`workflow.raises\`, or handle it`);
@@ -11949,6 +11989,8 @@ function findKindHint(text, more = '') {
     return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`;
 }
 
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var config_graph = __webpack_require__(1633);
 ;// CONCATENATED MODULE: ./build/src/config/rules/paths.js
 
 
@@ -11981,7 +12023,7 @@ function checkLoops({ workflow, graph, reachable }, report) {
     for (const loop of findLoops(stuck, next, before)) {
         const [name = ''] = loop;
         const at = [...(workflow.stepPaths.get(name) ?? []), 'name'];
-        const message = `No route leads out of the loop of ${joinNamesLimited(loop)}: only a limit or an error ends it.`;
+        const message = `No route leads out of the loop of ${(0,facts/* joinNamesLimited */.$0)(loop)}: only a limit or an error ends it.`;
         report.add('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`');
     }
 }
@@ -12029,7 +12071,7 @@ function checkRetryFrom({ workflow, sites }, report) {
         else if (site === null) {
             const reached = new Set((0,config_graph/* walkStepsAfter */.xh)(workflow, from));
             const left = asked.filter(({ step }) => !(0,step_types/* endsOrAsks */.UP)(step.type) && !reached.has(step.name));
-            const names = joinNamesLimited(left.map(({ step }) => step.name));
+            const names = (0,facts/* joinNamesLimited */.$0)(left.map(({ step }) => step.name));
             const message = `${entry}, from where no path leads to ${names}: errors there are not retried by this route.`;
             const hint = 'give those nodes a retry of their own, or name a node that lies before them';
             if (left.length > 0)
@@ -12110,7 +12152,7 @@ function checkLimit({ workflow, graph }, report) {
     if (path.length <= limit)
         return;
     const at = ['workflow', 'limits', 'max_iterations'];
-    const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${joinNamesLimited(path)}.`;
+    const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${(0,facts/* joinNamesLimited */.$0)(path)}.`;
     report.add('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`);
 }
 function findLongestPath({ steps }, graph) {
@@ -12418,7 +12460,7 @@ function isData({ path }, use, workflow) {
         return false;
     if (root === 'workflow')
         return attribute === 'input' || attribute === undefined;
-    return root === 'github' || workflow.steps.has(root) || facts_listLocalNames(use).includes(root);
+    return root === 'github' || workflow.steps.has(root) || (0,facts/* listLocalNames */.oD)(use).includes(root);
 }
 function checkCommands({ sites }, report) {
     for (const { step, path } of sites) {
@@ -12548,7 +12590,7 @@ const RULES = [
     ...NAME_RULES,
     ...ROUTE_RULES,
     ...KIND_RULES,
-    ...CATALOGUE_RULES,
+    ...catalogue/* CATALOGUE_RULES */.Ue,
     ...INPUT_RULES,
     checkTemplates,
     ...SCRIPT_RULES,
@@ -12558,18 +12600,18 @@ const RULES = [
 function validateWorkflow(root, inputs = null) {
     const given = inputs ?? new Set();
     const findings = (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => {
-        const report = new facts_Report(workflow);
+        const report = new facts/* Report */.pl(workflow);
         const names = workflow === root ? given : listInherited(workflow, root, given);
-        const file = collectFacts(workflow, names, inputs !== null);
+        const file = (0,facts/* collectFacts */.M7)(workflow, names, inputs !== null);
         for (const check of RULES)
             check(file, report);
         return report.findings;
     });
-    return { findings, contract: (0,config_contract/* createContract */.NF)(root) };
+    return { findings, contract: (0,contract/* createContract */.NF)(root) };
 }
 function findUnseenFailures(root) {
     return (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => {
-        const report = new facts_Report(workflow);
+        const report = new facts/* Report */.pl(workflow);
         checkUnseen(workflow, report);
         return report.findings;
     });

@@ -25,6 +25,8 @@ var source_workspace = __webpack_require__(2939);
 var config_inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/rules/catalogue.js
+var catalogue = __webpack_require__(80192);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/gate-answers.js
@@ -49,6 +51,7 @@ var load = __webpack_require__(90073);
 
 
 
+
 function checkScenarios(file, workflow) {
     const checker = new Checker(file, workflow);
     const ready = file.scenarios.map((scenario) => checker.check(scenario));
@@ -61,6 +64,7 @@ class Checker {
     problems;
     #steps = new Map();
     #policies;
+    #findResembled;
     constructor(file, workflow) {
         this.file = file;
         this.workflow = workflow;
@@ -69,6 +73,7 @@ class Checker {
         for (const { step } of files.flatMap(model/* collectSites */.b4))
             (0,maps/* addTo */.DN)(this.#steps, step.name, step);
         this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name));
+        this.#findResembled = (0,catalogue/* createResemblanceLookup */.gd)(files.flatMap(({ settings }) => Object.keys(settings.kinds ?? {})));
     }
     check(scenario) {
         const { path, expect } = scenario;
@@ -78,6 +83,8 @@ class Checker {
         this.#names(expect.notRun, [...path, 'expect', 'not_run']);
         for (const node of expect.attempts.keys())
             this.#name(node, [...path, 'expect', 'attempts', node], 'key');
+        if (expect.error?.kind != null)
+            this.#kind(expect.error.kind, [...path, 'expect', 'error', 'kind']);
         if (expect.error?.node != null)
             this.#name(expect.error.node, [...path, 'expect', 'error', 'node'], 'value');
         return {
@@ -98,10 +105,15 @@ class Checker {
         const hint = isOneOfMany ? null : (0,finding/* suggestNearest */.nD)(name, [...this.#steps.keys(), ...others]);
         const message = `The workflow ${(0,messages/* quote */.hD)(this.file.workflow)} has no node ${(0,messages/* quote */.hD)(name)}.`;
         if (where === 'key')
-            this.problems.keyError(path, 'scenario-unknown-node', message, hint);
+            this.problems.addAtKey(path, 'scenario-unknown-node', message, hint);
         else
-            this.problems.error(path, 'scenario-unknown-node', message, hint);
+            this.problems.add(path, 'scenario-unknown-node', message, hint);
         return false;
+    }
+    #kind(kind, path) {
+        const meant = this.#findResembled(kind);
+        if (meant !== null)
+            this.problems.add(path, 'kind-resembles', ...(0,catalogue/* describeResemblance */.Js)(kind, meant));
     }
     #stubs({ path, stubs, real }) {
         for (const [name, entries] of stubs) {
@@ -110,27 +122,29 @@ class Checker {
                 continue;
             const message = `${(0,messages/* quote */.hD)(name)} is stubbed and named in \`real\`.`;
             if (real.includes(name))
-                this.problems.keyError(at, 'scenario-stubbed-and-real', message, 'remove one of them');
+                this.problems.addAtKey(at, 'scenario-stubbed-and-real', message, 'remove one of them');
             const steps = this.#steps.get(name) ?? [];
             const always = `${(0,messages/* quote */.hD)(name)} is a terminate: it always runs, and cannot be stubbed.`;
             if (steps.every(({ type }) => type === 'terminate'))
-                this.problems.keyError(at, 'scenario-bad-stub', always);
+                this.problems.addAtKey(at, 'scenario-bad-stub', always);
             for (const entry of entries)
                 this.#entry(entry, steps);
         }
     }
-    #entry({ answer, path }, steps) {
+    #entry({ answer, error, path }, steps) {
+        if (error !== null)
+            this.#kind(error.kind, [...path, 'error', 'kind']);
         if (answer === null || steps.some(({ type }) => type === 'agent'))
             return;
         const gates = steps.filter((step) => step.type === 'human_gate');
         const at = [...path, 'answer'];
         if (gates.length === 0) {
-            this.problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.');
+            this.problems.addAtKey(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.');
         }
         else if (gates.every((gate) => (0,core_gates/* optionIndex */.mU)(gate, answer) === -1)) {
             const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)));
             const hint = (0,finding/* suggestNearest */.nD)(answer, values) ?? `answers are ${values.join(', ')}`;
-            this.problems.error(at, 'scenario-unknown-gate', `${(0,messages/* quote */.hD)(answer)} is not an answer to the gate.`, hint);
+            this.problems.add(at, 'scenario-unknown-gate', `${(0,messages/* quote */.hD)(answer)} is not an answer to the gate.`, hint);
         }
     }
     #inputs({ path, inputs }) {
@@ -138,7 +152,7 @@ class Checker {
         if (resolved.ok)
             return resolved.value;
         for (const problem of resolved.error)
-            this.problems.error([...path, 'inputs'], 'scenario-bad-input', problem.message, problem);
+            this.problems.add([...path, 'inputs'], 'scenario-bad-input', problem.message, problem);
         return {};
     }
     #injections({ path, inject }) {
@@ -149,21 +163,23 @@ class Checker {
                 ? (0,interception/* findInjectionProblems */.t1)(this.workflow, [parsed.value], (_, field) => `details: { ${field}: VALUE }`)
                 : [{ message: parsed.error, suggestion: null }];
             for (const problem of problems)
-                this.problems.error(at, 'scenario-bad-inject', `${problem.message}.`, problem);
+                this.problems.add(at, 'scenario-bad-inject', `${problem.message}.`, problem);
+            if (parsed.ok)
+                this.#kind(parsed.value.kind, at);
             return parsed.ok && problems.length === 0 ? (0,interception/* completeInjections */.Kc)(this.workflow, [parsed.value]).injections : [];
         });
     }
     #answers({ path, gates }) {
         const answers = (0,gate_answers/* gateAnswersFromMapping */.n)(gates);
         if (!answers.ok) {
-            this.problems.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`);
+            this.problems.add([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`);
             return core_gates/* NO_GATE_ANSWERS */.iU;
         }
         const known = [...this.#steps.values()].flat().flatMap(model/* gateShapes */.aI);
         for (const [name, answer] of answers.value) {
             const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name;
             for (const problem of (0,core_gates/* checkGateAnswers */.Hy)(known, new Map([[name, answer]])))
-                this.problems.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`);
+                this.problems.addAtKey([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`);
         }
         return answers.value;
     }
@@ -322,7 +338,7 @@ function readFile(top) {
     for (const { name, path } of scenarios) {
         const message = `Two scenarios are named ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(name)}.`;
         if (names.has(name))
-            top.problems.error([...path, 'name'], 'scenario-duplicate-name', message);
+            top.problems.add([...path, 'name'], 'scenario-duplicate-name', message);
         names.add(name);
     }
     return { workflow, scenarios };
@@ -378,7 +394,7 @@ const EXPECTED_KEYS = 'outcome exit_code path attempts not_run waited_seconds ou
 function readExpectations(field) {
     const message = 'This scenario has no `expect`, so it cannot fail.';
     if (!field.isGiven)
-        field.problems.keyError(field.path.slice(0, -1), 'scenario-missing-field', message);
+        field.problems.addAtKey(field.path.slice(0, -1), 'scenario-missing-field', message);
     const given = field.ifGiven(() => field.mapping(EXPECTED_KEYS));
     if (given !== null && Object.keys(given).length === 0)
         field.error('scenario-empty', '`expect` expects nothing.');
@@ -493,10 +509,10 @@ class Problems {
     constructor(locator) {
         this.locator = locator;
     }
-    error(path, code, message, hint = null) {
+    add(path, code, message, hint = null) {
         this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .finding */ .gk)(this.locator.at(path), code, message, hint));
     }
-    keyError(path, code, message, hint = null) {
+    addAtKey(path, code, message, hint = null) {
         this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .finding */ .gk)(this.locator.keyAt(path), code, message, hint));
     }
 }
@@ -520,7 +536,7 @@ class ScenarioField {
         return this.isGiven ? read(this) : null;
     }
     error(code, message, hint = null) {
-        this.problems.error(this.path, code, message, hint);
+        this.problems.add(this.path, code, message, hint);
     }
     mapping(known) {
         if (!(0,_source_values_js__WEBPACK_IMPORTED_MODULE_9__/* .isDataObject */ .WT)(this.value))
@@ -531,7 +547,7 @@ class ScenarioField {
         for (const key of unknown.slice(0, MAX_UNKNOWN)) {
             const hint = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestNearest */ .nD)(key, known) ?? `known here: ${known.join(', ')}`;
             const message = `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key)} here.`;
-            this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint);
+            this.problems.addAtKey([...this.path, key], 'scenario-unknown-field', message, hint);
         }
         return this.value;
     }

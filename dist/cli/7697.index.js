@@ -4470,8 +4470,10 @@ const POLICY_DEFAULTS = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ findUnusedKinds; },
-/* harmony export */   U: function() { return /* binding */ CATALOGUE_RULES; }
+/* harmony export */   Js: function() { return /* binding */ describeResemblance; },
+/* harmony export */   LO: function() { return /* binding */ findUnusedKinds; },
+/* harmony export */   Ue: function() { return /* binding */ CATALOGUE_RULES; },
+/* harmony export */   gd: function() { return /* binding */ createResemblanceLookup; }
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
@@ -4562,22 +4564,29 @@ function toType(field) {
 }
 const MAX_COMPARED = 200;
 const MAX_DISTANCE = 2;
+function createResemblanceLookup(catalogue) {
+    const ready = new Set([...catalogue, ..._core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .SET_NAMES */ .O2.flatMap(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .listKindsOfSet */ .b0)]);
+    const nearest = new Map();
+    return (kind) => {
+        if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(kind) || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isReservedKind */ .HO)(kind) || ready.has(kind))
+            return null;
+        if (!nearest.has(kind) && nearest.size < MAX_COMPARED)
+            nearest.set(kind, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(kind, catalogue, MAX_DISTANCE));
+        return nearest.get(kind) ?? null;
+    };
+}
+function describeResemblance(kind, meant) {
+    return [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} resembles a kind of the catalogue and is none.`, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(kind, meant)];
+}
 function checkResemblances({ workflow, sites }, report) {
     const { kinds } = workflow.settings;
     if (kinds === undefined)
         return;
-    const known = Object.keys(kinds);
-    const ready = new Set(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .SET_NAMES */ .O2.flatMap(_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .listKindsOfSet */ .b0));
-    const nearest = new Map();
+    const findResembled = createResemblanceLookup(Object.keys(kinds));
     const warn = (kind, path) => {
-        if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(kind) || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isReservedKind */ .HO)(kind) || Object.hasOwn(kinds, kind) || ready.has(kind))
-            return;
-        if (!nearest.has(kind) && nearest.size < MAX_COMPARED)
-            nearest.set(kind, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(kind, known, MAX_DISTANCE));
-        const meant = nearest.get(kind) ?? null;
-        if (meant === null)
-            return;
-        report.add('kind-resembles', path, `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} resembles a kind of the catalogue and is none.`, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(kind, meant));
+        const meant = findResembled(kind);
+        if (meant !== null)
+            report.add('kind-resembles', path, ...describeResemblance(kind, meant));
     };
     const declared = new Set();
     const lists = sites.map(({ step, path }) => ({ raises: 'raises' in step ? (step.raises ?? []) : [], path }));
@@ -6199,7 +6208,7 @@ const RULES = [
     ...NAME_RULES,
     ...ROUTE_RULES,
     ...KIND_RULES,
-    ...catalogue/* CATALOGUE_RULES */.U,
+    ...catalogue/* CATALOGUE_RULES */.Ue,
     ...INPUT_RULES,
     checkTemplates,
     ...SCRIPT_RULES,

@@ -160,7 +160,7 @@ async function runValidate(args, context) {
     const workflows = new Map(checkedFiles
         .flatMap(({ workflow }) => (workflow === null ? [] : (0,model/* listWorkflows */.Dl)(workflow)))
         .map((one) => [one.file, one]));
-    const unused = (0,catalogue/* findUnusedKinds */.L)([...workflows.values()]);
+    const unused = (0,catalogue/* findUnusedKinds */.LO)([...workflows.values()]);
     for (const { file, isWorkflow, workflow, sources, ...checked } of checkedFiles) {
         const findings = [...checked.findings, ...(workflow === null ? [] : (unused.get(workflow.file) ?? []))];
         const document = checked.createDocument(findings);

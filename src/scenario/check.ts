@@ -1,5 +1,6 @@
 import { resolveInputs } from '../config/inputs.js'
 import { collectSites, type GateNode, gateShapes, listWorkflows, type Step, type Workflow } from '../config/model.js'
+import { createResemblanceLookup, describeResemblance } from '../config/rules/catalogue.js'
 import { type Path, suggestNearest } from '../core/finding.js'
 import { gateAnswersFromMapping } from '../core/gate-answers.js'
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
@@ -24,6 +25,7 @@ class Checker {
   readonly problems: Problems
   readonly #steps = new Map<string, Step[]>()
   readonly #policies: readonly string[]
+  readonly #findResembled: (kind: string) => string | null
 
   constructor(
     readonly file: ScenarioFile,
@@ -33,6 +35,7 @@ class Checker {
     const files = listWorkflows(workflow)
     for (const { step } of files.flatMap(collectSites)) addTo(this.#steps, step.name, step)
     this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name))
+    this.#findResembled = createResemblanceLookup(files.flatMap(({ settings }) => Object.keys(settings.kinds ?? {})))
   }
 
   check(scenario: Scenario) {
@@ -42,6 +45,7 @@ class Checker {
     this.#names(expect.path ?? [], [...path, 'expect', 'path'])
     this.#names(expect.notRun, [...path, 'expect', 'not_run'])
     for (const node of expect.attempts.keys()) this.#name(node, [...path, 'expect', 'attempts', node], 'key')
+    if (expect.error?.kind != null) this.#kind(expect.error.kind, [...path, 'expect', 'error', 'kind'])
     if (expect.error?.node != null) this.#name(expect.error.node, [...path, 'expect', 'error', 'node'], 'value')
     return {
       scenario,
@@ -60,9 +64,14 @@ class Checker {
     const isOneOfMany = this.problems.findings.length > MAX_HINTS
     const hint = isOneOfMany ? null : suggestNearest(name, [...this.#steps.keys(), ...others])
     const message = `The workflow ${quote(this.file.workflow)} has no node ${quote(name)}.`
-    if (where === 'key') this.problems.keyError(path, 'scenario-unknown-node', message, hint)
-    else this.problems.error(path, 'scenario-unknown-node', message, hint)
+    if (where === 'key') this.problems.addAtKey(path, 'scenario-unknown-node', message, hint)
+    else this.problems.add(path, 'scenario-unknown-node', message, hint)
     return false
+  }
+
+  #kind(kind: string, path: Path): void {
+    const meant = this.#findResembled(kind)
+    if (meant !== null) this.problems.add(path, 'kind-resembles', ...describeResemblance(kind, meant))
   }
 
   #stubs({ path, stubs, real }: Scenario): void {
@@ -70,24 +79,25 @@ class Checker {
       const at = [...path, 'stub', name]
       if (!this.#name(name, at, 'key')) continue
       const message = `${quote(name)} is stubbed and named in \`real\`.`
-      if (real.includes(name)) this.problems.keyError(at, 'scenario-stubbed-and-real', message, 'remove one of them')
+      if (real.includes(name)) this.problems.addAtKey(at, 'scenario-stubbed-and-real', message, 'remove one of them')
       const steps = this.#steps.get(name) ?? []
       const always = `${quote(name)} is a terminate: it always runs, and cannot be stubbed.`
-      if (steps.every(({ type }) => type === 'terminate')) this.problems.keyError(at, 'scenario-bad-stub', always)
+      if (steps.every(({ type }) => type === 'terminate')) this.problems.addAtKey(at, 'scenario-bad-stub', always)
       for (const entry of entries) this.#entry(entry, steps)
     }
   }
 
-  #entry({ answer, path }: StubEntry, steps: readonly Step[]): void {
+  #entry({ answer, error, path }: StubEntry, steps: readonly Step[]): void {
+    if (error !== null) this.#kind(error.kind, [...path, 'error', 'kind'])
     if (answer === null || steps.some(({ type }) => type === 'agent')) return
     const gates = steps.filter((step): step is GateNode => step.type === 'human_gate')
     const at = [...path, 'answer']
     if (gates.length === 0) {
-      this.problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
+      this.problems.addAtKey(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
     } else if (gates.every((gate) => optionIndex(gate, answer) === -1)) {
       const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)))
       const hint = suggestNearest(answer, values) ?? `answers are ${values.join(', ')}`
-      this.problems.error(at, 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
+      this.problems.add(at, 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
     }
   }
 
@@ -95,7 +105,7 @@ class Checker {
     const resolved = resolveInputs(this.workflow, inputs)
     if (resolved.ok) return resolved.value
     for (const problem of resolved.error)
-      this.problems.error([...path, 'inputs'], 'scenario-bad-input', problem.message, problem)
+      this.problems.add([...path, 'inputs'], 'scenario-bad-input', problem.message, problem)
     return {}
   }
 
@@ -106,7 +116,8 @@ class Checker {
       const problems = parsed.ok
         ? findInjectionProblems(this.workflow, [parsed.value], (_, field) => `details: { ${field}: VALUE }`)
         : [{ message: parsed.error, suggestion: null }]
-      for (const problem of problems) this.problems.error(at, 'scenario-bad-inject', `${problem.message}.`, problem)
+      for (const problem of problems) this.problems.add(at, 'scenario-bad-inject', `${problem.message}.`, problem)
+      if (parsed.ok) this.#kind(parsed.value.kind, at)
       return parsed.ok && problems.length === 0 ? completeInjections(this.workflow, [parsed.value]).injections : []
     })
   }
@@ -114,14 +125,14 @@ class Checker {
   #answers({ path, gates }: Scenario): GateAnswers {
     const answers = gateAnswersFromMapping(gates)
     if (!answers.ok) {
-      this.problems.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`)
+      this.problems.add([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`)
       return NO_GATE_ANSWERS
     }
     const known = [...this.#steps.values()].flat().flatMap(gateShapes)
     for (const [name, answer] of answers.value) {
       const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name
       for (const problem of checkGateAnswers(known, new Map([[name, answer]])))
-        this.problems.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`)
+        this.problems.addAtKey([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`)
     }
     return answers.value
   }

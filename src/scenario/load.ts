@@ -94,7 +94,7 @@ function readFile(top: ScenarioField) {
   const names = new Set<string>()
   for (const { name, path } of scenarios) {
     const message = `Two scenarios are named ${quote(name)}.`
-    if (names.has(name)) top.problems.error([...path, 'name'], 'scenario-duplicate-name', message)
+    if (names.has(name)) top.problems.add([...path, 'name'], 'scenario-duplicate-name', message)
     names.add(name)
   }
   return { workflow, scenarios }
@@ -162,7 +162,7 @@ export type Expectations = ReturnType<typeof readExpectations>
 /** Reads `expect:`. A scenario that expects nothing could never fail, and is an error. */
 function readExpectations(field: ScenarioField) {
   const message = 'This scenario has no `expect`, so it cannot fail.'
-  if (!field.isGiven) field.problems.keyError(field.path.slice(0, -1), 'scenario-missing-field', message)
+  if (!field.isGiven) field.problems.addAtKey(field.path.slice(0, -1), 'scenario-missing-field', message)
   const given = field.ifGiven(() => field.mapping(EXPECTED_KEYS))
   if (given !== null && Object.keys(given).length === 0) field.error('scenario-empty', '`expect` expects nothing.')
   const read = <T>(key: string, how: (given: ScenarioField) => T): T | null => field.at(key).ifGiven(how)
@@ -291,11 +291,11 @@ export class Problems {
 
   constructor(readonly locator: Locator) {}
 
-  error(path: Path, code: FindingCode, message: string, hint: Hint = null): void {
+  add(path: Path, code: FindingCode, message: string, hint: Hint = null): void {
     this.findings.push(finding(this.locator.at(path), code, message, hint))
   }
 
-  keyError(path: Path, code: FindingCode, message: string, hint: Hint = null): void {
+  addAtKey(path: Path, code: FindingCode, message: string, hint: Hint = null): void {
     this.findings.push(finding(this.locator.keyAt(path), code, message, hint))
   }
 }
@@ -322,7 +322,7 @@ class ScenarioField {
   }
 
   error(code: FindingCode, message: string, hint: Hint = null): void {
-    this.problems.error(this.path, code, message, hint)
+    this.problems.add(this.path, code, message, hint)
   }
 
   mapping(known?: readonly string[]): DataObject | null {
@@ -332,7 +332,7 @@ class ScenarioField {
     for (const key of unknown.slice(0, MAX_UNKNOWN)) {
       const hint = suggestNearest(key, known) ?? `known here: ${known.join(', ')}`
       const message = `There is no field ${quote(key)} here.`
-      this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint)
+      this.problems.addAtKey([...this.path, key], 'scenario-unknown-field', message, hint)
     }
     return this.value
   }

@@ -90,24 +90,29 @@ const MAX_COMPARED = 200
 /** Kinds that differ in more characters are other kinds: `external.npm.auth`, `external.git.auth`. */
 const MAX_DISTANCE = 2
 
+/** Returns a lookup of the kind of a catalogue that a misspelt kind probably means; null for other kinds. */
+export function createResemblanceLookup(catalogue: readonly string[]): (kind: string) => string | null {
+  const ready = new Set([...catalogue, ...SET_NAMES.flatMap(listKindsOfSet)])
+  const nearest = new Map<string, string | null>()
+  return (kind) => {
+    if (!isKind(kind) || isReservedKind(kind) || ready.has(kind)) return null
+    if (!nearest.has(kind) && nearest.size < MAX_COMPARED) nearest.set(kind, findNearest(kind, catalogue, MAX_DISTANCE))
+    return nearest.get(kind) ?? null
+  }
+}
+
+export function describeResemblance(kind: string, meant: string) {
+  return [`${quote(kind)} resembles a kind of the catalogue and is none.`, didYouMean(kind, meant)] as const
+}
+
 /** Warns of kinds that are probably misspelt names of the catalogue. */
 function checkResemblances({ workflow, sites }: FileFacts, report: Report): void {
   const { kinds } = workflow.settings
   if (kinds === undefined) return
-  const known = Object.keys(kinds)
-  const ready = new Set(SET_NAMES.flatMap(listKindsOfSet))
-  const nearest = new Map<string, string | null>()
+  const findResembled = createResemblanceLookup(Object.keys(kinds))
   const warn = (kind: string, path: Path): void => {
-    if (!isKind(kind) || isReservedKind(kind) || Object.hasOwn(kinds, kind) || ready.has(kind)) return
-    if (!nearest.has(kind) && nearest.size < MAX_COMPARED) nearest.set(kind, findNearest(kind, known, MAX_DISTANCE))
-    const meant = nearest.get(kind) ?? null
-    if (meant === null) return
-    report.add(
-      'kind-resembles',
-      path,
-      `${quote(kind)} resembles a kind of the catalogue and is none.`,
-      didYouMean(kind, meant),
-    )
+    const meant = findResembled(kind)
+    if (meant !== null) report.add('kind-resembles', path, ...describeResemblance(kind, meant))
   }
   const declared = new Set<string>()
   const lists = sites.map(({ step, path }) => ({ raises: 'raises' in step ? (step.raises ?? []) : [], path }))
