@@ -69,6 +69,20 @@ agents:
   - { name: types, type: script, run: ./types }
   - { name: good, type: terminate, status: success, reason: fine }
 `,
+  // Both files clean up, and both clean-ups fail; two ways join before the second one.
+  'tidy-child.yaml': `workflow: { name: child, entry_point: build, finally: [clean], raises: [clean.failed] }
+agents:
+  - { name: build, type: script, run: ./b }
+  - { name: clean, type: script, run: ./clean, raises: [clean.failed] }
+`,
+  'tidy.yaml': `workflow: { name: tidy, entry_point: call, finally: [clean] }
+agents:
+  - { name: call, type: workflow, workflow: ./tidy-child.yaml, routes: [{ to: look }, { on_error: clean.failed, to: look }] }
+  - { name: look, type: script, run: ./l, routes: [{ to: ship, when: "{{ output.ok }}" }, { to: pack }] }
+  - { name: pack, type: script, run: ./p, routes: [{ to: ship }] }
+  - { name: ship, type: script, run: ./s }
+  - { name: clean, type: script, run: ./clean, raises: [clean.failed] }
+`,
 }
 const folder = folderWith(FILES)
 const OK = { 'build.ok': true }
@@ -86,6 +100,7 @@ it.each<[string, string, string, Readonly<Record<string, Json>>]>([
   ['caller', 'clean=clean.failed', 'halted 3, escapes clean', OK],
   ['payload', 'probe=git.drift', 'success 0, terminated by good', {}],
   ['again', 'lint=lint.red@1', 'success 0, terminated by good', {}],
+  ['tidy', 'clean=clean.failed', 'halted 3, look handles it, clean.failed at clean', {}],
   ['gate', 'apply=db.locked', 'failed 1, terminated by stop, 1 retry, 60 s', {}],
   ['gate', 'apply=db.locked@1', 'success 0, a retry mends it, 1 retry, 60 s', {}],
 ])('%s: %s', async (file, question, ending, outputs) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { simulateMatrix } from '../../src/simulate/index.js'
 import { NO_ASSUMPTIONS, NO_FILTERS } from '../../src/simulate/model.js'
+import { renderMatrixMarkdown, renderMatrixPage } from '../../src/simulate/page.js'
 import { formatEndingLine, listAnswerLines, renderMatrixText } from '../../src/simulate/text.js'
 import { ask, askRefused, openFiles } from './testing.js'
 
@@ -134,11 +135,19 @@ describe('the matrix', () => {
     const text = renderMatrixText(matrix.value)
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100)
     expect(text).toContain('after check meets git.drift')
+    const page = renderMatrixPage({ ...matrix.value, workflow: '<deploy>' })
+    expect(page).toContain('<h1>What if: &lt;deploy&gt;</h1>')
+    expect(page).toContain('<td><code>repair</code><br><small>after check meets git.drift</small></td>')
+    expect(page).toContain('<div>down</div>')
+    expect(renderMatrixMarkdown(matrix.value)).toContain('| <code>after check meets git&#46;drift</code> |')
   })
 
   it('says what it left out when the time is up', async () => {
     const simulation = await openFiles({ 'deploy.yaml': DEPLOY })
-    const matrix = await simulateMatrix(simulation, NO_ASSUMPTIONS, { ...NO_FILTERS, budgetMs: -1 })
+    let now = 0
+    const clock = { ...simulation.adapters.clock, monotonic: () => (now += 60_000) }
+    const late = { ...simulation, adapters: { ...simulation.adapters, clock } }
+    const matrix = await simulateMatrix(late, NO_ASSUMPTIONS, NO_FILTERS)
     expect(matrix.ok && matrix.value.left_out?.rows).toBe(
       matrix.ok && matrix.value.rows.flatMap(({ kinds }) => kinds).length,
     )

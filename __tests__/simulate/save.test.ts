@@ -54,10 +54,10 @@ describe('a saved scenario', () => {
     const saved = await save(folder, question, 'new')
     if (!saved.ok) throw new Error(saved.error)
     let at = 0
-    for (const char of text) at = saved.value.text.indexOf(char, at) + 1 || Number.NaN
+    for (const char of text) at = saved.value.indexOf(char, at) + 1 || Number.NaN
     expect(at).toBeGreaterThan(0)
-    for (const line of text.split('\n')) expect(saved.value.text).toContain(line.replace(/\] # one line$/, ''))
-    const written = folderWith({ 'deploy.yaml': WORKFLOW, 'deploy.test.yaml': saved.value.text })
+    for (const line of text.split('\n')) expect(saved.value).toContain(line.replace(/\] # one line$/, ''))
+    const written = folderWith({ 'deploy.yaml': WORKFLOW, 'deploy.test.yaml': saved.value })
     const report = await testFile(path.join(written, 'deploy.test.yaml'), written)
     expect(report.findings).toEqual([])
     expect(report.files[0]?.scenarios.map(({ name, passed, failures }) => [name, passed, failures])).toEqual([
@@ -70,7 +70,7 @@ describe('a saved scenario', () => {
     const folder = folderWith({ 'deploy.yaml': WORKFLOW })
     const saved = await save(folder, 'check=git.drift', 'drift: "quoted"')
     if (!saved.ok) throw new Error(saved.error)
-    const written = folderWith({ 'deploy.yaml': WORKFLOW, 'deploy.test.yaml': saved.value.text })
+    const written = folderWith({ 'deploy.yaml': WORKFLOW, 'deploy.test.yaml': saved.value })
     const report = await testFile(path.join(written, 'deploy.test.yaml'), written)
     expect(report.files[0]?.scenarios).toMatchObject([
       { name: 'drift: "quoted"', passed: true, path: ['check', 'repair'] },

@@ -336,8 +336,8 @@ var result = __webpack_require__(62759);
 var load = __webpack_require__(90073);
 // EXTERNAL MODULE: ./build/src/scenario/test-files.js
 var test_files = __webpack_require__(85859);
-// EXTERNAL MODULE: ./build/src/simulate/index.js + 6 modules
-var simulate = __webpack_require__(66542);
+// EXTERNAL MODULE: ./build/src/simulate/index.js + 5 modules
+var simulate = __webpack_require__(43449);
 // EXTERNAL MODULE: ./build/src/simulate/model.js
 var model = __webpack_require__(176);
 // EXTERNAL MODULE: ./build/src/simulate/save.js
@@ -1241,7 +1241,7 @@ class StudioPage {
         const saved = await (0,save/* createSavedScenario */.s)(simulation, answer.value, toAssumptions(asked), name.trim(), file);
         if (!saved.ok)
             return { status: 409, text: `Not saved: ${saved.error}` };
-        const written = (0,files/* writeTextFile */.Tl)(file, saved.value.text);
+        const written = (0,files/* writeTextFile */.Tl)(file, saved.value);
         if (!written.ok)
             return { status: 409, text: `${external_node_path_default().basename(file)} ${written.error}` };
         return { status: 200, text: `Saved in ${external_node_path_default().basename(file)}.` };
@@ -1357,7 +1357,7 @@ async function proposeTest(simulation, answer, question) {
     const saved = await (0,save/* createSavedScenario */.s)(simulation, answer, toAssumptions(question), name, file);
     if (!saved.ok)
         return { test: null, notSaved: saved.error };
-    const { text } = saved.value;
+    const { value: text } = saved;
     const yaml = old !== null && text.startsWith(old) ? text.slice(old.length) : text;
     return { test: { name, file: external_node_path_default().basename(file), yaml, before: digestText(old) }, notSaved: null };
 }
@@ -1743,7 +1743,7 @@ function printYaml(value) {
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
 /* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12180);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5606);
-/* harmony import */ var _way_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27351);
+/* harmony import */ var _way_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13410);
 
 
 
@@ -1771,20 +1771,24 @@ async function createSavedScenario(simulation, answer, assumptions, name, file) 
     if (ending === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('there is no ending to save');
     const read = _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(file);
-    const old = read.ok ? Buffer.from(read.value).toString('utf8') : null;
     if (!read.ok && read.error.code !== 'file-not-found')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`${file} cannot be read`);
+    const old = read.ok ? Buffer.from(read.value).toString('utf8') : null;
+    const workflow = node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), simulation.workflow.file);
+    const append = (scenario) => appendScenario(old, scenario, workflow);
     const way = await (0,_way_js__WEBPACK_IMPORTED_MODULE_14__/* .runWay */ .Z)(simulation, answer.failures, assumptions, []);
     const problems = [];
     for (const withStubs of [false, true]) {
         const scenario = createScenarioData(simulation, way, answer, assumptions, name, withStubs);
-        const text = appendScenario(old, scenario, node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), simulation.workflow.file));
+        const text = append(scenario);
         if (!text.ok)
             return text;
-        const tried = await tryScenario(simulation, file, text.value, name, scenario, ending);
-        if (tried.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ file, text: tried.value });
-        problems.push(tried.error);
+        const expected = await findExpectation(simulation, file, text.value, name, ending);
+        const whole = expected.ok ? append({ ...scenario, expect: expected.value }) : expected;
+        const problem = whole.ok ? await findProblem(simulation, file, whole.value, name) : whole.error;
+        if (problem === null)
+            return whole;
+        problems.push(problem);
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`the scenario would not hold: ${problems[0]}`);
 }
@@ -1885,58 +1889,53 @@ function appendScenario(old, scenario, workflow) {
     const head = old.slice(0, at);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(`${head}${head.endsWith('\n') ? '' : end}${toItem(indent)}${old.slice(at)}`);
 }
-async function tryScenario(simulation, file, text, name, scenario, ending) {
-    const ready = await loadScenario(simulation, file, text, name);
-    if (!ready.ok)
-        return ready;
-    const run = await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .Ge)(ready.value.ready, { ...simulation, ...ready.value.sound });
-    const kind = run.account.ending?.error?.envelope.kind ?? null;
-    const terminated = run.result.termination?.terminated_by ?? null;
-    if (run.result.outcome !== ending.outcome ||
-        kind !== (ending.error?.kind ?? null) ||
-        terminated !== ending.terminated_by)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`it ends ${run.result.outcome}${kind === null ? '' : ` with ${kind}`}`);
-    if (run.unfired.length > 0)
+async function findExpectation(simulation, file, text, name, { outcome, error, terminated_by: terminatedBy, steps }) {
+    const tried = await tryScenario(simulation, file, text, name);
+    if (!tried.ok)
+        return tried;
+    const { account, result, unfired } = tried.value.run;
+    const kind = account.ending?.error?.envelope.kind ?? null;
+    const isSameEnd = result.outcome === outcome &&
+        kind === (error?.kind ?? null) &&
+        (result.termination?.terminated_by ?? null) === terminatedBy;
+    if (!isSameEnd)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`it ends ${result.outcome}${kind === null ? '' : ` with ${kind}`}`);
+    if (unfired.length > 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('the failure does not happen');
     const attempts = new Map();
-    for (const { node, attempt } of ending.steps)
+    for (const { node, attempt } of steps)
         if (attempt > 1 && !node.includes('/'))
             attempts.set(node, Math.max(attempt, attempts.get(node) ?? 0));
-    const [error] = run.result.errors;
-    const expected = {
-        outcome: ending.outcome,
-        path: [...run.account.walk.path],
+    const [reported] = result.errors;
+    const node = reported?.node_id == null ? {} : { node: reported.node_id };
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({
+        outcome,
+        path: [...account.walk.path],
         ...(attempts.size === 0 ? {} : { attempts: Object.fromEntries(attempts) }),
-        ...(error === undefined
-            ? {}
-            : { error: { kind: error.kind, ...(error.node_id == null ? {} : { node: error.node_id }) } }),
-    };
-    const old = _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(file);
-    const workflow = node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), simulation.workflow.file);
-    const whole = appendScenario(old.ok ? Buffer.from(old.value).toString('utf8') : null, { ...scenario, expect: expected }, workflow);
-    if (!whole.ok)
-        return whole;
-    const again = await loadScenario(simulation, file, whole.value, name);
-    if (!again.ok)
-        return again;
-    const last = await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .Ge)(again.value.ready, { ...simulation, ...again.value.sound });
-    const [mismatch] = (0,_scenario_mismatches_js__WEBPACK_IMPORTED_MODULE_8__/* .findMismatches */ .U)(last, again.value.ready.scenario.expect, new Set(simulation.workflow.steps.keys()));
-    return mismatch === undefined ? whole : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(mismatch.message);
+        ...(reported === undefined ? {} : { error: { kind: reported.kind, ...node } }),
+    });
 }
-async function loadScenario(simulation, file, text, name) {
+async function findProblem(simulation, file, text, name) {
+    const tried = await tryScenario(simulation, file, text, name);
+    if (!tried.ok)
+        return tried.error;
+    const { run, ready } = tried.value;
+    const [mismatch] = (0,_scenario_mismatches_js__WEBPACK_IMPORTED_MODULE_8__/* .findMismatches */ .U)(run, ready.scenario.expect, new Set(simulation.workflow.steps.keys()));
+    return mismatch?.message ?? null;
+}
+async function tryScenario(simulation, file, text, name) {
     const target = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(file);
     const files = { ..._source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ, read: (asked) => (asked === target ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(text) : _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(asked)) };
     const { sound, findings } = await (0,_scenario_check_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkScenarioFile */ .x)(file, { ...simulation, files }, new Map());
-    const [problem] = findings.filter(({ severity }) => severity === 'error');
+    const problem = findings.find(({ severity }) => severity === 'error');
     if (problem !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`${problem.message}`);
-    const named = sound?.ready.filter(({ scenario }) => scenario.name === name) ?? [];
-    const [ready] = named;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(problem.message);
+    const ready = sound?.ready.find(({ scenario }) => scenario.name === name);
     if (sound === null || ready === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('the file cannot be read as scenarios');
     if (sound.workflow.file !== simulation.workflow.file)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`its scenarios are for ${sound.workflow.displayFile}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ ready, sound });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ ready, run: await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .Ge)(ready, { ...simulation, ...sound }) });
 }
 
 

@@ -919,10 +919,9 @@ function testCase(result, file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E6: function() { return /* binding */ xmlElement; },
-/* harmony export */   R0: function() { return /* binding */ escapeXmlAttribute; }
+/* harmony export */   E6: function() { return /* binding */ xmlElement; }
 /* harmony export */ });
-/* unused harmony export escapeXmlText */
+/* unused harmony exports escapeXmlText, escapeXmlAttribute */
 /* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;

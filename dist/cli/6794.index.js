@@ -833,13 +833,13 @@ function compareMatrices(base, head) {
     const whole = { row: { file: head.file, line: 1, node: null, after: [] }, kinds: [], times: '' };
     const folded = new Map(success === null ? [] : [['', { ...whole, ...success }]]);
     for (const { key, kind, row } of listByKind(head)) {
-        for (const one of compareRows(old.get(key), row, kind)) {
+        for (const change of compareRows(old.get(key), row, kind)) {
             const group = (0,core_kinds/* isEngineKind */.Dj)(kind) ? '' : kind;
-            const texts = [one.before, one.after].map((text) => text.replaceAll(kind, '*'));
-            const same = JSON.stringify([row.file, row.node, group, one.times, one.type, ...texts]);
+            const texts = [change.before, change.after].map((text) => text.replaceAll(kind, '*'));
+            const same = JSON.stringify([row.file, row.node, group, change.times, change.type, ...texts]);
             const known = folded.get(same);
             if (known === undefined)
-                folded.set(same, one);
+                folded.set(same, change);
             else
                 known.kinds.push(kind);
         }
@@ -873,7 +873,7 @@ function compareRows(old, row, kind) {
 function compareAnswers(old, now) {
     if (old === null || now === null || old.not_reached || now.not_reached)
         return null;
-    const [was, is] = [listEnds(old), listEnds(now)];
+    const [was, is] = [collectEnds(old), collectEnds(now)];
     if ([...was].sort().join('\n') === [...is].sort().join('\n'))
         return null;
     const isUnclear = [old, now].some(({ endings, left_out: left }) => left || endings.some(({ outcome }) => outcome === 'unknown'));
@@ -886,10 +886,10 @@ function compareAnswers(old, now) {
         isCertain: was.size === 1 && is.size === 1,
     };
 }
-function listEnds({ endings }) {
-    return new Set(endings.map(toEnd));
+function collectEnds({ endings }) {
+    return new Set(endings.map(describeEnd));
 }
-function toEnd({ outcome, exit_code: code, terminated_by: node }) {
+function describeEnd({ outcome, exit_code: code, terminated_by: node }) {
     return JSON.stringify([outcome, code, node]);
 }
 function rankGreen({ endings }) {
@@ -897,7 +897,7 @@ function rankGreen({ endings }) {
     return green === 0 ? 0 : green === endings.length ? 2 : 1;
 }
 function describeEnds({ endings }) {
-    const different = [...new Map(endings.map((ending) => [toEnd(ending), ending])).values()];
+    const different = [...new Map(endings.map((ending) => [describeEnd(ending), ending])).values()];
     const shown = different.slice(0, MAX_SHOWN_ENDINGS).map((ending) => {
         const [way = []] = different.length === 1 ? [] : ending.choices;
         const when = way.length === 0 ? '' : `, if ${(0,simulate_text/* formatChoices */.gc)(way)}`;
@@ -923,8 +923,8 @@ function toChange(compared) {
     return [(0,diff_changes/* makeChange */.nU)(type, position, compare_describe(compared), about)];
 }
 
-// EXTERNAL MODULE: ./build/src/simulate/index.js + 6 modules
-var simulate = __webpack_require__(66542);
+// EXTERNAL MODULE: ./build/src/simulate/index.js + 5 modules
+var simulate = __webpack_require__(43449);
 // EXTERNAL MODULE: ./build/src/simulate/model.js
 var simulate_model = __webpack_require__(176);
 // EXTERNAL MODULE: ./build/src/source/workspace.js

@@ -27,14 +27,14 @@ var json = __webpack_require__(80020);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/engine/interception.js
 var interception = __webpack_require__(62433);
-// EXTERNAL MODULE: ./build/src/simulate/index.js + 6 modules
-var simulate = __webpack_require__(66542);
+// EXTERNAL MODULE: ./build/src/simulate/index.js + 5 modules
+var simulate = __webpack_require__(43449);
 // EXTERNAL MODULE: ./build/src/simulate/model.js
 var model = __webpack_require__(176);
+// EXTERNAL MODULE: ./build/src/markup/html.js
+var html = __webpack_require__(43614);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
-// EXTERNAL MODULE: ./build/src/text/xml.js
-var xml = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/src/simulate/text.js
 var simulate_text = __webpack_require__(5606);
 ;// CONCATENATED MODULE: ./build/src/simulate/page.js
@@ -69,45 +69,37 @@ pre { overflow: auto; padding: .6rem; background: #8882; white-space: pre-wrap }
 code { font-family: ui-monospace, monospace }
 .success { color: light-dark(#116329, #3fb950) } .red { color: light-dark(#b3202c, #ff7b72) } .open { color: light-dark(#7d4e00, #d29922) }
 `;
-function renderMatrixPage(matrix) {
-    const title = (0,xml/* escapeXmlAttribute */.R0)(`What if: ${matrix.workflow}`);
-    const rows = matrix.rows.map((row) => {
-        const kinds = row.kinds.map((kind) => `<code>${(0,xml/* escapeXmlAttribute */.R0)(kind)}</code>`).join('<br>');
-        const after = formatAfter(row) === '' ? '' : `<br><small>${(0,xml/* escapeXmlAttribute */.R0)(formatAfter(row))}</small>`;
-        const tests = row.tests.map(({ name }) => (0,xml/* escapeXmlAttribute */.R0)(name)).join('<br>') || 'none';
-        const cells = [
-            `<code>${(0,xml/* escapeXmlAttribute */.R0)(row.node)}</code>${after}`,
-            kinds,
-            toCell(row.once),
-            toCell(row.always),
-            tests,
-        ];
-        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-    });
-    const head = ['node', 'kind', 'once', 'always', 'tests'].map((name) => `<th scope="col">${name}</th>`).join('');
-    const left = matrix.left_out === null
-        ? ''
-        : `<p>${matrix.left_out.rows} rows left out: ${(0,xml/* escapeXmlAttribute */.R0)(matrix.left_out.reason)}</p>`;
-    return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
-<body><h1>${title}</h1><p><code>${(0,xml/* escapeXmlAttribute */.R0)(matrix.file)}</code>. Values of nodes are assumed; conditions over them are tried both ways.</p>
-<h2>Without a failure</h2>${toCell(matrix.success)}
-<h2>Every failure</h2><table><thead><tr>${head}</tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table>${left}</body></html>
-`;
+function renderMatrixPage({ file, workflow, success, rows, left_out: left }) {
+    const title = `What if: ${workflow}`;
+    const columns = ['node', 'kind', 'once', 'always', 'tests'].map((name) => (0,html/* html */.qy) `<th scope="col">${name}</th>`);
+    const body = (0,html/* html */.qy) `<h1>${title}</h1><p><code>${file}</code>. Values of nodes are assumed; conditions over them are tried both ways.</p>
+<h2>Without a failure</h2>${renderAnswerCell(success)}
+<h2>Every failure</h2><table><thead><tr>${columns}</tr></thead><tbody>
+${rows.map(renderRow)}
+</tbody></table>${left !== null && (0,html/* html */.qy) `<p>${left.rows} rows left out: ${left.reason}</p>`}`;
+    return (0,html/* htmlDocument */.rN)(title, STYLE, body);
 }
-function toCell(answer) {
+function renderRow(row) {
+    const after = formatAfter(row);
+    const tests = row.tests.length === 0 ? 'none' : row.tests.map(({ name }) => (0,html/* html */.qy) `<div>${name}</div>`);
+    const cells = [
+        (0,html/* html */.qy) `<code>${row.node}</code>${after !== '' && (0,html/* html */.qy) `<br><small>${after}</small>`}`,
+        row.kinds.map((kind) => (0,html/* html */.qy) `<div><code>${kind}</code></div>`),
+        renderAnswerCell(row.once),
+        renderAnswerCell(row.always),
+        tests,
+    ];
+    return (0,html/* html */.qy) `<tr>${cells.map((cell) => (0,html/* html */.qy) `<td>${cell}</td>`)}</tr>`;
+}
+function renderAnswerCell(answer) {
     const endings = answer === null || answer.not_reached ? [] : answer.endings.slice(0, simulate_text/* MAX_SHOWN_ENDINGS */.gj);
-    const lines = (0,simulate_text/* listAnswerLines */.Kj)(answer)
-        .map((line, at) => `<div class="${toTone(endings[at])}">${(0,xml/* escapeXmlAttribute */.R0)(line)}</div>`)
-        .join('');
+    const lines = (0,simulate_text/* listAnswerLines */.Kj)(answer).map((line, index) => (0,html/* html */.qy) `<div class="${findTone(endings[index])}">${line}</div>`);
     if (answer === null || answer.not_reached)
-        return lines;
-    const asked = answer.failures.map(simulate_text/* formatFailure */.M3).join(' ') || 'the run';
-    return `<details><summary>${lines}</summary><pre aria-label="${(0,xml/* escapeXmlAttribute */.R0)(asked)}">${(0,xml/* escapeXmlAttribute */.R0)((0,simulate_text/* renderAnswer */.x1)(answer))}</pre></details>`;
+        return (0,html/* html */.qy) `${lines}`;
+    const question = answer.failures.map(simulate_text/* formatFailure */.M3).join(' ') || 'the run';
+    return (0,html/* html */.qy) `<details><summary>${lines}</summary><pre aria-label="${question}">${(0,simulate_text/* renderAnswer */.x1)(answer)}</pre></details>`;
 }
-function toTone(ending) {
+function findTone(ending) {
     if (ending?.outcome === 'success')
         return 'success';
     return ending?.outcome === 'halted' || ending?.outcome === 'failed' ? 'red' : 'open';
@@ -116,7 +108,7 @@ function renderAnswerAs(answer, format) {
     const text = (0,simulate_text/* renderAnswer */.x1)(answer);
     if (format === 'markdown')
         return `\`\`\`text\n${text.replaceAll('```', "'''")}\`\`\`\n`;
-    return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>What if</title><style>${STYLE}</style></head><body><pre>${(0,xml/* escapeXmlAttribute */.R0)(text)}</pre></body></html>\n`;
+    return (0,html/* htmlDocument */.rN)('What if', STYLE, (0,html/* html */.qy) `<pre>${text}</pre>`);
 }
 
 // EXTERNAL MODULE: ./build/src/simulate/save.js
@@ -190,7 +182,7 @@ async function simulate_save(simulation, answer, assumptions, name, args, contex
     const saved = await (0,save/* createSavedScenario */.s)(simulation, answer, assumptions, name, file);
     if (!saved.ok)
         return context.refuse(`--save: ${saved.error}`);
-    const written = (0,files/* writeTextFile */.Tl)(file, saved.value.text);
+    const written = (0,files/* writeTextFile */.Tl)(file, saved.value);
     if (!written.ok)
         return context.refuse(`--save: ${file} ${written.error}`);
     context.terminal.stdout(context.redactor().text(`${name}: saved in ${external_node_path_default().relative(context.cwd, file)}\n`));
@@ -442,7 +434,7 @@ function printYaml(value) {
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31160);
 /* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(12180);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5606);
-/* harmony import */ var _way_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27351);
+/* harmony import */ var _way_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13410);
 
 
 
@@ -470,20 +462,24 @@ async function createSavedScenario(simulation, answer, assumptions, name, file) 
     if (ending === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('there is no ending to save');
     const read = _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(file);
-    const old = read.ok ? Buffer.from(read.value).toString('utf8') : null;
     if (!read.ok && read.error.code !== 'file-not-found')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`${file} cannot be read`);
+    const old = read.ok ? Buffer.from(read.value).toString('utf8') : null;
+    const workflow = node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), simulation.workflow.file);
+    const append = (scenario) => appendScenario(old, scenario, workflow);
     const way = await (0,_way_js__WEBPACK_IMPORTED_MODULE_14__/* .runWay */ .Z)(simulation, answer.failures, assumptions, []);
     const problems = [];
     for (const withStubs of [false, true]) {
         const scenario = createScenarioData(simulation, way, answer, assumptions, name, withStubs);
-        const text = appendScenario(old, scenario, node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), simulation.workflow.file));
+        const text = append(scenario);
         if (!text.ok)
             return text;
-        const tried = await tryScenario(simulation, file, text.value, name, scenario, ending);
-        if (tried.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ file, text: tried.value });
-        problems.push(tried.error);
+        const expected = await findExpectation(simulation, file, text.value, name, ending);
+        const whole = expected.ok ? append({ ...scenario, expect: expected.value }) : expected;
+        const problem = whole.ok ? await findProblem(simulation, file, whole.value, name) : whole.error;
+        if (problem === null)
+            return whole;
+        problems.push(problem);
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`the scenario would not hold: ${problems[0]}`);
 }
@@ -584,58 +580,53 @@ function appendScenario(old, scenario, workflow) {
     const head = old.slice(0, at);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(`${head}${head.endsWith('\n') ? '' : end}${toItem(indent)}${old.slice(at)}`);
 }
-async function tryScenario(simulation, file, text, name, scenario, ending) {
-    const ready = await loadScenario(simulation, file, text, name);
-    if (!ready.ok)
-        return ready;
-    const run = await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .Ge)(ready.value.ready, { ...simulation, ...ready.value.sound });
-    const kind = run.account.ending?.error?.envelope.kind ?? null;
-    const terminated = run.result.termination?.terminated_by ?? null;
-    if (run.result.outcome !== ending.outcome ||
-        kind !== (ending.error?.kind ?? null) ||
-        terminated !== ending.terminated_by)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`it ends ${run.result.outcome}${kind === null ? '' : ` with ${kind}`}`);
-    if (run.unfired.length > 0)
+async function findExpectation(simulation, file, text, name, { outcome, error, terminated_by: terminatedBy, steps }) {
+    const tried = await tryScenario(simulation, file, text, name);
+    if (!tried.ok)
+        return tried;
+    const { account, result, unfired } = tried.value.run;
+    const kind = account.ending?.error?.envelope.kind ?? null;
+    const isSameEnd = result.outcome === outcome &&
+        kind === (error?.kind ?? null) &&
+        (result.termination?.terminated_by ?? null) === terminatedBy;
+    if (!isSameEnd)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`it ends ${result.outcome}${kind === null ? '' : ` with ${kind}`}`);
+    if (unfired.length > 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('the failure does not happen');
     const attempts = new Map();
-    for (const { node, attempt } of ending.steps)
+    for (const { node, attempt } of steps)
         if (attempt > 1 && !node.includes('/'))
             attempts.set(node, Math.max(attempt, attempts.get(node) ?? 0));
-    const [error] = run.result.errors;
-    const expected = {
-        outcome: ending.outcome,
-        path: [...run.account.walk.path],
+    const [reported] = result.errors;
+    const node = reported?.node_id == null ? {} : { node: reported.node_id };
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({
+        outcome,
+        path: [...account.walk.path],
         ...(attempts.size === 0 ? {} : { attempts: Object.fromEntries(attempts) }),
-        ...(error === undefined
-            ? {}
-            : { error: { kind: error.kind, ...(error.node_id == null ? {} : { node: error.node_id }) } }),
-    };
-    const old = _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(file);
-    const workflow = node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file), simulation.workflow.file);
-    const whole = appendScenario(old.ok ? Buffer.from(old.value).toString('utf8') : null, { ...scenario, expect: expected }, workflow);
-    if (!whole.ok)
-        return whole;
-    const again = await loadScenario(simulation, file, whole.value, name);
-    if (!again.ok)
-        return again;
-    const last = await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .Ge)(again.value.ready, { ...simulation, ...again.value.sound });
-    const [mismatch] = (0,_scenario_mismatches_js__WEBPACK_IMPORTED_MODULE_8__/* .findMismatches */ .U)(last, again.value.ready.scenario.expect, new Set(simulation.workflow.steps.keys()));
-    return mismatch === undefined ? whole : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(mismatch.message);
+        ...(reported === undefined ? {} : { error: { kind: reported.kind, ...node } }),
+    });
 }
-async function loadScenario(simulation, file, text, name) {
+async function findProblem(simulation, file, text, name) {
+    const tried = await tryScenario(simulation, file, text, name);
+    if (!tried.ok)
+        return tried.error;
+    const { run, ready } = tried.value;
+    const [mismatch] = (0,_scenario_mismatches_js__WEBPACK_IMPORTED_MODULE_8__/* .findMismatches */ .U)(run, ready.scenario.expect, new Set(simulation.workflow.steps.keys()));
+    return mismatch?.message ?? null;
+}
+async function tryScenario(simulation, file, text, name) {
     const target = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(file);
     const files = { ..._source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ, read: (asked) => (asked === target ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(text) : _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(asked)) };
     const { sound, findings } = await (0,_scenario_check_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkScenarioFile */ .x)(file, { ...simulation, files }, new Map());
-    const [problem] = findings.filter(({ severity }) => severity === 'error');
+    const problem = findings.find(({ severity }) => severity === 'error');
     if (problem !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`${problem.message}`);
-    const named = sound?.ready.filter(({ scenario }) => scenario.name === name) ?? [];
-    const [ready] = named;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(problem.message);
+    const ready = sound?.ready.find(({ scenario }) => scenario.name === name);
     if (sound === null || ready === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('the file cannot be read as scenarios');
     if (sound.workflow.file !== simulation.workflow.file)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`its scenarios are for ${sound.workflow.displayFile}`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ ready, sound });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ ready, run: await (0,_scenario_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runScenario */ .Ge)(ready, { ...simulation, ...sound }) });
 }
 
 

@@ -74,7 +74,7 @@ async function save(
   const file = args.file('--to', context.cwd) ?? toScenarioFile(simulation.workflow.file)
   const saved = await createSavedScenario(simulation, answer, assumptions, name, file)
   if (!saved.ok) return context.refuse(`--save: ${saved.error}`)
-  const written = writeTextFile(file, saved.value.text)
+  const written = writeTextFile(file, saved.value)
   if (!written.ok) return context.refuse(`--save: ${file} ${written.error}`)
   context.terminal.stdout(context.redactor().text(`${name}: saved in ${path.relative(context.cwd, file)}\n`))
   return 0

@@ -104,7 +104,7 @@ export class StudioPage implements LivePage {
       return { status: 409, text: `${path.basename(file)} has changed since this preview; look at it again.` }
     const saved = await createSavedScenario(simulation, answer.value, toAssumptions(asked), name.trim(), file)
     if (!saved.ok) return { status: 409, text: `Not saved: ${saved.error}` }
-    const written = writeTextFile(file, saved.value.text)
+    const written = writeTextFile(file, saved.value)
     if (!written.ok) return { status: 409, text: `${path.basename(file)} ${written.error}` }
     return { status: 200, text: `Saved in ${path.basename(file)}.` }
   }
@@ -243,7 +243,7 @@ async function proposeTest(simulation: Simulation, answer: Answer, question: Stu
     : proposed
   const saved = await createSavedScenario(simulation, answer, toAssumptions(question), name, file)
   if (!saved.ok) return { test: null, notSaved: saved.error }
-  const { text } = saved.value
+  const { value: text } = saved
   const yaml = old !== null && text.startsWith(old) ? text.slice(old.length) : text
   return { test: { name, file: path.basename(file), yaml, before: digestText(old) }, notSaved: null }
 }

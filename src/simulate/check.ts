@@ -42,13 +42,13 @@ export function checkAssumptions(simulation: Simulation, assumptions: Assumption
   const files = listWorkflows(workflow)
   const sites = files.flatMap(collectSites)
   const reads = findFieldsRead(workflow)
-  const found: Remedy[] = []
+  const remedies: Remedy[] = []
   for (const name of assumptions.outputs.keys()) {
     const [node = '', field] = name.split('.')
     const steps = sites.map(({ step }) => step).filter((step) => step.name === node)
     const work = sites.map(({ step }) => step.name)
     if (steps.length === 0) {
-      found.push({ message: `--output: there is no node ${quote(node)}`, ...toAdvice(suggestNearest(node, work)) })
+      remedies.push({ message: `--output: there is no node ${quote(node)}`, ...toAdvice(suggestNearest(node, work)) })
       continue
     }
     const known = steps.flatMap((step) => [
@@ -57,19 +57,19 @@ export function checkAssumptions(simulation: Simulation, assumptions: Assumption
       ...(reads.outputs.get(step) ?? []),
     ])
     if (field === undefined || field === '')
-      found.push({ message: `--output needs NODE.FIELD=VALUE, not ${quote(name)}`, suggestion: null })
+      remedies.push({ message: `--output needs NODE.FIELD=VALUE, not ${quote(name)}`, suggestion: null })
     else if (!known.includes(field)) {
       const message = `--output: nothing reads a field ${quote(field)} of ${node}, and it has no such field`
-      found.push({ message, ...toAdvice(suggestNearest(field, known)) })
+      remedies.push({ message, ...toAdvice(suggestNearest(field, known)) })
     }
   }
   for (const message of checkGateAnswers(
     sites.flatMap(({ step }) => gateShapes(step)),
     assumptions.gates,
   ))
-    found.push({ message: `--gate: ${message}`, suggestion: null })
+    remedies.push({ message: `--gate: ${message}`, suggestion: null })
   const world = new AssumedWorld(workflow, assumptions, [], new AssumedData([], assumptions.itemCount, () => {}))
   const inputs = world.createInputs()
-  if (!inputs.ok) for (const { message, suggestion } of inputs.error) found.push({ message, suggestion })
-  return found
+  if (!inputs.ok) for (const { message, suggestion } of inputs.error) remedies.push({ message, suggestion })
+  return remedies
 }

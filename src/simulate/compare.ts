@@ -27,12 +27,12 @@ export function compareMatrices(base: Matrix, head: Matrix): EndingChanges {
   const whole = { row: { file: head.file, line: 1, node: null, after: [] }, kinds: [], times: '' }
   const folded = new Map<string, Compared>(success === null ? [] : [['', { ...whole, ...success }]])
   for (const { key, kind, row } of listByKind(head)) {
-    for (const one of compareRows(old.get(key), row, kind)) {
+    for (const change of compareRows(old.get(key), row, kind)) {
       const group = isEngineKind(kind) ? '' : kind
-      const texts = [one.before, one.after].map((text) => text.replaceAll(kind, '*'))
-      const same = JSON.stringify([row.file, row.node, group, one.times, one.type, ...texts])
+      const texts = [change.before, change.after].map((text) => text.replaceAll(kind, '*'))
+      const same = JSON.stringify([row.file, row.node, group, change.times, change.type, ...texts])
       const known = folded.get(same)
-      if (known === undefined) folded.set(same, one)
+      if (known === undefined) folded.set(same, change)
       else known.kinds.push(kind)
     }
   }
@@ -70,7 +70,7 @@ function compareRows(old: MatrixRow | undefined, row: MatrixRow, kind: string): 
 
 function compareAnswers(old: Answer | null, now: Answer | null) {
   if (old === null || now === null || old.not_reached || now.not_reached) return null
-  const [was, is] = [listEnds(old), listEnds(now)]
+  const [was, is] = [collectEnds(old), collectEnds(now)]
   if ([...was].sort().join('\n') === [...is].sort().join('\n')) return null
   const isUnclear = [old, now].some(
     ({ endings, left_out: left }) => left || endings.some(({ outcome }) => outcome === 'unknown'),
@@ -85,12 +85,12 @@ function compareAnswers(old: Answer | null, now: Answer | null) {
   }
 }
 
-/** Lists what an ending is compared by; time and number of retries may differ. */
-function listEnds({ endings }: Answer): ReadonlySet<string> {
-  return new Set(endings.map(toEnd))
+/** Returns what endings are compared by; their times and numbers of retries may differ. */
+function collectEnds({ endings }: Answer): ReadonlySet<string> {
+  return new Set(endings.map(describeEnd))
 }
 
-function toEnd({ outcome, exit_code: code, terminated_by: node }: Ending): string {
+function describeEnd({ outcome, exit_code: code, terminated_by: node }: Ending): string {
   return JSON.stringify([outcome, code, node])
 }
 
@@ -101,7 +101,7 @@ function rankGreen({ endings }: Answer): number {
 }
 
 function describeEnds({ endings }: Answer): string {
-  const different = [...new Map(endings.map((ending) => [toEnd(ending), ending])).values()]
+  const different = [...new Map(endings.map((ending) => [describeEnd(ending), ending])).values()]
   const shown = different.slice(0, MAX_SHOWN_ENDINGS).map((ending) => {
     const [way = []] = different.length === 1 ? [] : ending.choices
     const when = way.length === 0 ? '' : `, if ${formatChoices(way)}`

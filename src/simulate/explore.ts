@@ -7,13 +7,13 @@ import {
   ALL_LEFT_OUT,
   ALL_MISSED,
   type Arrival,
+  createOutcomes,
   createWholeEnding,
   LEFT_OUT,
   MET,
   MISSED,
   type Outcomes,
   type TriedWay,
-  toOutcomes,
   Valuation,
 } from './outcomes.js'
 import { listStepsOf } from './outlook.js'
@@ -38,18 +38,17 @@ interface Start {
   readonly known: readonly PathStep[]
 }
 
-/** Runs of one question; `known` has the first arrival at each state. */
+/** Runs of one question, and the first arrival at each state. A run may also join those of the `shared` tree, which has no failures. */
 class Tree {
   readonly runs: TriedWay[] = []
   readonly known = new Map<string, Arrival>()
 
-  /** Runs of `shared` are known as well. */
   constructor(readonly shared: Tree | null) {}
 
   find(state: string | null, isMet: boolean) {
-    const own = this.known.get(`${isMet} ${state}`)
-    const to = own ?? this.shared?.known.get(`true ${state}`)
-    return to === undefined ? null : { to, isShared: own === undefined }
+    const arrival = this.known.get(`${isMet} ${state}`)
+    const to = arrival ?? this.shared?.known.get(`true ${state}`)
+    return to === undefined ? null : { to, isShared: arrival === undefined }
   }
 
   add(state: string, arrival: Arrival): void {
@@ -121,7 +120,7 @@ export class Explorer {
 
   #findEnd(run: TriedWay): { readonly choices: number; readonly value: Outcomes } {
     const { joins, choices } = run
-    if (joins === null) return { choices: choices.length, value: toOutcomes(run) }
+    if (joins === null) return { choices: choices.length, value: createOutcomes(run) }
     const next = joins.to.run()
     const isMissed = joins.isShared && !run.isMet
     const value = isMissed ? ALL_MISSED : this.#values.join(run, joins, this.#values.at(next, joins.to.choices))
@@ -162,11 +161,11 @@ export class Explorer {
       return run
     }
     const knowsRest = (progress: WayProgress): boolean => {
-      const { describe, handling, ...facts } = progress
+      const { describe, ...facts } = progress
       const state = describe()
-      const found = tree.find(state, facts.isMet)
-      if (found !== null) {
-        joins = { from: facts, ...found, handling: failures.length > 0 && facts.isMet ? handling() : null }
+      const known = tree.find(state, facts.isMet)
+      if (known !== null) {
+        joins = { from: facts, ...known }
         return true
       }
       const arrival = { ...facts, run: getRun }
@@ -175,8 +174,9 @@ export class Explorer {
       return false
     }
     const way = await runWay(this.simulation, failures, this.assumptions, given, { known, knowsRest })
-    const { choices, ending, isMet } = way
-    run = { given: given.length, choices, ending, isMet, arrivals, joins, flips: new Map() }
+    const { choices, ending, isMet, reactions } = way
+    const place = { failure: failures.at(-1) ?? null, given: given.length, arrivals, joins, flips: new Map() }
+    run = { ...place, choices, ending, isMet, reactions }
     return run
   }
 

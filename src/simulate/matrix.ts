@@ -1,14 +1,31 @@
+import path from 'node:path'
 import { listPossibleFailures, type PossibleFailure } from '../config/contract/coverage.js'
 import { isEngineKind, matchesPattern } from '../core/kinds.js'
 import type { Clock } from '../core/ports.js'
-import { err, ok } from '../core/result.js'
+import { err, ok, type Result } from '../core/result.js'
+import type { ReadyScenario } from '../scenario/check.js'
+import { checkScenarioFile } from '../scenario/check-file.js'
+import { findScenarioFiles } from '../scenario/load.js'
+import { findMismatches } from '../scenario/mismatches.js'
+import { type RaisedAt, runScenario, type ScenarioSurroundings } from '../scenario/run.js'
+import { listGivenFailures, listTestedFailures } from '../scenario/test-files.js'
+import { diskReader } from '../source/workspace.js'
 import { checkAssumptions } from './check.js'
 import { type Explored, Explorer } from './explore.js'
 import { createKindClasses, toSampleKind } from './failures.js'
-import type { Answer, MatrixRow, SimulatedFailure, SimulateMatrix, Simulation, TestReference } from './model.js'
+import type {
+  Answer,
+  Assumptions,
+  Matrix,
+  MatrixFilters,
+  MatrixRow,
+  Refusal,
+  SimulatedFailure,
+  Simulation,
+  TestReference,
+} from './model.js'
 import { toEndingKey } from './outcomes.js'
 import { isOutputRead } from './reads.js'
-import { findTests, type RaisingTest } from './tests.js'
 import { NEVER_RAN } from './world.js'
 
 /** Time for the whole matrix. A file of 200 nodes fits; of a larger one, rows are left out. */
@@ -17,19 +34,23 @@ const BUDGET_MS = 10_000
 type Row = PossibleFailure & Pick<MatrixRow, 'after' | 'once' | 'always'>
 
 /** Tries every failure of a file, once and always. */
-export const simulateMatrix: SimulateMatrix = async (simulation, assumptions, filters) => {
+export async function simulateMatrix(
+  simulation: Simulation,
+  assumptions: Assumptions,
+  filters: MatrixFilters,
+): Promise<Result<Matrix, Refusal>> {
   const remedies = checkAssumptions(simulation, assumptions)
   if (remedies.length > 0) return err({ findings: [], sources: new Map(), remedies })
-  const time = new TimeBudget(simulation.adapters.clock, filters.budgetMs ?? BUDGET_MS)
+  const time = new TimeBudget(simulation.adapters.clock)
   const explorer = new Explorer(simulation, assumptions)
   const success = await explorer.explore([], time.share(4))
   const isAsked = ({ node, kind }: PossibleFailure): boolean =>
-    (filters.nodes.length === 0 || filters.nodes.includes(node) || filters.nodes.includes(toName(node))) &&
+    (filters.nodes.length === 0 || filters.nodes.includes(node) || filters.nodes.includes(removeGroup(node))) &&
     (filters.kinds.length === 0 || filters.kinds.some((pattern) => matchesPattern(pattern, kind)))
   const tried = await new Rows(simulation, explorer, time, isAsked).tryAll(success)
   const tests = filters.tests === false ? [] : await findTests(simulation)
   const rows = foldRows(tried)
-    .map((row) => ({ ...row, tests: tests.filter((test) => raises(test, row)).map(toReference) }))
+    .map((row) => ({ ...row, tests: tests.filter(({ raised }) => isOfRow(raised, row)).map(({ test }) => test) }))
     .filter((row) => !filters.untested || row.tests.length === 0)
   const late = tried.filter(({ once }) => once === null).length
   const { workflow } = simulation
@@ -44,18 +65,36 @@ export const simulateMatrix: SimulateMatrix = async (simulation, assumptions, fi
   })
 }
 
-function raises(
-  { raised: { file, node, kind } }: RaisingTest,
-  row: Pick<MatrixRow, 'file' | 'node' | 'kinds'>,
-): boolean {
-  return file === row.file && node === toName(row.node) && row.kinds.includes(kind)
+function isOfRow({ file, node, kind }: RaisedAt, row: Pick<MatrixRow, 'file' | 'node' | 'kinds'>): boolean {
+  return file === row.file && node === removeGroup(row.node) && row.kinds.includes(kind)
 }
 
-function toReference({ file, line, name }: RaisingTest): TestReference {
-  return { file, line, name }
+/** Returns what the scenarios beside a file test, by the rule of `conductor test`; scenarios with `real` nodes are not run, and count as if they held. */
+async function findTests(simulation: Simulation) {
+  const { workflow } = simulation
+  const files = findScenarioFiles(workflow.file, path.dirname(workflow.file), [], diskReader)
+  const tests: { readonly test: TestReference; readonly raised: RaisedAt }[] = []
+  for (const file of files) {
+    const { sound } = await checkScenarioFile(file, simulation, new Map())
+    for (const ready of sound?.ready ?? []) {
+      const { position, name } = ready.scenario
+      const test = { file: sound?.file.displayFile ?? file, line: position.line, name }
+      for (const raised of await listTested(ready, { ...simulation, ...sound })) tests.push({ test, raised })
+    }
+  }
+  return [...new Map(tests.map((test) => [JSON.stringify(test), test])).values()]
 }
 
-function toName(label: string): string {
+async function listTested(ready: ReadyScenario, around: ScenarioSurroundings): Promise<readonly RaisedAt[]> {
+  const { workflow } = around
+  if (ready.scenario.real.length > 0) return listGivenFailures(ready, workflow)
+  const run = await runScenario(ready, around)
+  const mismatches = findMismatches(run, ready.scenario.expect, new Set(workflow.steps.keys()))
+  return mismatches.length === 0 ? listTestedFailures(ready, workflow, run) : []
+}
+
+/** Returns the name of a member without its group: `deploy` for `each.deploy`. */
+function removeGroup(label: string): string {
   return label.split('.').at(-1) ?? label
 }
 
@@ -63,11 +102,8 @@ function toName(label: string): string {
 class TimeBudget {
   readonly #end: number
 
-  constructor(
-    readonly clock: Pick<Clock, 'monotonic'>,
-    milliseconds: number,
-  ) {
-    this.#end = clock.monotonic() + milliseconds
+  constructor(readonly clock: Pick<Clock, 'monotonic'>) {
+    this.#end = clock.monotonic() + BUDGET_MS
   }
 
   isUp(): boolean {
@@ -105,11 +141,11 @@ class Rows {
     const rows = new Map<PossibleFailure, Row>()
     this.#note(success, [])
     // If ways were left out, any node may be reached without a failure.
-    if (success.answer.left_out) for (const { node } of failures) this.#lead(toName(node), [])
+    if (success.answer.left_out) for (const { node } of failures) this.#lead(removeGroup(node), [])
     for (let isNew = true; isNew; ) {
       isNew = false
       for (const failure of failures) {
-        const after = this.#leading.get(toName(failure.node))
+        const after = this.#leading.get(removeGroup(failure.node))
         if (rows.has(failure) || after === undefined || !(this.isAsked(failure) || this.#mayLead(failure, failures)))
           continue
         this.#waiting = failures.length - rows.size
@@ -122,7 +158,7 @@ class Rows {
 
   /** Reports whether a failure that nobody asks for may lead to a node that somebody asks for. */
   #mayLead({ isNamed, source }: PossibleFailure, all: readonly PossibleFailure[]): boolean {
-    const isMissing = all.some((failure) => this.isAsked(failure) && !this.#leading.has(toName(failure.node)))
+    const isMissing = all.some((failure) => this.isAsked(failure) && !this.#leading.has(removeGroup(failure.node)))
     return isMissing && (isNamed || source !== 'engine')
   }
 
@@ -131,7 +167,7 @@ class Rows {
     const hasPrinted = !NEVER_RAN.has(kind) || !isOutputRead(this.simulation.workflow, failure.node)
     const key = JSON.stringify([failure.file, failure.node, after, this.#classify(kind), hasPrinted])
     const known = isEngineKind(kind) ? this.#known.get(key) : undefined
-    if (known !== undefined) return { once: rename(known.once, kind), always: rename(known.always, kind) }
+    if (known !== undefined) return { once: renameKind(known.once, kind), always: renameKind(known.always, kind) }
     const once = await this.#explore({ node: failure.node, kind, attempt: 1, details: {} }, after)
     // A node that is tried once ends the same way, whether it fails once or always.
     const isSame = once !== null && once.mostAttempts <= 1 && !once.answer.left_out
@@ -141,9 +177,9 @@ class Rows {
           failures: once.answer.failures.map((each, at) => (at < after.length ? each : { ...each, attempt: null })),
         }
       : (await this.#explore({ node: failure.node, kind, attempt: null, details: {} }, after))?.answer
-    const found = { once: once?.answer ?? null, always: always ?? null }
-    this.#known.set(key, found)
-    return found
+    const answers = { once: once?.answer ?? null, always: always ?? null }
+    this.#known.set(key, answers)
+    return answers
   }
 
   async #explore(failure: SimulatedFailure, after: readonly SimulatedFailure[]): Promise<Explored | null> {
@@ -163,9 +199,9 @@ class Rows {
   }
 }
 
-function rename(answer: Answer | null, kind: string): Answer | null {
+function renameKind(answer: Answer | null, kind: string): Answer | null {
   if (answer === null) return null
-  const [old] = answer.failures.slice(-1)
+  const old = answer.failures.at(-1)
   const failures = answer.failures.map((failure) => (failure === old ? { ...failure, kind } : failure))
   const endings = answer.endings.map((ending) => ({
     ...ending,
@@ -175,7 +211,7 @@ function rename(answer: Answer | null, kind: string): Answer | null {
 }
 
 function createUnreached(failure: PossibleFailure): Row {
-  const asked = (attempt: number | null): Answer => ({
+  const createAnswer = (attempt: number | null): Answer => ({
     failures: [{ node: failure.node, kind: toSampleKind(failure.kind), attempt, details: {} }],
     endings: [],
     certain: false,
@@ -184,7 +220,7 @@ function createUnreached(failure: PossibleFailure): Row {
     ways: 0,
     left_out: false,
   })
-  return { ...failure, after: [], once: asked(1), always: asked(null) }
+  return { ...failure, after: [], once: createAnswer(1), always: createAnswer(null) }
 }
 
 /** Makes one row of the engine's kinds of a node whose ends are equal. */

@@ -4,8 +4,7 @@ import type { Finding, Remedy } from '../core/finding.js'
 import { type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { RunOutcome } from '../core/outcome.js'
-import type { Result } from '../core/result.js'
-import type { ScenarioSurroundings, TestSurroundings } from '../scenario/run.js'
+import type { ScenarioSurroundings } from '../scenario/run.js'
 
 /** A failure to try: `attempt` null means every attempt, 1 the first one only. */
 export interface SimulatedFailure {
@@ -144,8 +143,6 @@ export interface MatrixFilters {
   readonly untested: boolean
   /** Whether to look for the scenarios of each row; true without it. */
   readonly tests?: boolean
-  /** Milliseconds for the whole matrix; 10 s without it. */
-  readonly budgetMs?: number
 }
 
 export const NO_FILTERS: MatrixFilters = { nodes: [], kinds: [], untested: false }
@@ -166,21 +163,5 @@ export interface Refusal {
 
 /** Where a file is read from instead of the disk: a commit. */
 export type SimulatedTree = Required<Pick<CheckRequest, 'workspace' | 'shownFrom' | 'files'>>
-
-export type OpenSimulation = (
-  file: string,
-  around: TestSurroundings,
-  tree?: SimulatedTree,
-) => Promise<Result<Simulation, Refusal>>
-export type SimulateQuestion = (
-  simulation: Simulation,
-  failures: readonly SimulatedFailure[],
-  assumptions: Assumptions,
-) => Promise<Result<Answer, Refusal>>
-export type SimulateMatrix = (
-  simulation: Simulation,
-  assumptions: Assumptions,
-  filters: MatrixFilters,
-) => Promise<Result<Matrix, Refusal>>
 
 export const NO_ASSUMPTIONS: Assumptions = { inputs: {}, outputs: new Map(), gates: NO_GATE_ANSWERS, itemCount: 2 }

@@ -1,22 +1,22 @@
 import { roundToMilliseconds } from '../core/duration.js'
 import { ALWAYS, type Formula, type Formulas, NEVER } from './formulas.js'
-import type { Choice, Ending } from './model.js'
-import type { Handling, WayProgress } from './way.js'
+import { findHandler } from './handling.js'
+import type { Choice, Ending, SimulatedFailure } from './model.js'
+import type { Way, WayProgress } from './way.js'
 
 /** One run of the engine in a tree of ways: to an end, or to a step from which on another run is known to go the same way. */
-export interface TriedWay {
+export interface TriedWay extends Pick<Way, 'choices' | 'ending' | 'isMet' | 'reactions'> {
+  /** The last failure of the question; null in a run without failures. */
+  readonly failure: SimulatedFailure | null
   /** Number of choices that were given; the later ones are the run's own. */
   readonly given: number
-  readonly choices: readonly Choice[]
-  readonly ending: Ending
-  readonly isMet: boolean
   readonly arrivals: readonly Arrival[]
   readonly joins: Join | null
   /** Runs that answer one of the own choices the other way, by its index. */
   readonly flips: Map<number, TriedWay>
 }
 
-type Facts = Omit<WayProgress, 'describe' | 'handling'>
+type Facts = Omit<WayProgress, 'describe'>
 
 export type Arrival = Facts & { readonly run: () => TriedWay }
 
@@ -25,8 +25,6 @@ interface Join {
   readonly to: Arrival
   /** Whether the other run is one without failures. */
   readonly isShared: boolean
-  /** Null if the failure comes later. */
-  readonly handling: Handling | null
 }
 
 /** Ends that a run may come to from some point on, and the choices that lead to each. */
@@ -38,11 +36,7 @@ interface Branch {
 }
 
 /** An ending of one run, with the beginning of other runs in place of its own. */
-interface End {
-  readonly ending: Ending
-  readonly seconds: number
-  readonly retries: number
-  readonly handling: Handling
+interface End extends Pick<TriedWay, 'failure' | 'reactions' | 'ending'> {
   readonly beginnings: readonly { readonly run: TriedWay; readonly join: Join }[]
 }
 
@@ -94,12 +88,12 @@ export class Valuation {
     return chosen
   }
 
-  /** Returns outcomes of another run, as those of the run that joins it. */
+  /** Returns the outcomes of another run as those of the run that joins it. */
   join(run: TriedWay, join: Join, value: Outcomes): Outcomes {
     const joined = new Map<string, Branch>()
     for (const [key, { when, end }] of value) {
       const made = end && continueFrom(run, join, end)
-      const name = made === null ? key : toEndKey(made)
+      const name = made === null ? key : toEndingKey(made.ending)
       const known = joined.get(name)
       joined.set(name, { when: known === undefined ? when : this.formulas.either(known.when, when), end: made })
     }
@@ -108,25 +102,26 @@ export class Valuation {
 }
 
 /** Returns the outcomes of a run that came to an end of its own. */
-export function toOutcomes({ ending, isMet }: TriedWay): Outcomes {
+export function createOutcomes({ failure, reactions, ending, isMet }: TriedWay): Outcomes {
   if (!isMet) return ALL_MISSED
-  const { seconds, retries, handled_by, escapes } = ending
-  const end = { ending, seconds, retries, handling: { handled_by, escapes }, beginnings: [] }
+  const end = { failure, reactions, ending, beginnings: [] }
   return new Map([
-    [toEndKey(end), { when: ALWAYS, end }],
+    [toEndingKey(end.ending), { when: ALWAYS, end }],
     [MET, { when: ALWAYS, end: null }],
   ])
 }
 
 function continueFrom(run: TriedWay, join: Join, end: End): End {
-  const { from, to, handling } = join
-  return {
-    ending: end.ending,
-    seconds: roundToMilliseconds(end.seconds + from.seconds - to.seconds),
-    retries: end.retries + from.retries - to.retries,
-    handling: handling ?? end.handling,
-    beginnings: [...end.beginnings, { run, join }],
+  const { from, to } = join
+  const failure = end.failure ?? run.failure
+  const reactions = [...run.reactions.slice(0, from.reactions), ...end.reactions.slice(to.reactions)]
+  const ending = {
+    ...end.ending,
+    ...findHandler(failure, reactions, end.ending.outcome),
+    seconds: roundToMilliseconds(end.ending.seconds + from.seconds - to.seconds),
+    retries: end.ending.retries + from.retries - to.retries,
   }
+  return { failure, reactions, ending, beginnings: [...end.beginnings, { run, join }] }
 }
 
 /** Returns a text that is equal for ends that are one ending. */
@@ -137,12 +132,8 @@ export function toEndingKey(ending: Ending): string {
   return JSON.stringify(facts)
 }
 
-function toEndKey({ ending, handling, seconds, retries }: End): string {
-  return toEndingKey({ ...ending, ...handling, seconds, retries })
-}
-
 /** Returns an end as the ending of a whole run: its steps and their times are those of the beginning, then those of the rest. */
-export function createWholeEnding({ ending, handling, seconds, retries, beginnings }: End): Omit<Ending, 'choices'> {
+export function createWholeEnding({ ending, beginnings }: End): Omit<Ending, 'choices'> {
   let { path, steps, records } = ending
   for (const { run, join } of beginnings) {
     const { from, to } = join
@@ -153,7 +144,7 @@ export function createWholeEnding({ ending, handling, seconds, retries, beginnin
     steps = [...run.ending.steps.slice(0, from.steps), ...(shift === 0 ? rest : shifted)]
     if (shift !== 0) records = records.map((record) => shiftTimestamp(record, shift))
   }
-  return { ...ending, ...handling, seconds, retries, path, steps, records }
+  return { ...ending, path, steps, records }
 }
 
 function shiftTimestamp(record: Ending['records'][number], seconds: number): Ending['records'][number] {

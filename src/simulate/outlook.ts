@@ -1,13 +1,96 @@
 import { staticGraph } from '../config/graph.js'
-import { isGroup, listAllRoutes, listFinallySteps, listWorkflows, type Step, type Workflow } from '../config/model.js'
+import {
+  getMaxIterations,
+  isGroup,
+  listAllRoutes,
+  listFinallySteps,
+  listWorkflows,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
 import { mergeResilience } from '../config/resilience.js'
 import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
+import type { NodeAt } from '../core/events.js'
+import { isRecord } from '../core/json.js'
 import { addTo, memoize } from '../core/maps.js'
 import { isWork } from '../core/step-types.js'
-import { findInjectedSites } from '../engine/interception.js'
+import { findInjectedSites, type Injection } from '../engine/interception.js'
+import type { Scope } from '../expressions/index.js'
+import type { AssumedData } from './assumed.js'
+import type { PathLog } from './path.js'
+
+interface Arrival {
+  readonly root: Workflow
+  readonly at: NodeAt
+  readonly names: () => Scope
+  readonly flow: Scope
+  readonly data: AssumedData
+  readonly path: PathLog
+  readonly injections: readonly Injection[]
+  readonly fired: ReadonlySet<Injection>
+}
+
+/**
+ * Describes what the rest of a run depends on, when it arrives at a step of the root: runs with equal descriptions go on alike.
+ * Null if runs of the file cannot be compared.
+ */
+export function describeState(arrival: Arrival): string | null {
+  const { root, at, names, flow, data, path } = arrival
+  const file = findOutlook(root)
+  const outlook = file.at(at.node)
+  if (!file.isComparable || outlook === null) return null
+  const seen = new Set<string>()
+  const error = data.describe(names().lookup('error'), seen)
+  const values = outlook.reads.map((read) => data.describe(findValue(flow, data, read), seen))
+  return JSON.stringify([
+    at.node,
+    at.visit,
+    error,
+    values,
+    [...data.describeChoices(seen)].sort(),
+    listArmed(arrival, outlook),
+    listVisited(root, path, outlook),
+    file.readsTime ? path.countProgress().seconds : 0,
+  ])
+}
+
+/** Returns the value that a template would read; the part of an assumed value is described by that value. */
+function findValue(flow: Scope, data: AssumedData, [name = '', ...rest]: readonly string[]): unknown {
+  let value = flow.lookup(name)
+  for (const key of rest) {
+    if (data.isMark(value)) return value
+    if (Array.isArray(value)) return value
+    value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  }
+  return value
+}
+
+/** Returns the failures that may still happen, and what was counted for them. */
+function listArmed({ root, injections, fired, path }: Arrival, { reachable }: Outlook): readonly unknown[] {
+  return injections.flatMap((injection, index) => {
+    const { node, attempt } = injection
+    const isFired = fired.has(injection)
+    // An attempt is counted at each place of a node: a failure may happen again in another child or item.
+    if (attempt !== null && isFired && hasOnePlace(root, node)) return []
+    if (!listStepsOf(root, node).some((step) => reachable.has(step))) return []
+    const name = node.slice(node.lastIndexOf('.') + 1)
+    const runs =
+      attempt === null || attempt === 1 ? [] : path.steps.map((step) => step.node).filter((at) => at.endsWith(name))
+    return [[index, isFired, runs]]
+  })
+}
+
+/** Returns the earlier attempts at steps that the run may reach again, and the number of iterations if the rest may exceed their limit. */
+function listVisited(root: Workflow, { steps, visits }: PathLog, { reachable, hasLoop }: Outlook): readonly unknown[] {
+  const again = steps.slice(0, -1).filter(({ node }) => reachable.has(node))
+  return [
+    ...again.map(({ node, visit, attempt, kind, route, to }) => [node, visit, attempt, kind, route, to]),
+    ...(hasLoop || visits.length + root.steps.size > getMaxIterations(root) ? [visits.length] : []),
+  ]
+}
 
 /** Describes what the rest of a run may depend on, once it has arrived at a step of the root file. */
-export interface Outlook {
+interface Outlook {
   /** Values that templates may still read, as paths from their root names. */
   readonly reads: readonly (readonly string[])[]
   /** Steps of the root that the run may still reach, the step itself and `finally` included. */
@@ -17,7 +100,7 @@ export interface Outlook {
 }
 
 /** Facts of a file that decide whether runs that arrive at the same step can be compared. */
-export interface FileOutlook {
+interface FileOutlook {
   /** False if policies, breakers, included templates or `last_only` make the rest of a run depend on everything before it. */
   readonly isComparable: boolean
   readonly readsTime: boolean
@@ -25,7 +108,7 @@ export interface FileOutlook {
   readonly at: (step: string) => Outlook | null
 }
 
-export const findOutlook: (root: Workflow) => FileOutlook = memoize((root) => {
+const findOutlook: (root: Workflow) => FileOutlook = memoize((root) => {
   const files = listWorkflows(root)
   const isComparable =
     root.settings.context?.mode !== 'last_only' && (root.templateFiles?.size ?? 0) === 0 && !files.some(isGoverned)
@@ -43,11 +126,11 @@ export const findOutlook: (root: Workflow) => FileOutlook = memoize((root) => {
   const looping = new Set([...root.steps.keys()].filter((name) => reach(next(name)).has(name)))
   const reads = collectReads(root)
   const cleanup = new Set(listFinallySteps(root))
-  const known = new Map<string, Outlook>()
+  const outlooks = new Map<string, Outlook>()
   const at = (step: string): Outlook | null => {
     if (cleanup.has(step)) return null
-    const found = known.get(step)
-    if (found !== undefined) return found
+    const known = outlooks.get(step)
+    if (known !== undefined) return known
     const reachable = new Set([...reach([step]), ...cleanup])
     const live = ['', ...reachable].flatMap((name) => reads.get(name) ?? [])
     const made = {
@@ -55,7 +138,7 @@ export const findOutlook: (root: Workflow) => FileOutlook = memoize((root) => {
       reachable,
       hasLoop: [...reachable].some((name) => looping.has(name)),
     }
-    known.set(step, made)
+    outlooks.set(step, made)
     return made
   }
   return { isComparable, readsTime, at }
@@ -114,7 +197,7 @@ export function listStepsOf(root: Workflow, node: string): readonly string[] {
 }
 
 /** Reports whether a node can run at one place only: it is a step of the root, in no group, and no child has its name. */
-export function hasOnePlace(root: Workflow, node: string): boolean {
+function hasOnePlace(root: Workflow, node: string): boolean {
   const [first, ...others] = findInjectedSites(root, node)
   return first?.workflow === root && first.site.group === null && others.length === 0
 }

@@ -1,6 +1,6 @@
+import { html, htmlDocument, type Markup } from '../markup/html.js'
 import { formatTableCell, renderMarkdownTable, toCodeSpan } from '../text/markdown.js'
-import { escapeXmlAttribute } from '../text/xml.js'
-import type { Answer, Matrix, MatrixRow } from './model.js'
+import type { Answer, Ending, Matrix, MatrixRow } from './model.js'
 import { formatFailure, listAnswerLines, MAX_SHOWN_ENDINGS, renderAnswer } from './text.js'
 
 /** Renders the matrix as a Markdown table. */
@@ -36,49 +36,43 @@ code { font-family: ui-monospace, monospace }
 .success { color: light-dark(#116329, #3fb950) } .red { color: light-dark(#b3202c, #ff7b72) } .open { color: light-dark(#7d4e00, #d29922) }
 `
 
-/** Renders a page with every answer; it loads nothing. */
-export function renderMatrixPage(matrix: Matrix): string {
-  const title = escapeXmlAttribute(`What if: ${matrix.workflow}`)
-  const rows = matrix.rows.map((row) => {
-    const kinds = row.kinds.map((kind) => `<code>${escapeXmlAttribute(kind)}</code>`).join('<br>')
-    const after = formatAfter(row) === '' ? '' : `<br><small>${escapeXmlAttribute(formatAfter(row))}</small>`
-    const tests = row.tests.map(({ name }) => escapeXmlAttribute(name)).join('<br>') || 'none'
-    const cells = [
-      `<code>${escapeXmlAttribute(row.node)}</code>${after}`,
-      kinds,
-      toCell(row.once),
-      toCell(row.always),
-      tests,
-    ]
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-  })
-  const head = ['node', 'kind', 'once', 'always', 'tests'].map((name) => `<th scope="col">${name}</th>`).join('')
-  const left =
-    matrix.left_out === null
-      ? ''
-      : `<p>${matrix.left_out.rows} rows left out: ${escapeXmlAttribute(matrix.left_out.reason)}</p>`
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
-<body><h1>${title}</h1><p><code>${escapeXmlAttribute(matrix.file)}</code>. Values of nodes are assumed; conditions over them are tried both ways.</p>
-<h2>Without a failure</h2>${toCell(matrix.success)}
-<h2>Every failure</h2><table><thead><tr>${head}</tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table>${left}</body></html>
-`
+/** Renders a page with every answer. */
+export function renderMatrixPage({ file, workflow, success, rows, left_out: left }: Matrix): string {
+  const title = `What if: ${workflow}`
+  const columns = ['node', 'kind', 'once', 'always', 'tests'].map((name) => html`<th scope="col">${name}</th>`)
+  const body = html`<h1>${title}</h1><p><code>${file}</code>. Values of nodes are assumed; conditions over them are tried both ways.</p>
+<h2>Without a failure</h2>${renderAnswerCell(success)}
+<h2>Every failure</h2><table><thead><tr>${columns}</tr></thead><tbody>
+${rows.map(renderRow)}
+</tbody></table>${left !== null && html`<p>${left.rows} rows left out: ${left.reason}</p>`}`
+  return htmlDocument(title, STYLE, body)
 }
 
-function toCell(answer: Answer | null): string {
+function renderRow(row: MatrixRow): Markup {
+  const after = formatAfter(row)
+  const tests = row.tests.length === 0 ? 'none' : row.tests.map(({ name }) => html`<div>${name}</div>`)
+  const cells = [
+    html`<code>${row.node}</code>${after !== '' && html`<br><small>${after}</small>`}`,
+    row.kinds.map((kind) => html`<div><code>${kind}</code></div>`),
+    renderAnswerCell(row.once),
+    renderAnswerCell(row.always),
+    tests,
+  ]
+  return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`
+}
+
+function renderAnswerCell(answer: Answer | null): Markup {
   const endings = answer === null || answer.not_reached ? [] : answer.endings.slice(0, MAX_SHOWN_ENDINGS)
   // The lines of the endings come first.
-  const lines = listAnswerLines(answer)
-    .map((line, at) => `<div class="${toTone(endings[at])}">${escapeXmlAttribute(line)}</div>`)
-    .join('')
-  if (answer === null || answer.not_reached) return lines
-  const asked = answer.failures.map(formatFailure).join(' ') || 'the run'
-  return `<details><summary>${lines}</summary><pre aria-label="${escapeXmlAttribute(asked)}">${escapeXmlAttribute(renderAnswer(answer))}</pre></details>`
+  const lines = listAnswerLines(answer).map(
+    (line, index) => html`<div class="${findTone(endings[index])}">${line}</div>`,
+  )
+  if (answer === null || answer.not_reached) return html`${lines}`
+  const question = answer.failures.map(formatFailure).join(' ') || 'the run'
+  return html`<details><summary>${lines}</summary><pre aria-label="${question}">${renderAnswer(answer)}</pre></details>`
 }
 
-function toTone(ending: Answer['endings'][number] | undefined): string {
+function findTone(ending: Ending | undefined): string {
   if (ending?.outcome === 'success') return 'success'
   return ending?.outcome === 'halted' || ending?.outcome === 'failed' ? 'red' : 'open'
 }
@@ -87,5 +81,5 @@ function toTone(ending: Answer['endings'][number] | undefined): string {
 export function renderAnswerAs(answer: Answer, format: 'markdown' | 'html'): string {
   const text = renderAnswer(answer)
   if (format === 'markdown') return `\`\`\`text\n${text.replaceAll('```', "'''")}\`\`\`\n`
-  return `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>What if</title><style>${STYLE}</style></head><body><pre>${escapeXmlAttribute(text)}</pre></body></html>\n`
+  return htmlDocument('What if', STYLE, html`<pre>${text}</pre>`)
 }

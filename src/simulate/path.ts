@@ -1,8 +1,9 @@
 import type { EventConsumer, Stamped, StampedEvent } from '../core/events.js'
 import type { NodeAt } from '../core/place.js'
-import { formatReadablePlace, runAround, runKey, toNodeKey } from '../core/place.js'
+import { formatReadablePlace, runKey, toNodeKey } from '../core/place.js'
 import type { AssumedData } from './assumed.js'
-import type { Ending, PathStep, SimulatedFailure } from './model.js'
+import { type ErrorReaction, isAimedAt, tolerateCollected } from './handling.js'
+import type { PathStep, SimulatedFailure } from './model.js'
 
 const NO_CHOICES: PathStep['choices'] = []
 
@@ -15,11 +16,8 @@ export class PathLog implements EventConsumer {
   /** Visits of the root's steps. */
   readonly visits: string[] = []
   readonly recorded: Stamped<'error_recorded'>[] = []
+  readonly reactions: ErrorReaction[] = []
   readonly #open = new Map<string, Mutable<PathStep>>()
-  /** Decisions about errors, retries included. */
-  readonly #routes: (Pick<Stamped<'route_taken'>, 'scope' | 'node' | 'kind' | 'to'> & { readonly action: string })[] =
-    []
-  readonly #completedGroups = new Set<string>()
   /** Steps whose retry re-entered at an earlier step, until they run again. */
   readonly #awaited = new Set<string>()
   #startedAt: number | null = null
@@ -43,7 +41,7 @@ export class PathLog implements EventConsumer {
           this.visits.push(event.node)
         return
       case 'node_completed':
-        if (event.node_type === 'parallel' || event.node_type === 'for_each') this.#completedGroups.add(runKey(event))
+        tolerateCollected(this.reactions, event)
         this.#end(event, event.node_type, seconds, {
           status: event.is_explicit === true ? 'terminated' : event.to === undefined ? 'completed' : 'routed',
         })
@@ -51,17 +49,18 @@ export class PathLog implements EventConsumer {
       case 'node_failed': {
         const { kind } = event.envelope
         const failed = { status: 'failed', kind, simulated: this.#isSimulated(event, kind) } as const
+        if (event.is_explicit !== true) this.#react(event, kind, 'raised')
         this.#end(event, event.node_type, seconds, event.is_explicit === true ? { status: 'terminated' } : failed)
         return
       }
       case 'node_retry_scheduled':
         this.retries += 1
-        this.#routes.push({ ...event, action: 'retry', to: event.from })
+        this.#react(event, event.kind, 'retry', event.from)
         if (event.scope === '' && event.from !== null && event.from !== event.node) this.#awaited.add(event.node)
         this.#decide(event, { action: 'retry', route: event.route, to: event.from, wait_seconds: event.delay_seconds })
         return
       case 'route_taken':
-        if (event.kind !== null) this.#routes.push(event)
+        if (event.kind !== null) this.#react(event, event.kind, event.action, event.to)
         this.#decide(event, { action: event.action, route: event.route || null, to: event.to })
         return
       case 'error_recorded':
@@ -82,8 +81,13 @@ export class PathLog implements EventConsumer {
 
   /** Counts what lies before the attempt that has just begun. */
   countProgress() {
-    const { retries, visits, steps } = this
-    return { retries, visits: visits.length - 1, steps: steps.length - 1, seconds: steps.at(-1)?.at_seconds ?? 0 }
+    const { retries, visits, steps, reactions } = this
+    const counts = { retries, visits: visits.length - 1, steps: steps.length - 1, reactions: reactions.length }
+    return { ...counts, seconds: steps.at(-1)?.at_seconds ?? 0 }
+  }
+
+  #react({ scope, node }: NodeAt, kind: string, action: string, to: string | null = null): void {
+    this.reactions.push({ scope, node, kind, action, to })
   }
 
   #begin(at: NodeAt, type: string, seconds: number): Mutable<PathStep> {
@@ -124,38 +128,6 @@ export class PathLog implements EventConsumer {
   }
 
   #isSimulated(at: NodeAt, kind: string): boolean {
-    return this.failures.some((failure) => failure.kind === kind && names(failure.node, at))
+    return this.failures.some((failure) => failure.kind === kind && isAimedAt(failure, at))
   }
-
-  /** Returns who handled the last failure of the question, or the node that it left unhandled. */
-  findHandling(outcome: Ending['outcome'] | null): Pick<Ending, 'handled_by' | 'escapes'> {
-    const failure = this.failures.at(-1)
-    const failed = this.steps.filter(({ simulated, kind }) => simulated && kind === failure?.kind)
-    const last = failed.at(-1)
-    if (outcome === null || failure === undefined || last === undefined) return { handled_by: null, escapes: null }
-    const from = this.#routes.findIndex((row) => names(failure.node, row) && row.kind === failure.kind)
-    const scope = this.#routes[from]?.scope ?? ''
-    // Errors of other nodes are others: the failure goes on only at its own node, and at the groups and children around it.
-    const decided = this.#routes
-      .slice(from === -1 ? this.#routes.length : from)
-      .filter((row) => names(failure.node, row) || scope.startsWith(`${row.scope}${row.node}#`))
-    for (const row of decided) {
-      const around = runAround(row.scope)
-      if (row.action === 'collected' && around !== null && this.#completedGroups.has(runKey(around)))
-        return { handled_by: 'group', escapes: null }
-      if (row.action === 'to' || row.action === 'end') return { handled_by: row.to, escapes: null }
-      if (row.action === 'recover' || row.action === 'halt') return { handled_by: row.action, escapes: null }
-    }
-    const final = decided.at(-1)
-    if (final?.action === 'retry') return { handled_by: 'retry', escapes: null }
-    // A step of `finally` has no routes.
-    return { handled_by: null, escapes: outcome === 'success' ? null : (final?.node ?? last.node) }
-  }
-}
-
-/** Reports whether a failure names a node: by its name, as `group.member`, or as `group[key]`. */
-function names(given: string, at: Pick<NodeAt, 'scope' | 'node'>): boolean {
-  if (given === at.node || given.endsWith(`.${at.node}`)) return true
-  const group = /^([^[]+)\[/.exec(given)?.[1]
-  return group !== undefined && runAround(at.scope)?.node === group
 }

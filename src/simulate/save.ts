@@ -21,11 +21,6 @@ export function toScenarioFile(workflow: string): string {
   return workflow.replace(/(?:\.ya?ml)?$/, '.test.yaml')
 }
 
-export interface SavedScenario {
-  readonly file: string
-  readonly text: string
-}
-
 /**
  * Returns the text of a scenario file with an answer appended as a scenario that holds. What stands in the file stays as it is;
  * the caller writes the text.
@@ -36,23 +31,27 @@ export async function createSavedScenario(
   assumptions: Assumptions,
   name: string,
   file: string,
-): Promise<Result<SavedScenario, string>> {
+): Promise<Result<string, string>> {
   const refusal = findRefusal(answer)
   if (refusal !== null) return err(refusal)
   const [ending] = answer.endings
   if (ending === undefined) return err('there is no ending to save')
   const read = diskReader.read(file)
-  const old = read.ok ? Buffer.from(read.value).toString('utf8') : null
   if (!read.ok && read.error.code !== 'file-not-found') return err(`${file} cannot be read`)
+  const old = read.ok ? Buffer.from(read.value).toString('utf8') : null
+  const workflow = path.relative(path.dirname(file), simulation.workflow.file)
+  const append = (scenario: JsonObject): Result<string, string> => appendScenario(old, scenario, workflow)
   const way = await runWay(simulation, answer.failures, assumptions, [])
   const problems: string[] = []
   for (const withStubs of [false, true]) {
     const scenario = createScenarioData(simulation, way, answer, assumptions, name, withStubs)
-    const text = appendScenario(old, scenario, path.relative(path.dirname(file), simulation.workflow.file))
+    const text = append(scenario)
     if (!text.ok) return text
-    const tried = await tryScenario(simulation, file, text.value, name, scenario, ending)
-    if (tried.ok) return ok({ file, text: tried.value })
-    problems.push(tried.error)
+    const expected = await findExpectation(simulation, file, text.value, name, ending)
+    const whole = expected.ok ? append({ ...scenario, expect: expected.value }) : expected
+    const problem = whole.ok ? await findProblem(simulation, file, whole.value, name) : whole.error
+    if (problem === null) return whole
+    problems.push(problem)
   }
   return err(`the scenario would not hold: ${problems[0]}`)
 }
@@ -169,64 +168,56 @@ function appendScenario(old: string | null, scenario: JsonObject, workflow: stri
   return ok(`${head}${head.endsWith('\n') ? '' : end}${toItem(indent)}${old.slice(at)}`)
 }
 
-/** Runs the scenario, completes what it expects, and returns the text of the file; an error if the scenario does not end as the answer says. */
-async function tryScenario(
+/** Runs a new scenario and returns what it can expect; an error if the scenario does not end as the answer says. */
+async function findExpectation(
   simulation: Simulation,
   file: string,
   text: string,
   name: string,
-  scenario: JsonObject,
-  ending: Ending,
-): Promise<Result<string, string>> {
-  const ready = await loadScenario(simulation, file, text, name)
-  if (!ready.ok) return ready
-  const run = await runScenario(ready.value.ready, { ...simulation, ...ready.value.sound })
-  const kind = run.account.ending?.error?.envelope.kind ?? null
-  const terminated = run.result.termination?.terminated_by ?? null
-  if (
-    run.result.outcome !== ending.outcome ||
-    kind !== (ending.error?.kind ?? null) ||
-    terminated !== ending.terminated_by
-  )
-    return err(`it ends ${run.result.outcome}${kind === null ? '' : ` with ${kind}`}`)
-  if (run.unfired.length > 0) return err('the failure does not happen')
+  { outcome, error, terminated_by: terminatedBy, steps }: Ending,
+): Promise<Result<JsonObject, string>> {
+  const tried = await tryScenario(simulation, file, text, name)
+  if (!tried.ok) return tried
+  const { account, result, unfired } = tried.value.run
+  const kind = account.ending?.error?.envelope.kind ?? null
+  const isSameEnd =
+    result.outcome === outcome &&
+    kind === (error?.kind ?? null) &&
+    (result.termination?.terminated_by ?? null) === terminatedBy
+  if (!isSameEnd) return err(`it ends ${result.outcome}${kind === null ? '' : ` with ${kind}`}`)
+  if (unfired.length > 0) return err('the failure does not happen')
   const attempts = new Map<string, number>()
-  for (const { node, attempt } of ending.steps)
+  for (const { node, attempt } of steps)
     if (attempt > 1 && !node.includes('/')) attempts.set(node, Math.max(attempt, attempts.get(node) ?? 0))
-  const [error] = run.result.errors
-  const expected = {
-    outcome: ending.outcome,
-    path: [...run.account.walk.path],
+  const [reported] = result.errors
+  const node = reported?.node_id == null ? {} : { node: reported.node_id }
+  return ok({
+    outcome,
+    path: [...account.walk.path],
     ...(attempts.size === 0 ? {} : { attempts: Object.fromEntries(attempts) }),
-    ...(error === undefined
-      ? {}
-      : { error: { kind: error.kind, ...(error.node_id == null ? {} : { node: error.node_id }) } }),
-  }
-  const old = diskReader.read(file)
-  const workflow = path.relative(path.dirname(file), simulation.workflow.file)
-  const whole = appendScenario(
-    old.ok ? Buffer.from(old.value).toString('utf8') : null,
-    { ...scenario, expect: expected },
-    workflow,
-  )
-  if (!whole.ok) return whole
-  const again = await loadScenario(simulation, file, whole.value, name)
-  if (!again.ok) return again
-  const last = await runScenario(again.value.ready, { ...simulation, ...again.value.sound })
-  const [mismatch] = findMismatches(last, again.value.ready.scenario.expect, new Set(simulation.workflow.steps.keys()))
-  return mismatch === undefined ? whole : err(mismatch.message)
+    ...(reported === undefined ? {} : { error: { kind: reported.kind, ...node } }),
+  })
 }
 
-async function loadScenario(simulation: Simulation, file: string, text: string, name: string) {
+/** Returns why a scenario does not hold; null if it holds. */
+async function findProblem(simulation: Simulation, file: string, text: string, name: string): Promise<string | null> {
+  const tried = await tryScenario(simulation, file, text, name)
+  if (!tried.ok) return tried.error
+  const { run, ready } = tried.value
+  const [mismatch] = findMismatches(run, ready.scenario.expect, new Set(simulation.workflow.steps.keys()))
+  return mismatch?.message ?? null
+}
+
+/** Runs the named scenario of a text, as if the file had this text. */
+async function tryScenario(simulation: Simulation, file: string, text: string, name: string) {
   const target = resolveRealPath(file)
   const files = { ...diskReader, read: (asked: string) => (asked === target ? ok(text) : diskReader.read(asked)) }
   const { sound, findings } = await checkScenarioFile(file, { ...simulation, files }, new Map())
-  const [problem] = findings.filter(({ severity }) => severity === 'error')
-  if (problem !== undefined) return err(`${problem.message}`)
-  const named = sound?.ready.filter(({ scenario }) => scenario.name === name) ?? []
-  const [ready] = named
+  const problem = findings.find(({ severity }) => severity === 'error')
+  if (problem !== undefined) return err(problem.message)
+  const ready = sound?.ready.find(({ scenario }) => scenario.name === name)
   if (sound === null || ready === undefined) return err('the file cannot be read as scenarios')
   if (sound.workflow.file !== simulation.workflow.file)
     return err(`its scenarios are for ${sound.workflow.displayFile}`)
-  return ok({ ready, sound })
+  return ok({ ready, run: await runScenario(ready, { ...simulation, ...sound }) })
 }

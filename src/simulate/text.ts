@@ -69,17 +69,12 @@ export function listAnswerLines(answer: Answer | null): readonly string[] {
   ]
 }
 
-function hasSameEnds(a: Answer | null, b: Answer | null): boolean {
-  const describe = (answer: Answer | null) => JSON.stringify(listAnswerLines(answer))
-  return describe(a) === describe(b)
-}
-
 /** Renders the matrix for a terminal, in at most 100 columns. */
 export function renderMatrixText(matrix: Matrix, saveAs: string | null = null): string {
   const lines = [
     `${matrix.workflow} (${matrix.file})`,
     '',
-    ...wrap(['without a failure'], listAnswerLines(matrix.success), 2),
+    ...labelLines('without a failure', listAnswerLines(matrix.success), 2),
   ]
   let node = ''
   for (const row of matrix.rows) {
@@ -103,29 +98,30 @@ export function renderMatrixText(matrix: Matrix, saveAs: string | null = null): 
 }
 
 function listRowLines(row: MatrixRow): readonly string[] {
-  const isSame = hasSameEnds(row.once, row.always)
+  const [once, always] = [listAnswerLines(row.once), listAnswerLines(row.always)]
+  const isSame = once.join('\n') === always.join('\n')
   const kinds = row.kinds.map((kind) => (kind === '*' ? 'any other kind' : kind))
   const tested = row.tests.length === 0 ? 'no test' : formatCount(row.tests.length, 'test')
   const after = row.after.map(({ node, kind }) => `after ${node} meets ${kind}`)
   const lines = isSame
-    ? wrap(['once, always'], listAnswerLines(row.once), 4)
-    : [...wrap(['once'], listAnswerLines(row.once), 4), ...wrap(['always'], listAnswerLines(row.always), 4)]
-  return [...fill(`${kinds.join(', ')} (${[tested, ...after].join(', ')})`, 2, 4), ...lines]
+    ? labelLines('once, always', once, 4)
+    : [...labelLines('once', once, 4), ...labelLines('always', always, 4)]
+  return [...wrapText(`${kinds.join(', ')} (${[tested, ...after].join(', ')})`, 2, 4), ...lines]
 }
 
 const LABEL_WIDTH = 14
 
 /** Puts a label before the first of some lines, and breaks long lines. */
-function wrap([label = '']: readonly string[], texts: readonly string[], indent: number): readonly string[] {
+function labelLines(label: string, texts: readonly string[], indent: number): readonly string[] {
   const margin = indent + Math.max(LABEL_WIDTH, label.length + 2)
-  const lines = texts.flatMap((text) => fill(text, margin, margin + 2))
+  const lines = texts.flatMap((text) => wrapText(text, margin, margin + 2))
   return lines.map((line, index) =>
     index === 0 ? `${' '.repeat(indent)}${label}`.padEnd(margin) + line.trimStart() : line,
   )
 }
 
 /** Breaks a text at blanks; a word that is too long stays whole. */
-function fill(text: string, indent: number, hanging: number): readonly string[] {
+function wrapText(text: string, indent: number, hanging: number): readonly string[] {
   const lines: string[] = []
   let line = ' '.repeat(indent)
   let isEmpty = true
@@ -148,13 +144,13 @@ export function renderAnswer(answer: Answer): string {
   for (const [index, ending] of answer.endings.entries()) {
     const number = answer.endings.length === 1 ? '' : `${index + 1}. `
     const when = formatWays(ending.choices)
-    appendAll(lines, ['', ...fill(`${number}${formatEndingLine(ending)}${when === '' ? '' : `, ${when}`}`, 0, 3)])
+    appendAll(lines, ['', ...wrapText(`${number}${formatEndingLine(ending)}${when === '' ? '' : `, ${when}`}`, 0, 3)])
     appendAll(lines, ending.steps.flatMap(listStepLines))
     if (ending.records.length > 0) lines.push('  errors.jsonl:')
     for (const record of ending.records) lines.push(`    ${cut(printJson(record), 2000)}`)
   }
   if (answer.met_if !== null && !answer.not_reached)
-    appendAll(lines, ['', ...fill(`The failure is met only ${formatWays(answer.met_if) || 'on some ways'}.`, 0, 2)])
+    appendAll(lines, ['', ...wrapText(`The failure is met only ${formatWays(answer.met_if) || 'on some ways'}.`, 0, 2)])
   if (answer.left_out) lines.push('', `More ways exist than the ${answer.ways} that were tried.`)
   return `${lines.join('\n')}\n`
 }
@@ -168,6 +164,6 @@ function listStepLines(step: PathStep): readonly string[] {
       : ` → ${step.action}${step.to === null ? '' : ` ${step.to}`}${step.route === null ? '' : ` (${step.route})`}`
   const wait = step.wait_seconds === null ? '' : `, waits ${formatSeconds(step.wait_seconds)}`
   const time = formatSeconds(step.at_seconds).padStart(8)
-  const choices = step.choices.length === 0 ? [] : fill(`if ${formatChoices(step.choices)}`, 12, 14)
-  return [...choices, ...fill(`${time}  ${step.node}${attempt}: ${state}${follow}${wait}`, 0, 12)]
+  const choices = step.choices.length === 0 ? [] : wrapText(`if ${formatChoices(step.choices)}`, 12, 14)
+  return [...choices, ...wrapText(`${time}  ${step.node}${attempt}: ${state}${follow}${wait}`, 0, 12)]
 }

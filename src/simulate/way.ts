@@ -4,9 +4,10 @@ import { addTo } from '../core/maps.js'
 import { type RunEnd, toExitCode } from '../core/outcome.js'
 import { runAssumed } from '../scenario/run.js'
 import { AssumedData } from './assumed.js'
+import { type ErrorReaction, findHandler } from './handling.js'
 import type { Assumptions, Choice, Ending, PathStep, SimulatedFailure, Simulation } from './model.js'
+import { describeState } from './outlook.js'
 import { PathLog } from './path.js'
-import { describeState } from './state.js'
 import { AssumedWorld } from './world.js'
 
 /** One run of the engine with assumed values: where it ended, and which choices were made. */
@@ -16,6 +17,7 @@ export interface Way {
   readonly choices: readonly Choice[]
   /** Whether every failure of the question happened. */
   readonly isMet: boolean
+  readonly reactions: readonly ErrorReaction[]
   /** Returns what was assumed, as a scenario would give it. */
   readonly assumed: () => AssumedFacts
 }
@@ -32,23 +34,20 @@ interface AssumedFacts {
 export interface WayProgress {
   readonly node: string
   readonly visit: number
-  /** Number of free choices, of steps of the path, of visits of the root's steps, and of retries so far. */
+  /** Number of free choices, of steps of the path, of visits of the root's steps, of reactions to errors, and of retries so far. */
   readonly choices: number
   readonly steps: number
   readonly visits: number
+  readonly reactions: number
   readonly retries: number
   readonly seconds: number
-  /** Whether every failure of the question has happened, and who handled the last one. */
+  /** Whether every failure of the question has happened. */
   readonly isMet: boolean
-  readonly handling: () => Handling
   /** Describes what the rest of the run depends on; null if too much to compare. */
   readonly describe: () => string | null
 }
 
-/** Who handled the last failure of the question, or where it escaped. */
-export type Handling = Pick<Ending, 'handled_by' | 'escapes'>
-
-/** Looks at a run after its known steps; a run ends where the rest of it is known. */
+/** Watches a run after its known steps, and ends the run where the rest of it is known. */
 export interface Watch {
   readonly known: readonly PathStep[]
   readonly knowsRest: (progress: WayProgress) => boolean
@@ -106,7 +105,6 @@ export async function runWay(
           visit: at.visit,
           choices: data.choices.length,
           isMet: fired.size === injections.length,
-          handling: () => path.findHandling('success'),
           describe: () => describeState({ root: simulation.workflow, at, names, flow, data, path, injections, fired }),
         }
         if (!watch.knowsRest(progress)) return false
@@ -122,11 +120,12 @@ export async function runWay(
   const about = { seconds: run.waitedSeconds, retries: path.retries, choices: [data.choices], steps: path.steps }
   const ending = data.isOver
     ? createUnknown(data, data.failure ?? { reason: '', from: [] })
-    : createEnding(simulation, run.end, path, data)
+    : createEnding(simulation, failures.at(-1) ?? null, run.end, path, data)
   return {
     ending: { ...ending, ...about, path: path.visits },
     choices: data.choices,
     isMet: isMet ?? run.unfired.length === 0,
+    reactions: path.reactions,
     assumed: () => ({
       inputs: revealObject(inputs.ok ? inputs.value : {}, data),
       outputs: new Map([...outputs].map(([node, made]) => [node, made.map((output) => data.reveal(output))])),
@@ -140,6 +139,7 @@ type EndingOnly = Omit<Ending, 'seconds' | 'retries' | 'choices' | 'steps' | 'pa
 
 function createEnding(
   { workflow: { settings, displayFile } }: Simulation,
+  lastFailure: SimulatedFailure | null,
   { outcome, signal, error, termination, output }: RunEnd,
   path: PathLog,
   data: AssumedData,
@@ -155,7 +155,7 @@ function createEnding(
       node: records[0]?.node ?? '',
       message: data.revealText(error.envelope.message),
     },
-    ...path.findHandling(outcome),
+    ...findHandler(lastFailure, path.reactions, outcome),
     records: records.map((record) => revealObject(copyJson(record), data)),
     output: data.reveal(output),
     unknown: null,
@@ -167,14 +167,14 @@ function revealObject(value: JsonObject, data: AssumedData): JsonObject {
 }
 
 function createUnknown(data: AssumedData, { reason, from }: NonNullable<AssumedData['failure']>): EndingOnly {
-  const help = from.map((name) => toHelp(name))
+  const help = from.map(formatOption)
   const unknown = { reason: data.revealText(reason), help: [...new Set(help)] }
   const nothing = { exit_code: null, terminated_by: null, error: null, handled_by: null, escapes: null }
   return { outcome: 'unknown', ...nothing, records: [], output: null, unknown }
 }
 
 /** Returns the option that would replace an assumed value: `check.output.count` by `--output check.count=...`. */
-function toHelp(name: string): string {
+function formatOption(name: string): string {
   const [plain = name] = name.split(' (visit ')
   const [, input] = /^workflow\.input\.([^.[]+)/.exec(plain) ?? []
   if (input !== undefined) return `-i ${input}=...`

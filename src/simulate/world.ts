@@ -5,7 +5,7 @@ import {
   resolveInputs,
   valueUnlessGiven,
 } from '../config/inputs.js'
-import { collectSites, listWorkflows, type Step, type Workflow } from '../config/model.js'
+import { collectSites, type InputSpec, listWorkflows, type Step, type Workflow } from '../config/model.js'
 import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
@@ -50,7 +50,7 @@ export class AssumedWorld {
   /** Returns the inputs of the root: those given, defaults, and marks for all others. */
   createInputs(): Result<JsonObject, readonly Finding[]> {
     const { root, assumptions } = this
-    const given = toGivenInputs(assumptions.inputs)
+    const given = readGivenInputs(assumptions.inputs)
     const declared = root.settings.input
     const open = [...(declared === undefined ? (this.#reads.inputs.get(root) ?? []) : Object.keys(declared))].filter(
       (name) => given[name] === undefined && (declared?.[name]?.default ?? null) === null,
@@ -65,10 +65,7 @@ export class AssumedWorld {
     return ok({ ...resolved.value, ...Object.fromEntries(marks) })
   }
 
-  #assumeInput(
-    name: string,
-    type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | undefined,
-  ): string {
+  #assumeInput(name: string, type: InputSpec['type'] | undefined): string {
     const path = `workflow.input.${name}`
     if (type === 'array' || this.#reads.lists.has(path)) return this.data.assumeList(path)
     return this.data.assume(path, type === 'boolean' || type === 'number' || type === 'integer' ? { type } : undefined)
@@ -82,7 +79,7 @@ export class AssumedWorld {
   assumeOutput({ node, visit, attempt }: NodeAt, step: Step): { readonly output: Json; readonly isAssumed: boolean } {
     const run = visit === 1 && attempt === 1 ? '' : ` (visit ${visit}${attempt === 1 ? '' : `, attempt ${attempt}`})`
     const fields: Record<string, Json> = {}
-    const { schema, sample } = toSampledOutput(step)
+    const { schema, sample } = createOutputSample(step)
     const names = new Set([...listStreams(step), ...Object.keys(schema), ...(this.#reads.outputs.get(step) ?? [])])
     for (const name of names) {
       const path = `${node}.output.${name}`
@@ -136,7 +133,7 @@ const mapToFiles = memoize(
     new Map(listWorkflows(root).flatMap((file) => collectSites(file).map(({ step }) => [step, file] as const))),
 )
 
-const toSampledOutput = memoize((step: Step) => {
+const createOutputSample = memoize((step: Step) => {
   const schema = ('output' in step ? step.output : undefined) ?? {}
   return { schema, sample: createSample(schema, { optional: true }).value }
 })
@@ -150,7 +147,7 @@ export const NEVER_RAN: ReadonlySet<string> = new Set([
 
 const OPTIONAL = { type: 'string', required: false } as const
 
-function toGivenInputs(inputs: JsonObject): GivenInputs {
+function readGivenInputs(inputs: JsonObject): GivenInputs {
   const texts = Object.entries(inputs).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const data = Object.entries(inputs).filter(([, value]) => typeof value !== 'string')
   return { ...createTextInputs(Object.fromEntries(texts)), ...createDataInputs(Object.fromEntries(data)) }
@@ -166,8 +163,8 @@ function setAt(fields: Record<string, Json>, [name = '', ...rest]: readonly stri
     fields[name] = value
     return
   }
-  const found = fields[name]
-  const inner: Record<string, Json> = isJsonObject(found) ? { ...found } : {}
+  const old = fields[name]
+  const inner: Record<string, Json> = isJsonObject(old) ? { ...old } : {}
   setAt(inner, rest, value)
   fields[name] = inner
 }
