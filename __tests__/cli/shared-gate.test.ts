@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SharedGate } from '../../src/cli/shared-gate.js'
+import { SharedGate } from '../../src/cli/watch.js'
 import { waitForAbort } from '../../src/core/abort.js'
 import type { AskHuman } from '../../src/core/gates.js'
 import type { PendingGate } from '../../src/core/outcome.js'

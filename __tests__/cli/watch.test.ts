@@ -125,7 +125,7 @@ describe('conductor watch', () => {
     [['other'], 'other holds no run'],
     [['last'], 'no run was started in this folder'],
   ])('refuses %j', async (words, message) => {
-    const cwd = folderWith({ 'w.yaml': WORKFLOW, 'other/file.txt': '' })
+    const cwd = folderWith({ 'w.yaml': WORKFLOW, 'run/events.jsonl': '', 'other/file.txt': '' })
     const { context, said } = contextIn(cwd)
     expect(await runCommand(['watch', ...words], context)).toBe(2)
     expect(said()).toContain(message)

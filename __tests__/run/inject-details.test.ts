@@ -70,9 +70,10 @@ it.each<[string, readonly string[], unknown, RegExp]>([
 
 it.each<[string, readonly string[], RegExp]>([
   ['no sample can be made', ['--inject', 'one=external.git.sha'], /give them: `--inject-details one\.sha=VALUE`/i],
-  ['details without an injection', ['--inject-details', 'one.x=1'], /for a node that no --inject names/],
-  ['no field', ['--inject', 'one=external.a.b', '--inject-details', 'one=1'], /for a node that no --inject names/],
+  ['details without an injection', ['--inject-details', 'one.x=1'], /for a node that no NODE=KIND names/],
+  ['no field', ['--inject', 'one=external.a.b', '--inject-details', 'one=1'], /for a node that no NODE=KIND names/],
   ['no value', ['--inject', 'one=external.a.b', '--inject-details', 'one.x'], /is not NODE\.FIELD=VALUE/],
+  ['no equals sign', ['--inject', 'one:external.a.b'], /is not NODE=KIND.*; write one=external\.a\.b/],
   ['no group', ['--inject', 'check[eu]=external.a.b'], /there is no "eu" in check/],
 ])('exit 2: %s', async (_, args, stderr) => {
   const ran = await run(...args)

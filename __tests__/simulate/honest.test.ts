@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSurroundings } from '../../src/cli/run-request.js'
+import { createCommandSurroundings } from '../../src/cli/run-request.js'
 import { createContract } from '../../src/config/contract/index.js'
 import type { Step } from '../../src/config/model.js'
 import { completeInjections } from '../../src/engine/interception.js'
@@ -110,7 +110,7 @@ async function listEveryEnding(
 describe('a simulation is honest', () => {
   it('every end of a real run with stubs is among the endings, and a certain one is the real one', async () => {
     const seen = { asked: 0, certain: 0, sets: 0, unknown: 0, leftOut: 0 }
-    const around = { ...createSurroundings({ cwd: '/w', env: {} }), cancel: new AbortController().signal }
+    const around = { ...createCommandSurroundings({ cwd: '/w', env: {} }), cancel: new AbortController().signal }
     await fc.assert(
       fc.asyncProperty(
         generated,

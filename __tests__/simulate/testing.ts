@@ -1,4 +1,4 @@
-import { createSurroundings } from '../../src/cli/run-request.js'
+import { createCommandSurroundings } from '../../src/cli/run-request.js'
 import { openSimulation, simulateQuestion } from '../../src/simulate/index.js'
 import { type Assumptions, NO_ASSUMPTIONS, type SimulatedFailure, type Simulation } from '../../src/simulate/model.js'
 import { folderWith } from '../support/folders.js'
@@ -9,7 +9,7 @@ export function openFiles(files: Readonly<Record<string, string>>): Promise<Simu
 }
 
 export async function openIn(folder: string, file: string): Promise<Simulation> {
-  const around = { ...createSurroundings({ cwd: folder, env: {} }), cancel: new AbortController().signal }
+  const around = { ...createCommandSurroundings({ cwd: folder, env: {} }), cancel: new AbortController().signal }
   const opened = await openSimulation(file, around)
   if (!opened.ok) throw new Error(JSON.stringify(opened.error.findings, null, 1))
   return opened.value

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AttemptJob, judgeJobs, parseJobNames, parseNeeds, type VerdictRequest } from '../../src/verdict/judge.js'
+import { type AttemptJob, judgeJobs, parseVerdictRequest, type VerdictRequest } from '../../src/verdict/judge.js'
 import { renderVerdictMarkdown, renderVerdictText } from '../../src/verdict/text.js'
 
 const need = (id: string, result: string, kind: string | null = null, message: string | null = null) => ({
@@ -135,31 +135,34 @@ describe('with the jobs of the attempt', () => {
 })
 
 describe('bad input', () => {
+  const parse = (needs: string, allowSkipped = '') =>
+    parseVerdictRequest({ needs, allowSkipped, allowFailed: '' }, '--')
+  const NEEDS = '{"a": {"result": "success"}}'
+
   test.each(['', '  ', '{}', '[]', 'null', 'lint', '{"a": 1}', '{"a": {}}', '{"a": {"result": 1}}'])(
     'needs %j is refused',
     (text) => {
-      expect(parseNeeds(text).ok).toBe(false)
+      expect(parse(text).ok).toBe(false)
     },
   )
 
   test('outputs give kind and message; anything else in them is ignored', () => {
     const outputs = { 'error-kind': 'external.git.drift', 'error-message': 'main moved', other: 'x' }
     expect(
-      parseNeeds(
+      parse(
         JSON.stringify({
           a: { result: 'failure', outputs },
           b: { result: 'failure', outputs: { 'error-kind': 'NOT A KIND' } },
         }),
       ),
-    ).toEqual({
-      ok: true,
-      value: [need('a', 'failure', 'external.git.drift', 'main moved'), need('b', 'failure')],
+    ).toMatchObject({
+      value: { needs: [need('a', 'failure', 'external.git.drift', 'main moved'), need('b', 'failure')] },
     })
   })
 
   test('lists are split at commas, spaces and newlines; what is no id is refused', () => {
-    expect(parseJobNames('allow-skipped', 'a, b\nc-*  d')).toEqual({ ok: true, value: ['a', 'b', 'c-*', 'd'] })
-    expect(parseJobNames('allow-skipped', 'a;b').ok).toBe(false)
+    expect(parse(NEEDS, 'a, b\nc-*  d')).toMatchObject({ value: { allowSkipped: ['a', 'b', 'c-*', 'd'] } })
+    expect(parse(NEEDS, 'a;b')).toEqual({ ok: false, error: '--allow-skipped: "a;b" is not the id of a job' })
   })
 })
 

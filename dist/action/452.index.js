@@ -92,8 +92,6 @@ var patterns = __webpack_require__(61104);
 var runner_files = __webpack_require__(15231);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/reporters/summary.js + 2 modules
 var summary = __webpack_require__(46924);
 // EXTERNAL MODULE: ./build/src/reporters/telemetry/settings.js
@@ -267,8 +265,6 @@ var comment = __webpack_require__(88224);
 var conclude = __webpack_require__(45533);
 // EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
 var action_host = __webpack_require__(68575);
-// EXTERNAL MODULE: ./build/src/action/notify-addresses.js
-var notify_addresses = __webpack_require__(14101);
 // EXTERNAL MODULE: ./build/src/action/outputs.js
 var outputs = __webpack_require__(45491);
 ;// CONCATENATED MODULE: ./build/src/action/triage.js
@@ -291,10 +287,8 @@ var outputs = __webpack_require__(45491);
 
 
 
-
-
 async function triage_triage(host, inputs) {
-    const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* listSecretsOfEnvironment */.Yl)(host.env), ...inputs.secrets] });
+    const redactor = (0,action_host.createStepRedactor)(host, inputs);
     const refuse = (message) => (0,outputs/* failCommand */.ux)(host, inputs, redactor.text(message));
     const requested = readRequestedRun(host, inputs);
     if (!requested.ok)
@@ -333,9 +327,8 @@ async function triage_triage(host, inputs) {
     if (!triaged.ok)
         return refuse(triaged.error);
     const isWritten = await report(host, inputs, triaged.value, api, repository);
-    const told = await (0,notify_addresses/* tellAll */.F)((0,conclude/* readNotifyInputs */.DL)(inputs), (each) => notifyOfTriage(each, triaged.value.document));
-    (0,conclude/* tellUndelivered */.zu)(host, told, redactor);
-    return inputs.composite ? (0,outputs/* allowToPass */.iP)(host, isWritten) : 0;
+    await (0,conclude/* notifyAddresses */.aS)(host, inputs, redactor, (settings) => notifyOfTriage(settings, triaged.value.document));
+    return (0,outputs/* passJob */.JL)(host, inputs, isWritten);
 }
 function readRequestedRun({ env, payload }, { runUrl }) {
     if (runUrl !== null) {

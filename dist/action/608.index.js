@@ -422,9 +422,9 @@ function readInjections(field) {
         if (node === null || kind === null)
             return [];
         const attempt = item.at('attempt').ifGiven((given) => given.number());
-        const message = item.at('message').ifGiven((given) => given.text()) ?? `injected ${kind}`;
+        const message = item.at('message').ifGiven((given) => given.text());
         const details = item.at('details').ifGiven((given) => given.mapping()) ?? {};
-        return [{ node, kind, attempt, message, details }];
+        return [{ node, kind, attempt, ...(message === null ? {} : { message }), details }];
     });
 }
 function readInputs(field) {
@@ -1641,7 +1641,6 @@ var input_readers = __webpack_require__(88930);
 
 
 
-
 async function testScenarios(host, inputs, request) {
     const operands = (0,input_readers/* readEntries */.$2)(inputs.workflow).value;
     const named = listTestedFiles(operands, request.cwd);
@@ -1702,14 +1701,9 @@ function annotateScenarios({ files }) {
     })));
 }
 function writeJunit(host, file, text) {
-    const target = external_node_path_default().resolve(process.cwd(), file);
-    const files = (0,file_store/* createFileStore */.IF)();
-    const problem = (0,result/* tryAction */.Y$)(() => {
-        files.makeFolder(external_node_path_default().dirname(target));
-        files.replace(target, text);
-    });
-    if (problem !== null)
-        (0,action_host.note)(host, `junit ${file} cannot be written: ${problem}`);
+    const written = (0,file_store/* writeTextFile */.Tl)(external_node_path_default().resolve(process.cwd(), file), text);
+    if (!written.ok)
+        (0,action_host.note)(host, `junit ${file} ${written.error}`);
 }
 
 

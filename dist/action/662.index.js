@@ -2375,9 +2375,8 @@ function isByUntrustedAuthor(entry) {
 __webpack_require__.d(__webpack_exports__, {
   Ep: function() { return /* binding */ conclude; },
   Bj: function() { return /* binding */ deliverEnd; },
-  JV: function() { return /* binding */ notifyEnding; },
-  DL: function() { return /* binding */ readNotifyInputs; },
-  zu: function() { return /* binding */ tellUndelivered; }
+  aS: function() { return /* binding */ notifyAddresses; },
+  JV: function() { return /* binding */ notifyEnding; }
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -2959,8 +2958,6 @@ var comment = __webpack_require__(88224);
 var action_ending = __webpack_require__(72294);
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
 // EXTERNAL MODULE: external "node:crypto"
@@ -3042,7 +3039,6 @@ function readMarker(body) {
 
 
 
-
 const ESCALATION = {
     what: 'the escalation',
     isWanted: ({ host, inputs, result }) => inputs.escalate && inputs.command !== 'shard' && !host.cancel.aborted && result.outcome !== 'cancelled',
@@ -3053,7 +3049,7 @@ const ESCALATION = {
             return { problem: escalations.length === 0 ? null : `the escalation was not made: ${access.error}` };
         const { workflow, outcome } = result;
         const order = (0,comment/* runOrder */.wW)(host.env);
-        const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* listSecretsOfEnvironment */.Yl)(host.env), ...inputs.secrets] });
+        const redactor = (0,action_host.createStepRedactor)(host, inputs);
         return escalateToIssues(access.value.api, {
             ...access.value,
             workflow: {
@@ -3387,7 +3383,7 @@ class Conclusion {
         this.#annotate(this.#isCancelled() ? [] : await this.#post(artifact));
         if (!fails)
             this.#printClosing(artifact);
-        return fails ? 0 : (0,action_outputs/* allowToPass */.iP)(host, isWritten && areOthersWritten);
+        return fails ? 0 : (0,action_outputs/* passJob */.JL)(host, inputs, isWritten && areOthersWritten);
     }
     #failOnRemarks() {
         const missing = ['halted', 'failed'].filter((outcome) => !this.inputs.failOn.has(outcome));
@@ -3516,8 +3512,7 @@ async function deliverWanted(tasks, end) {
 }
 async function deliverEnd(host, inputs, { adapters, cwd }, { result, github }) {
     const ledger = inputs.ledger === null ? null : external_node_path_default().resolve(cwd, inputs.ledger);
-    const before = ledger === null ? null : (0,core_ledger/* findLastOutcome */.Ct)(adapters.files, ledger, result.workflow.file, (0,core_github/* getBuiltBranch */.Fm)(host.env));
-    const isRecovered = before !== null && before !== 'success';
+    const isRecovered = ledger !== null && (0,core_ledger/* hasFailedBefore */.LP)(adapters.files, ledger, result.workflow.file, (0,core_github/* getBuiltBranch */.Fm)(host.env));
     const told = await deliverWanted(TOLD, { host, inputs, result, github, isRecovered });
     return Object.assign({ issues: new Map(), problem: null, notified: null }, ...told);
 }
@@ -3530,12 +3525,12 @@ async function notifyEnding(host, inputs, ending) {
         annotations: [...ending.annotations, ...(0,action_ending/* createUndeliveredAnnotations */.kp)((0,notify/* listUndelivered */.O5)(delivery))],
     };
 }
-function tellUndelivered({ commands }, notified, redactor) {
-    const problem = notified?.problem ?? null;
+async function notifyAddresses(host, inputs, redactor, notify) {
+    const problem = (await (0,notify_addresses/* tellAll */.F)(readNotifyInputs(inputs), notify))?.problem ?? null;
     if (problem === null)
         return;
     const message = redactor.text(`the notification was not delivered: ${problem}`);
-    commands.annotate({ level: 'warning', title: 'not-delivered', message, file: null });
+    host.commands.annotate({ level: 'warning', title: 'not-delivered', message, file: null });
 }
 
 
@@ -3708,14 +3703,12 @@ class AttemptJobs {
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36657);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31501);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
-/* harmony import */ var _reporters_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69945);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
-/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99870);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68575);
-/* harmony import */ var _use_site_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84924);
-
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69945);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71862);
+/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99870);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68575);
+/* harmony import */ var _use_site_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84924);
 
 
 
@@ -3728,17 +3721,16 @@ class AttemptJobs {
 
 
 function createBareEnding(host, inputs, result, hasLeg = true) {
-    const { env } = host;
-    const github = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_4__/* .createGithubRecord */ .$m)(env, hasLeg ? (0,_use_site_js__WEBPACK_IMPORTED_MODULE_11__/* .parseLeg */ .U3)(inputs) : null);
+    const github = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_4__/* .createGithubRecord */ .$m)(host.env, hasLeg ? (0,_use_site_js__WEBPACK_IMPORTED_MODULE_10__/* .parseLeg */ .U3)(inputs) : null);
     return {
         result,
         output: null,
         runDir: null,
         errorsPath: null,
-        redactor: new _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .listSecretsOfEnvironment */ .Yl)(env), ...inputs.secrets] }),
+        redactor: (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.createStepRedactor)(host, inputs),
         graph: null,
         account: null,
-        github: github === null ? null : { ...github, sha: (0,_host_js__WEBPACK_IMPORTED_MODULE_10__.findCommit)(host) || github.sha },
+        github: github === null ? null : { ...github, sha: (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.findCommit)(host) || github.sha },
         annotations: [],
         seenBefore: null,
     };
@@ -3753,24 +3745,24 @@ function concludeNotRun(host, inputs, found) {
     const bare = createBareEnding(host, inputs, found.result, false);
     const findings = found.findings.map((finding) => {
         const own = finding.code === 'input-missing' ? { suggestion: 'give it in the input `inputs`' } : {};
-        return (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactFinding */ .lE)({ ...finding, ...own }, bare.redactor);
+        return (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__/* .redactFinding */ .lE)({ ...finding, ...own }, bare.redactor);
     });
     if (findings.length > 0)
         host.commands.say(bare.redactor.text((0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(findings, found.sources, false)));
     const errors = findings.filter(({ severity }) => severity === 'error').map(_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toStaticError */ .Mn);
     const result = { ...found.result, findings, errors, error: errors[0]?.message ?? null };
-    return { ...bare, result, annotations: (0,_reporters_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .createFindingAnnotations */ .Cy)(findings) };
+    return { ...bare, result, annotations: (0,_reporters_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .createFindingAnnotations */ .Cy)(findings) };
 }
 function createMisuseEnding(host, inputs, code, messages) {
     const findings = messages.map((message) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnplacedFinding */ .W)(code, 'error', message));
     const { workflow, run } = inputs;
     const nameless = run.trim() === '' ? 'The workflow' : 'The step';
-    const file = workflow === '' ? nameless : (0,_host_js__WEBPACK_IMPORTED_MODULE_10__.toDisplayedFile)(host.env, workflow);
-    const result = { ...(0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createInvalidResult */ .nr)(findings, file), next_commands: [] };
+    const file = workflow === '' ? nameless : (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.toDisplayedFile)(host.env, workflow);
+    const result = { ...(0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createInvalidResult */ .nr)(findings, file), next_commands: [] };
     return concludeNotRun(host, inputs, { result, findings, sources: new Map() });
 }
 function concludeEndedRun(host, inputs, files, folder, who = 'an earlier attempt') {
-    const result = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .readRunResult */ .vg)(files, folder);
+    const result = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunResult */ .vg)(files, folder);
     if (result === null)
         return null;
     const isOver = (who === 'the plan' && result.outcome !== 'suspended') ||
@@ -3779,7 +3771,7 @@ function concludeEndedRun(host, inputs, files, folder, who = 'an earlier attempt
         result.errors.some(({ kind }) => kind === 'halt.intentional');
     if (!isOver)
         return null;
-    (0,_host_js__WEBPACK_IMPORTED_MODULE_10__.note)(host, `${who} has brought this run to its end (${result.outcome}); nothing of it is run again`);
+    (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.note)(host, `${who} has brought this run to its end (${result.outcome}); nothing of it is run again`);
     const errors = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'errors.jsonl');
     return {
         ...createBareEnding(host, inputs, { ...result, next_commands: [] }),
@@ -3794,7 +3786,7 @@ function stepEnding(ending, warnings, commandCode) {
         ['attempts', String(result.execution.steps[0]?.attempts ?? 0)],
         ['command-exit-code', commandCode === null ? '' : String(commandCode)],
     ]);
-    const tolerated = result.tolerated === true && account !== null ? (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_8__/* .findTolerated */ .wQ)(account) : null;
+    const tolerated = result.tolerated === true && account !== null ? (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .findTolerated */ .wQ)(account) : null;
     if (tolerated !== null) {
         const { envelope, node } = tolerated.error;
         outputs.set('error-kind', envelope.kind).set('error-message', envelope.message).set('failed-node', node);
@@ -4498,7 +4490,7 @@ var provider_keys = __webpack_require__(53380);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/adapters.js + 7 modules
-var run_adapters = __webpack_require__(32043);
+var adapters = __webpack_require__(32043);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/config/one-step.js
@@ -4614,23 +4606,20 @@ var use_site = __webpack_require__(84924);
 function createActionRequest(host, inputs, observer) {
     const cwd = process.cwd();
     const { env } = host;
-    const adapters = (0,run_adapters.createRealAdapters)(env, durabilityOn(env));
+    const surroundings = (0,adapters.createSurroundings)(cwd, env, durabilityOn(env));
     const fromHere = (file) => (file === null ? null : external_node_path_default().resolve(cwd, file));
     return {
         ...request/* PLAIN_RUN */.f,
+        ...surroundings,
         file: external_node_path_default().resolve(cwd, inputs.workflow),
         fileAsGiven: inputs.workflow,
         workspace: (0,action_host.getRunnerWorkspace)(env),
         given: inputs.inputs,
-        cwd,
-        env,
         scriptEnv: scriptEnvironment(env, provider_keys/* PROVIDER_KEY_VARIABLES */.sQ, cwd),
-        tempBase: (0,run_adapters.temporaryBase)(env),
         strictExit: inputs.strictExit,
         gates: { answers: inputs.gates, skip: false, human: null },
         provider: inputs.provider,
         strictAbilities: inputs.strictAbilities,
-        helpersFolder: (0,run_adapters.findHelpersFolder)(),
         secrets: inputs.secrets,
         cancel: host.cancel,
         breakerState: fromHere(inputs.breakerState),
@@ -4638,9 +4627,8 @@ function createActionRequest(host, inputs, observer) {
         commit: (0,action_host.findCommit)(host),
         reader: (0,upload/* describeReader */.VB)(host, inputs),
         reports: (0,report_files/* forEachRequested */.Po)((name) => fromHere(inputs[name])),
-        adapters,
         observer,
-        deliver: (report) => (0,conclude/* deliverEnd */.Bj)(host, inputs, { adapters, cwd }, report),
+        deliver: (report) => (0,conclude/* deliverEnd */.Bj)(host, inputs, surroundings, report),
         ...(inputs.shards === null ? {} : { shards: inputs.shards }),
     };
 }
@@ -4922,7 +4910,7 @@ class Watcher {
         const name = () => (0,use_site/* toCheckpointName */.bN)(this.host, this.inputs, run);
         const tell = (message) => this.note(redactor.text(message));
         const retentionDays = this.inputs.retentionDays || null;
-        const source = { folder: runDir, name, tempBase: (0,run_adapters.temporaryBase)(env), retentionDays, artifacts, note: tell };
+        const source = { folder: runDir, name, tempBase: (0,adapters.temporaryBase)(env), retentionDays, artifacts, note: tell };
         return new upload/* Checkpoints */.OU(source, checkpointEvery);
     }
     async onFinished(report) {
@@ -5291,12 +5279,12 @@ async function tellAll(settings, tell) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: function() { return /* binding */ passJob; },
 /* harmony export */   Sy: function() { return /* binding */ writeSummary; },
 /* harmony export */   Uq: function() { return /* binding */ listMasks; },
 /* harmony export */   Yo: function() { return /* binding */ passOutputs; },
 /* harmony export */   b6: function() { return /* binding */ leaveFiles; },
 /* harmony export */   h_: function() { return /* binding */ isMaskable; },
-/* harmony export */   iP: function() { return /* binding */ allowToPass; },
 /* harmony export */   tH: function() { return /* binding */ stepOutputs; },
 /* harmony export */   ux: function() { return /* binding */ failCommand; },
 /* harmony export */   v1: function() { return /* binding */ setStepOutputs; }
@@ -5433,8 +5421,8 @@ function passOutputs(host, outputs) {
         (0,_host_js__WEBPACK_IMPORTED_MODULE_7__.note)(host, `an output has at most 1 MiB on GitHub, so ${empty}; result.json has all of it`);
     return problem === null;
 }
-function allowToPass(host, isWritten) {
-    return isWritten && passOutputs(host, { 'job-passes': 'true' }) ? 0 : 1;
+function passJob(host, { composite }, isWritten) {
+    return !composite || (isWritten && passOutputs(host, { 'job-passes': 'true' })) ? 0 : 1;
 }
 function failCommand(host, { command, composite }, message, outcome = 'failed') {
     host.commands.annotate({ level: 'error', title: command, message, file: null });
@@ -13148,90 +13136,6 @@ function findSite(workflow, node) {
 
 /***/ }),
 
-/***/ 12170:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D$: function() { return /* binding */ readRetryAfter; },
-/* harmony export */   E9: function() { return /* binding */ parseDuration; },
-/* harmony export */   O7: function() { return /* binding */ computeBackoff; },
-/* harmony export */   ZI: function() { return /* binding */ MAX_WAIT_SECONDS; },
-/* harmony export */   a3: function() { return /* binding */ formatDuration; },
-/* harmony export */   fP: function() { return /* binding */ toSeconds; },
-/* harmony export */   uI: function() { return /* binding */ roundToMilliseconds; }
-/* harmony export */ });
-/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
-
-
-
-const MAX_WAIT_SECONDS = 24 * 60 * 60;
-const DURATION = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)?$/;
-const SECONDS = { ms: 0.001, s: 1, m: 60, h: 3600 };
-const EXPECTED = 'expected a number of seconds or a text such as 500ms, 60s, 2.5m or 1h';
-function parseDuration(value) {
-    const seconds = typeof value === 'number' ? value : typeof value === 'string' ? toSeconds(value) : null;
-    if (seconds === null || !Number.isFinite(seconds)) {
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`${describe(value)} is not a duration; ${EXPECTED}`);
-    }
-    if (seconds <= 0)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`a duration must be over 0 seconds, not ${describe(value)}`);
-    if (seconds > MAX_WAIT_SECONDS)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._q)(`a duration may be at most 24 hours, not ${describe(value)}`);
-    return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(seconds);
-}
-function toSeconds(text) {
-    const match = DURATION.exec(text.trim());
-    if (match === null)
-        return /^\s*-\s*\d/.test(text) ? -1 : null;
-    const unit = SECONDS[match[2] ?? 's'];
-    return unit === undefined ? null : Number(match[1]) * unit;
-}
-function describe(value) {
-    if (typeof value === 'string')
-        return JSON.stringify(value.slice(0, 100));
-    return value === undefined ? 'nothing' : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value)?.slice(0, 100) ?? typeof value);
-}
-function formatDuration(milliseconds) {
-    if (milliseconds < 1000)
-        return `${Math.max(0, Math.round(milliseconds))} ms`;
-    if (milliseconds < 9950)
-        return `${(milliseconds / 1000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes} min ${seconds % 60} s`;
-    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-function computeBackoff(settings, retry, random, asked) {
-    const { backoff, initialSeconds, multiplier = 2 } = settings;
-    const capped = Math.min(initialSeconds * DELAYS[backoff](retry, multiplier), settings.maxSeconds);
-    const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds);
-    return roundToMilliseconds(Math.max(jittered, asked ?? 0));
-}
-const DELAYS = {
-    none: () => 0,
-    fixed: () => 1,
-    linear: (retry) => retry + 1,
-    exponential: (retry, multiplier) => Math.min(multiplier ** retry, Number.MAX_VALUE),
-};
-function roundToMilliseconds(seconds) {
-    return Math.round(seconds * 1000) / 1000;
-}
-const LONGEST_ASKED_WAIT = 86_400;
-function readRetryAfter(details) {
-    const asked = (0,_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(details['retry_after_seconds']);
-    if (asked === undefined || !Number.isFinite(asked) || asked <= 0)
-        return null;
-    return Math.min(asked, LONGEST_ASKED_WAIT);
-}
-
-
-/***/ }),
-
 /***/ 52932:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -13267,696 +13171,6 @@ function walk(root, enters, visit) {
         }
     }
     return true;
-}
-
-
-/***/ }),
-
-/***/ 10898:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: function() { return /* binding */ copyRaised; },
-/* harmony export */   GF: function() { return /* binding */ RAISE_MARKER; },
-/* harmony export */   JY: function() { return /* binding */ RAISED; },
-/* harmony export */   MX: function() { return /* binding */ MOST_WHILE_HANDLING; },
-/* harmony export */   Mx: function() { return /* binding */ parseInnerEnvelope; },
-/* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
-/* harmony export */   QI: function() { return /* binding */ cutBrokenEnvelope; },
-/* harmony export */   Sr: function() { return /* binding */ parseEnvelopeFile; },
-/* harmony export */   XT: function() { return /* binding */ isEnvelope; },
-/* harmony export */   c: function() { return /* binding */ processTexts; },
-/* harmony export */   kc: function() { return /* binding */ parseEnvelopeJson; },
-/* harmony export */   qt: function() { return /* binding */ isFrame; },
-/* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; }
-/* harmony export */ });
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36659);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47581);
-/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15076);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7725);
-
-
-
-
-
-
-
-
-const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, message: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, details: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv };
-const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(ENVELOPE);
-const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, file: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, node: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, type: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumber */ .Et };
-const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(FRAME);
-function parseInnerEnvelope(value) {
-    const { kind, message, details } = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(value);
-    return typeof kind === 'string' ? { kind, message: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asString */ .oJ)(message), details: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(details) } : null;
-}
-const MOST_WHILE_HANDLING = 5;
-const HANDLED_FIRST = { node: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, kind: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, message: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg };
-const UNMET_ROUTE = { node: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, route: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, when: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg, values: _shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv };
-const RAISED = {
-    envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', isEnvelope),
-    origin: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg),
-    typed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isBoolean */ .Lm),
-    frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createListShape */ .Yk)(isFrame)),
-    attempts: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
-    exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isNumber */ .Et))),
-    stderr_tail: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-    command: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
-    stdout_tail: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
-    beside: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', isEnvelope)),
-    while_handling: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('errors', (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createListShape */ .Yk)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(HANDLED_FIRST)))),
-    item_path: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .isString */ .Kg)),
-    retries_exhausted: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
-    unmet_routes: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createListShape */ .Yk)((0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .createObjectShape */ .Pg)(UNMET_ROUTE)))),
-    about: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .isKindWords */ .SG)),
-};
-function copyRaised(error) {
-    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, beside, while_handling, about } = error;
-    const { unmet_routes: unmet, retries_exhausted, item_path } = error;
-    return {
-        ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
-        ...processTexts(error),
-        ...(beside === undefined ? {} : { beside }),
-        ...(while_handling === undefined ? {} : { while_handling }),
-        ...(item_path === undefined ? {} : { item_path }),
-        ...(retries_exhausted === undefined ? {} : { retries_exhausted }),
-        ...(unmet === undefined ? {} : { unmet_routes: unmet }),
-        ...(about === undefined ? {} : { about }),
-    };
-}
-function processTexts({ command, stdout_tail }) {
-    return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) };
-}
-const RAISE_MARKER = 'conductor_error';
-const MAX_ENVELOPE_BYTES = 1024 * 1024;
-const EXCERPT_CHARS = 1000;
-function createBrokenEnvelope(failedField, reason, text, originalMessage = '') {
-    return { status: 'broken', failedField, reason, originalMessage, text };
-}
-function cutBrokenEnvelope({ text }, secrets) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(text, EXCERPT_CHARS, secrets);
-}
-function parseEnvelopeJson(value, text) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value))
-        return createBrokenEnvelope('$', 'it is not a JSON object', text);
-    const { message } = value;
-    const said = typeof message === 'string' && message.trim() !== '' ? message : '';
-    const marker = value[RAISE_MARKER];
-    if (marker !== undefined && marker !== true)
-        return createBrokenEnvelope(RAISE_MARKER, 'conductor_error is there but is not true', text, said);
-    const kind = value['kind'];
-    if (typeof kind !== 'string')
-        return createBrokenEnvelope('kind', 'kind is missing or not a text', text, said);
-    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind)) {
-        const why = `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`;
-        return createBrokenEnvelope('kind', why, text, said);
-    }
-    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isReservedKind */ .HO)(kind))
-        return createBrokenEnvelope('kind', `kind ${kind} is reserved for the engine`, text, said);
-    if (typeof message !== 'string')
-        return createBrokenEnvelope('message', 'message is missing or not a text', text);
-    if (message.trim() === '')
-        return createBrokenEnvelope('message', 'message is empty', text);
-    const details = value['details'] ?? {};
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(details))
-        return createBrokenEnvelope('details', 'details is not an object', text, said);
-    return { status: 'envelope', envelope: { kind, message, details } };
-}
-function parseEnvelopeFile(content) {
-    switch (content.status) {
-        case 'absent':
-            return { status: 'nothing' };
-        case 'unreadable':
-            return createBrokenEnvelope('$', `the file cannot be read: ${content.message}`, '');
-        case 'too_large':
-            return createBrokenEnvelope('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(content.head, false));
-        case 'bytes':
-            return parseEnvelopeBytes(content.bytes);
-    }
-}
-function parseEnvelopeBytes(bytes) {
-    const decoded = (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes));
-    if (!decoded.ok)
-        return createBrokenEnvelope('$', 'it is not UTF-8', (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(bytes, false));
-    const text = decoded.value;
-    if (text.trim() === '')
-        return { status: 'nothing' };
-    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOutsideJson */ .p6)(text);
-    if (value === undefined) {
-        const isJsonText = (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => JSON.parse(text)).ok;
-        const why = isJsonText ? 'it is nested too deeply, or a number in it is too large' : 'it is not JSON';
-        return createBrokenEnvelope('$', why, text);
-    }
-    return parseEnvelopeJson(value, text);
-}
-
-
-/***/ }),
-
-/***/ 15076:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AT: function() { return /* binding */ AT; },
-/* harmony export */   B: function() { return /* binding */ TERMINATION; },
-/* harmony export */   CN: function() { return /* binding */ formatItemName; },
-/* harmony export */   DQ: function() { return /* binding */ MAYBE_IN; },
-/* harmony export */   G8: function() { return /* binding */ formatTestedName; },
-/* harmony export */   H9: function() { return /* binding */ createWarningLine; },
-/* harmony export */   Hi: function() { return /* binding */ createHiddenLine; },
-/* harmony export */   Hv: function() { return /* binding */ createEventLine; },
-/* harmony export */   IN: function() { return /* binding */ IN; },
-/* harmony export */   Jj: function() { return /* binding */ toNodeName; },
-/* harmony export */   N7: function() { return /* binding */ optionalField; },
-/* harmony export */   Vm: function() { return /* binding */ word; },
-/* harmony export */   ZZ: function() { return /* binding */ field; },
-/* harmony export */   _J: function() { return /* binding */ toSafeText; },
-/* harmony export */   a$: function() { return /* binding */ TEXT; },
-/* harmony export */   aJ: function() { return /* binding */ isShown; },
-/* harmony export */   aQ: function() { return /* binding */ OUTPUT; },
-/* harmony export */   f0: function() { return /* binding */ event; },
-/* harmony export */   i2: function() { return /* binding */ COUNT; },
-/* harmony export */   o_: function() { return /* binding */ NAME; },
-/* harmony export */   oq: function() { return /* binding */ RUN; },
-/* harmony export */   p: function() { return /* binding */ data; },
-/* harmony export */   tm: function() { return /* binding */ formatItem; }
-/* harmony export */ });
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
-
-
-
-const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'];
-function isShown(level, least) {
-    return level !== 'hidden' && LEVELS.indexOf(level) >= LEVELS.indexOf(least);
-}
-function createEventLine(tone, mark, text, level = 'info') {
-    return { level, mark, text, tone };
-}
-function createWarningLine(text) {
-    return createEventLine('care', '!', text, 'warning');
-}
-function createHiddenLine(text) {
-    return createEventLine('quiet', '·', text, 'hidden');
-}
-function toSafeText(text, max = 200) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text, max);
-}
-function toNodeName({ scope, node, item = null }, max) {
-    const index = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .runAround */ .tV)(scope)?.item ?? null;
-    return toSafeText(`${node ?? ''}${index === null ? '' : formatItem(item ?? { index, key: '' })}`, max);
-}
-function formatItem({ index, key }) {
-    return key === '' || key === String(index) ? `[${index}]` : ` [${key}]`;
-}
-function formatItemName({ group, index, key }) {
-    return `${group}[${key === '' ? index : key}]`;
-}
-function formatTestedName({ node, item, }) {
-    return item === undefined ? node : formatItemName(item);
-}
-function event(facts) {
-    const { line = () => createHiddenLine(''), journal = 'never', logged = true } = facts;
-    return { ...facts, line, logged, journal: typeof journal === 'function' ? journal : () => journal };
-}
-const field = (content, check = null) => ({
-    content,
-    check,
-});
-const word = (check = null) => field('word', check);
-const data = (check = null) => field('data', check);
-const optionalField = (field) => ({
-    ...field,
-    check: field.check && (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .allowUndefined */ .KT)(field.check),
-    optional: true,
-});
-const NAME = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg);
-const COUNT = word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et);
-const TEXT = data(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg);
-const OUTPUT = field('output');
-const ITEM = optionalField(field('item', (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .createObjectShape */ .Pg)({ index: _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumber */ .Et, key: _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg })));
-const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT, item: ITEM };
-const IN = { scope: NAME, node: NAME, item: ITEM };
-const MAYBE_IN = { scope: NAME, node: word(), item: ITEM };
-const RUN = { scope: word(_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg), node: word() };
-const TERMINATION = {
-    status: optionalField(word()),
-    termination_reason: optionalField(TEXT),
-    terminated_by: optionalField(NAME),
-    is_explicit: optionalField(word()),
-};
-
-
-/***/ }),
-
-/***/ 96410:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: function() { return /* binding */ formatRouteLine; },
-/* harmony export */   JB: function() { return /* binding */ formatCompleted; },
-/* harmony export */   Tq: function() { return /* binding */ GROUP_ENDED; },
-/* harmony export */   Wp: function() { return /* binding */ ROUTED; },
-/* harmony export */   eJ: function() { return /* binding */ COMPLETED; },
-/* harmony export */   uj: function() { return /* binding */ groupLine; },
-/* harmony export */   xS: function() { return /* binding */ formatUnmet; }
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
-/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
-
-
-
-const COMPLETED = {
-    ..._event_fields_js__WEBPACK_IMPORTED_MODULE_1__.AT,
-    node_type: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME */ .o_,
-    output: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUT */ .aQ,
-    duration_ms: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    exit_code: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et))),
-    handled_by: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)()),
-    quarantined: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
-    usage: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)()),
-    hash: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME */ .o_),
-    to: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME */ .o_),
-    ..._event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .TERMINATION */ .B,
-};
-function formatCompleted(event) {
-    const { termination_reason: reason, exit_code: code = null } = event;
-    if (reason !== undefined)
-        return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('good', '■', `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .toNodeName */ .Jj)(event)}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(reason)}`);
-    const text = `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .toNodeName */ .Jj)(event)} ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`;
-    const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each';
-    return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('good', '✓', text, isGroup ? 'hidden' : 'info');
-}
-const GROUP_ENDED = {
-    ..._event_fields_js__WEBPACK_IMPORTED_MODULE_1__.AT,
-    group_type: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(),
-    total: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    succeeded: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    failed: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    status: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(),
-    duration_ms: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-};
-function groupLine(event) {
-    const { status, succeeded, failed, total, duration_ms: duration } = event;
-    const text = `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .toNodeName */ .Jj)(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(duration)}`;
-    if (status === 'suspended')
-        return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('care', '?', `${text}, the rest waits`);
-    if (status !== 'completed')
-        return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('bad', '✗', text);
-    return failed > 0 ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('care', '!', text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('good', '✓', text);
-}
-const ROUTED = {
-    ..._event_fields_js__WEBPACK_IMPORTED_MODULE_1__.AT,
-    action: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg),
-    to: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg)),
-    route: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME */ .o_,
-    kind: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg)),
-    retries_exhausted: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)()),
-    unmet: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)()),
-    output: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
-};
-function formatRouteLine(event) {
-    const { action, to, route, kind } = event;
-    const name = (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .toNodeName */ .Jj)(event);
-    const spent = event.retries_exhausted === true ? ', retries are spent' : '';
-    const target = `${name} → ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(to ?? '$end')}`;
-    if (kind === null)
-        return action === 'halt'
-            ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('bad', '■', `${name}: a route halts the run`)
-            : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('quiet', '→', target, 'debug');
-    const why = `${kind}${route === '' ? '' : ` by ${route}`}${spent}`;
-    switch (action) {
-        case 'recover':
-            return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('care', '→', `${name} recovers from ${why}`);
-        case 'halt':
-            return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('bad', '■', `${name} halts the run on ${why}`);
-        case 'propagate':
-            return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('care', '↑', `${name} hands ${why} to its caller`);
-        case 'collected':
-            return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createHiddenLine */ .Hi)(`${name}: its group collects ${why}`);
-        case 'unhandled':
-            return formatUnhandled(event, name, kind, spent);
-        default:
-            return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('care', '→', `${target} on ${why}`);
-    }
-}
-function formatUnhandled({ scope, route, unmet = [] }, name, kind, spent) {
-    const isTemplate = kind === 'internal.template_error';
-    if (route !== '') {
-        const why = isTemplate
-            ? 'cannot be carried out, because a template of it fails'
-            : `handles ${kind}, but cannot be carried out`;
-        return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('bad', '■', `${name}: ${route} ${why}`);
-    }
-    if (kind === 'internal.no_route')
-        return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('bad', '■', `${name}: none of its success routes holds`);
-    const here = scope === '' ? '' : ' here';
-    const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`;
-    const named = unmet.length === 0 ? '' : ` (${formatUnmet(unmet)})`;
-    const text = `${name}: ${nobody} handles ${kind}${spent}${named}`;
-    return scope === '' ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('bad', '■', text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .createEventLine */ .Hv)('care', '↑', `${text}; its caller decides`);
-}
-function formatUnmet(rows) {
-    const whose = rows.length === 1 ? 'names it, but its `when` is' : 'name it, but their `when` is';
-    return `${rows.join(', ')} ${whose} false`;
-}
-
-
-/***/ }),
-
-/***/ 2728:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IS: function() { return /* binding */ eventFacts; },
-/* harmony export */   Ru: function() { return /* binding */ EVENT_TYPES; },
-/* harmony export */   VX: function() { return /* binding */ isEventType; },
-/* harmony export */   Yp: function() { return /* binding */ formatEventLine; }
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10898);
-/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15076);
-/* harmony import */ var _event_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96410);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
-/* harmony import */ var _step_types_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99448);
-/* harmony import */ var _test_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64495);
-
-
-
-
-
-
-
-
-
-const writeFailed = (summary, problem) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-    summary,
-    fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .MAYBE_IN */ .DQ, error: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$ },
-    line: ({ error }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`${problem}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
-});
-const EVENT_TYPES = {
-    workflow_started: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'The run starts; `resumed` is true after a resume.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN */ .oq,
-            workflow: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_,
-            file: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            input: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(),
-            metadata: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(),
-            resumed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(),
-        },
-        line: ({ workflow, file, resumed }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('plain', resumed ? '↻' : '▶', `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(workflow)}${file === _finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW ? '' : ` (${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(file)})`}`),
-    }),
-    node_started: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'An attempt of a node starts.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT, node_type: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_ },
-        line: (event) => {
-            const text = `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
-            return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '▶', text, (0,_step_types_js__WEBPACK_IMPORTED_MODULE_7__/* .takesTime */ .Ym)(event.node_type) ? 'info' : 'hidden');
-        },
-    }),
-    node_output: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT,
-            stream: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
-            text: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            omitted: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
-        },
-    }),
-    node_completed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it; `quarantine`: failed tests may fail for a while.',
-        fields: _event_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .COMPLETED */ .eJ,
-        journal: 'at-once',
-        line: _event_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCompleted */ .JB,
-    }),
-    node_failed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'An attempt of a node has raised an error; `partial` is its output up to then. `secondary`: a `finally` node of a workflow that had failed already. A `terminate` with `status: failed` has the fields of its termination.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT,
-            ..._envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .RAISED */ .JY,
-            node_type: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_,
-            error_type: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
-            partial: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT */ .aQ),
-            duration_ms: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
-            usage: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
-            failing: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)()),
-            secondary: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
-            hash: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_),
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TERMINATION */ .B,
-        },
-        journal: 'later',
-        line: (event) => {
-            const { kind, message } = event.envelope;
-            if (event.termination_reason !== undefined)
-                return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('bad', '■', `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(event)}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(event.termination_reason)}`);
-            if (kind === 'internal.cancelled')
-                return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('care', '■', `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(event)} was cancelled`);
-            return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('bad', '✗', `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(event)} ${kind}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(message, 300)}`);
-        },
-    }),
-    node_retry_scheduled: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'Another attempt follows after `delay_seconds`; `attempt` is the one that failed.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT,
-            kind: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_,
-            delay_seconds: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
-            deadline: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(),
-            route: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
-            from: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg))),
-            policy: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(),
-        },
-        journal: 'at-once',
-        line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
-            const when = `next attempt in ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(delay * 1000)}`;
-            return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('care', '↻', `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}: retry ${attempt}, ${when} (${kind})`);
-        },
-    }),
-    route_taken: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.',
-        fields: _event_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .ROUTED */ .Wp,
-        journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
-        line: _event_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRouteLine */ .BO,
-    }),
-    tests_reported: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'The tests of all attempts so far, by the reports that they wrote, each in its last state.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT, ..._test_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .TEST_COUNTS */ ._ },
-        journal: 'later',
-        line: (event) => {
-            const { failed, quarantined = 0, flaky_names: names = [] } = event;
-            const flaky = names.length === 0 ? '' : ` (flaky: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(names.join(', '), 300)})`;
-            const text = `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(event)}: ${(0,_test_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTestCounts */ .G)(event)}${flaky}`;
-            return failed + quarantined > 0 ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '·', text);
-        },
-    }),
-    timer_set: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A wait has begun.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT, deadline: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2, started: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2 },
-        journal: 'at-once',
-        logged: false,
-    }),
-    questions_answered: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'Answers to the questions of an agent so far.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT, answers: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv) },
-        journal: 'at-once',
-        logged: false,
-    }),
-    group_started: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A group starts.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT, group_type: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg), total: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2, max_concurrent: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2 },
-        line: ({ group_type, total, max_concurrent: most, ...at }) => {
-            const members = (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(total, group_type === 'for_each' ? 'item' : 'member');
-            return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '▶', `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}: ${members}, ${most} at a time`);
-        },
-    }),
-    group_completed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A group has ended.',
-        fields: _event_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .GROUP_ENDED */ .Tq,
-        line: _event_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .groupLine */ .uj,
-    }),
-    subworkflow_started: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A node starts its child workflow.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT,
-            workflow: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_,
-            file: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            input: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(),
-            input_digest: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_),
-        },
-        journal: 'later',
-        line: ({ file, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '▶', `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)} runs ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(file)}`),
-    }),
-    subworkflow_completed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A child workflow has ended.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT,
-            workflow: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(),
-            file: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            status: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
-            duration_ms: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
-        },
-        line: ({ file, status }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(`${file}: ${status}`),
-    }),
-    checkpoint_saved: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'The checkpoint is written; a resume can go on from it.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .MAYBE_IN */ .DQ, path: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)() },
-        line: () => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '·', 'checkpoint saved', 'debug'),
-    }),
-    checkpoint_save_failed: writeFailed('The checkpoint could not be written.', 'the checkpoint could not be saved'),
-    errors_jsonl_write_failed: writeFailed('errors.jsonl could not be written.', 'errors.jsonl could not be written'),
-    circuit_state_changed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A circuit breaker has opened, half opened or closed.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.IN, key: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, from: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg), to: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg) },
-        line: ({ key, from, to }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`circuit breaker ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(key)}: ${from} → ${to}`),
-    }),
-    breaker_counted: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'The counts of a breaker after a change; a resume goes on from the last ones.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .MAYBE_IN */ .DQ, id: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, state: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv) },
-        journal: 'at-once',
-        logged: false,
-    }),
-    run_rewound: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: '`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN */ .oq,
-            from: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_,
-            keep: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(Array.isArray),
-        },
-        journal: 'at-once',
-        line: ({ from }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(`from ${from}`),
-    }),
-    policy_evaluated: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A policy has allowed or denied the start of a node.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.IN,
-            policy_name: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_,
-            allowed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isBoolean */ .Lm),
-            reason: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            metadata: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(),
-            mode: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(),
-        },
-        journal: 'later',
-        line: ({ policy_name: name, allowed, reason, mode, metadata, ...at }) => {
-            const isSkipped = allowed && metadata['skipped'] === true;
-            const verb = isSkipped ? 'was skipped for' : allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies';
-            const text = `policy ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(name)} ${verb} ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}${reason === '' ? '' : `: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(reason)}`}`;
-            if (isSkipped)
-                return (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('care', '!', text, 'debug');
-            return allowed ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(text) : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(text);
-        },
-    }),
-    resilience_decided: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'The decision about an error that no route took.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT, decision: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg), reason: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$, kind: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_ },
-        line: ({ kind, reason }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(`${kind}, ${reason}`),
-    }),
-    dead_lettered: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'An item was given up and put into dead-letter.jsonl.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.AT, id: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, kind: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_, reason: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$ },
-        journal: 'at-once',
-        line: ({ kind, reason, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)} was put aside as a dead letter: ${kind}, ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(reason)}`),
-    }),
-    escalated: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'An escalation was recorded; `delivery` in result.json says where it went.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.IN,
-            kind: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_,
-            message: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            title: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            labels: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(),
-            assignees: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(),
-            owner: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$),
-        },
-        journal: 'at-once',
-        line: ({ title, message, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)}: an escalation was recorded: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(title === '' ? message : title)}`),
-    }),
-    gate_waiting: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A gate waits for an answer.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__.IN, prompt: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$, options: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('options', Array.isArray) },
-        journal: 'later',
-        line: ({ prompt, ...at }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('care', '?', `${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toNodeName */ .Jj)(at)} waits for an answer: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(prompt, 300)}`, 'warning'),
-    }),
-    hook_executed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A hook was rendered; `error` is null unless that failed.',
-        fields: {
-            scope: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_,
-            node: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(),
-            hook: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
-            result: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            error: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)),
-        },
-        line: ({ hook, error, result }) => error === null
-            ? (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createEventLine */ .Hv)('quiet', '·', `hook ${hook}: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(result)}`)
-            : (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)(`hook ${hook} failed: ${(0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(error)}`),
-    }),
-    warning: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'A warning; `intended` is true where the workflow file allows what it is about.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .MAYBE_IN */ .DQ,
-            code: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_,
-            message: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            visit: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2),
-            attempt: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2),
-            intended: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
-        },
-        journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
-        line: ({ message }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createWarningLine */ .H9)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(message, 1000)),
-    }),
-    error_recorded: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'One of the errors that end the run; errors.jsonl has a record for each.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN */ .oq, ..._envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .RAISED */ .JY },
-        line: ({ envelope: { kind, message } }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(`${kind}: ${message}`),
-    }),
-    workflow_completed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'The run succeeded; after a terminate node with its fields.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN */ .oq,
-            output: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)(),
-            shard: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)()),
-            duration_ms: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TERMINATION */ .B,
-        },
-    }),
-    workflow_failed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
-        summary: 'The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.',
-        fields: {
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN */ .oq,
-            outcome: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg),
-            error_type: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(),
-            message: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT */ .a$,
-            envelope: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('envelope', (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowNull */ .Hu)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnvelope */ .XT))),
-            frames: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createListShape */ .Yk)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .isFrame */ .qt))),
-            failed_node: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowUndefined */ .KT)((0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .allowNull */ .Hu)(_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg))),
-            error: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('error-facts')),
-            signal: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
-            gate: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)('gate')),
-            plan: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)()),
-            shard: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)()),
-            errors_path: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)()),
-            errors_write_error: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)()),
-            output: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .data */ .p)()),
-            duration_ms: _event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
-            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .TERMINATION */ .B,
-        },
-        line: ({ message }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(message),
-    }),
-};
-function eventFacts(type) {
-    return EVENT_TYPES[type];
-}
-function formatEventLine(event) {
-    return eventFacts(event.type).line(event);
-}
-function isEventType(name) {
-    return typeof name === 'string' && Object.hasOwn(EVENT_TYPES, name);
 }
 
 
@@ -14113,84 +13327,6 @@ function getSeverity(code) {
 
 /***/ }),
 
-/***/ 53325:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EY: function() { return /* binding */ suggestText; },
-/* harmony export */   Mt: function() { return /* binding */ MAX_FINDINGS; },
-/* harmony export */   Ql: function() { return /* binding */ pickShownFields; },
-/* harmony export */   S_: function() { return /* binding */ toAdvice; },
-/* harmony export */   W: function() { return /* binding */ createUnplacedFinding; },
-/* harmony export */   _J: function() { return /* binding */ formatPlacedMessage; },
-/* harmony export */   au: function() { return /* binding */ didYouMean; },
-/* harmony export */   bx: function() { return /* binding */ boundFindings; },
-/* harmony export */   kj: function() { return /* binding */ UNSEEN_FAILURE; },
-/* harmony export */   nD: function() { return /* binding */ suggestNearest; },
-/* harmony export */   tW: function() { return /* binding */ NO_FILE; }
-/* harmony export */ });
-/* unused harmony export findFixRange */
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
-
-const NO_FILE = '';
-function toAdvice(hint) {
-    if (hint === null || typeof hint === 'string')
-        return { suggestion: hint };
-    const { suggestion, fix, related, about } = hint;
-    return { suggestion, ...(fix && { fix }), ...(related && { related }), ...(about && { about }) };
-}
-const UNSEEN_FAILURE = 'unseen-failure';
-function createUnplacedFinding(code, severity, problem) {
-    const remedy = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
-    return { file: NO_FILE, line: 1, column: 1, code, severity, ...remedy };
-}
-function suggestText(replaces, text, suggestion = `write \`${text}\``) {
-    return { suggestion, fix: { replaces, text } };
-}
-function didYouMean(written, meant) {
-    return meant === null ? null : suggestText(written, meant, `did you mean \`${meant}\`?`);
-}
-function suggestNearest(written, known, limit) {
-    return didYouMean(written, (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(written, known, limit));
-}
-const WORD_SIGN = /[\p{L}\p{N}_-]/u;
-function findFixRange(line, { column, fix }) {
-    const { replaces = '' } = fix ?? {};
-    for (let start = line.indexOf(replaces, column - 1); replaces !== '' && start !== -1; start = line.indexOf(replaces, start + 1)) {
-        const end = start + replaces.length;
-        const isWhole = [
-            [line[start - 1], replaces.at(0)],
-            [line[end], replaces.at(-1)],
-        ].every(([outer = '', inner = '']) => !WORD_SIGN.test(outer) || !WORD_SIGN.test(inner));
-        if (isWhole)
-            return { start, end };
-    }
-    return null;
-}
-function pickShownFields({ fix: _fix, related: _related, about: _about, ...shown }) {
-    return shown;
-}
-function formatPlacedMessage({ file, line, column, message }) {
-    return file === NO_FILE ? message : `${file}:${line}:${column} ${message}`;
-}
-const MAX_FINDINGS = 100;
-function boundFindings(findings, unshown) {
-    if (findings.length <= MAX_FINDINGS)
-        return findings;
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS));
-    const hidden = findings.length - shown.size + unshown;
-    const hiddenErrors = Math.max(0, errors.length - MAX_FINDINGS) + unshown;
-    const more = createUnplacedFinding('more-findings', hiddenErrors > 0 ? 'error' : 'warning', {
-        message: `${hidden} more findings are not shown, ${hiddenErrors} of them errors.`,
-        suggestion: 'fix the first ones and validate again: many of the others may go away with them',
-    });
-    return [...findings.filter((finding) => shown.has(finding)), { ...more, file: findings[0]?.file ?? NO_FILE }];
-}
-
-
-/***/ }),
-
 /***/ 89903:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -14328,7 +13464,7 @@ function quote(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: function() { return /* binding */ findLastOutcome; },
+/* harmony export */   LP: function() { return /* binding */ hasFailedBefore; },
 /* harmony export */   Me: function() { return /* binding */ formatLedgerSentence; },
 /* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
 /* harmony export */   n2: function() { return /* binding */ foldLedger; },
@@ -14500,11 +13636,12 @@ function printLedgerJson(rows, warning) {
         errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
     };
 }
-function findLastOutcome(files, file, workflow, branch) {
+function hasFailedBefore(files, file, workflow, branch) {
     const read = (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
     const runs = read.ok ? read.value : [];
     const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
-    return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
+    const last = runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled');
+    return last !== undefined && last.outcome !== 'success';
 }
 function writeInLedger(files, file, make) {
     const written = changeLedger(files, file, (text) => {
@@ -14665,103 +13802,6 @@ function describe(value) {
 }
 function show(value) {
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .cutHead */ .fz)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value), MAX_SHOWN);
-}
-
-
-/***/ }),
-
-/***/ 22719:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BJ: function() { return /* binding */ toNodeKey; },
-/* harmony export */   Gd: function() { return /* binding */ itemsOfRoot; },
-/* harmony export */   NF: function() { return /* binding */ toDeadLetterId; },
-/* harmony export */   TH: function() { return /* binding */ formatReadablePlace; },
-/* harmony export */   ZT: function() { return /* binding */ countLevels; },
-/* harmony export */   ZU: function() { return /* binding */ placeInFile; },
-/* harmony export */   kB: function() { return /* binding */ letterVisit; },
-/* harmony export */   kw: function() { return /* binding */ rootRun; },
-/* harmony export */   mo: function() { return /* binding */ isRetried; },
-/* harmony export */   nY: function() { return /* binding */ scopeInside; },
-/* harmony export */   q4: function() { return /* binding */ moveScope; },
-/* harmony export */   qB: function() { return /* binding */ isInsideAttempt; },
-/* harmony export */   r7: function() { return /* binding */ runKey; },
-/* harmony export */   rU: function() { return /* binding */ walkRunsAround; },
-/* harmony export */   tV: function() { return /* binding */ runAround; },
-/* harmony export */   xp: function() { return /* binding */ visitKey; }
-/* harmony export */ });
-/* unused harmony export removeItems */
-function toNodeKey({ scope, node }) {
-    return `${scope}${node}`;
-}
-function visitKey({ scope, node, visit }) {
-    return `${scope}${node}#${visit}`;
-}
-function runKey({ scope, node, visit, attempt }) {
-    return `${scope}${node}#${visit}.${attempt}`;
-}
-function scopeInside(at, item = null) {
-    return item === null ? `${runKey(at)}/` : `${runKey(at)}[${item}]/`;
-}
-const SEGMENT = /^(.+)#(\d+)\.(\d+)(?:\[(\d+)\])?$/s;
-function runAround(scope) {
-    const start = scope.lastIndexOf('/', scope.length - 2) + 1;
-    const parts = scope.endsWith('/') ? SEGMENT.exec(scope.slice(start, -1)) : null;
-    if (parts === null)
-        return null;
-    const [, node = '', visit, attempt, item] = parts;
-    return {
-        scope: scope.slice(0, start),
-        node,
-        visit: Number(visit),
-        attempt: Number(attempt),
-        item: item === undefined ? null : Number(item),
-    };
-}
-function* walkRunsAround(scope) {
-    for (let around = runAround(scope); around !== null; around = runAround(around.scope))
-        yield around;
-}
-function rootRun(scope) {
-    return runAround(scope.slice(0, scope.indexOf('/') + 1));
-}
-function itemsOfRoot({ group, visit, attempt }) {
-    return (scope) => {
-        const run = rootRun(scope);
-        if (run === null || run.node !== group || run.visit !== visit)
-            return null;
-        return attempt === undefined || run.attempt === attempt ? run.item : null;
-    };
-}
-function isInsideAttempt(place, run) {
-    const outer = runKey(run);
-    const next = place.charAt(outer.length);
-    return (next === '/' || next === '[') && place.startsWith(outer);
-}
-function countLevels(scope) {
-    return scope.split('/').length - 1;
-}
-function moveScope(scope, from, to) {
-    return `${visitKey(to)}${scope.slice(visitKey(from).length)}`;
-}
-function isRetried(at) {
-    return [at, ...walkRunsAround(at.scope)].some(({ attempt }) => attempt > 1);
-}
-function formatReadablePlace(place) {
-    return place.replaceAll(/#\d+\.\d+(?=[[/])/g, '');
-}
-function placeInFile(at) {
-    return removeItems(formatReadablePlace(toNodeKey(at)));
-}
-function removeItems(place) {
-    return place.replaceAll(/\[\d+\](?=\/)/g, '');
-}
-function toDeadLetterId(runId, at) {
-    return `${runId}/${at.scope.replaceAll(/(#\d+)\.\d+(?=[[/])/g, '$1')}${at.node}#${at.visit}`;
-}
-function letterVisit(id) {
-    return Number(/#(\d+)$/.exec(id)?.[1] ?? 1);
 }
 
 
@@ -15030,183 +14070,6 @@ function readOptions(args) {
         }
     }
     return null;
-}
-
-
-/***/ }),
-
-/***/ 99448:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: function() { return /* binding */ touchesOutside; },
-/* harmony export */   FU: function() { return /* binding */ STEP_TYPES; },
-/* harmony export */   Nn: function() { return /* binding */ stepType; },
-/* harmony export */   UP: function() { return /* binding */ endsOrAsks; },
-/* harmony export */   Uw: function() { return /* binding */ ROUTE_ACTIONS; },
-/* harmony export */   Ym: function() { return /* binding */ takesTime; },
-/* harmony export */   cD: function() { return /* binding */ isWork; },
-/* harmony export */   vC: function() { return /* binding */ isGovernedType; },
-/* harmony export */   yx: function() { return /* binding */ hasSteps; }
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-
-function listTemplateFields(...paths) {
-    return paths.map((path) => ({ path: path.split('.'), form: 'template', scope: 'node' }));
-}
-const GOVERNED = [
-    'internal.schema_violation',
-    'internal.undeclared_kind',
-    'internal.template_error',
-    'internal.policy_denied',
-    'internal.circuit_open',
-];
-const TYPES = {
-    script: {
-        does: 'work',
-        sees: 'inputs',
-        kinds: ['internal.script_error', 'internal.timeout', ...GOVERNED],
-        templates: [
-            ...listTemplateFields('command', 'args', 'env', 'working_dir', 'stdin', 'timeout', 'idle_timeout', 'reports'),
-            { path: ['run'], form: 'run', scope: 'node' },
-            { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
-            { path: ['fail_when', '*', 'when'], form: 'condition', scope: 'own-output' },
-            { path: ['fail_when', '*', 'message'], form: 'template', scope: 'own-output' },
-            { path: ['fail_when', '*', 'details'], form: 'template', scope: 'own-output' },
-        ],
-    },
-    set: {
-        does: 'compute',
-        sees: 'inputs',
-        kinds: ['internal.template_error', 'internal.schema_violation'],
-        templates: listTemplateFields('value', 'values'),
-    },
-    wait: {
-        does: 'wait',
-        sees: 'inputs',
-        kinds: ['internal.template_error', 'internal.schema_violation'],
-        templates: listTemplateFields('duration', 'reason'),
-    },
-    terminate: {
-        does: 'end',
-        sees: 'listed',
-        kinds: [],
-        templates: listTemplateFields('reason', 'output_template'),
-        shape: 'oval',
-    },
-    workflow: {
-        does: 'hold',
-        sees: 'inputs',
-        kinds: ['subworkflow.terminated', 'subworkflow.failed', 'subworkflow.depth_exceeded', ...GOVERNED],
-        templates: listTemplateFields('input_mapping'),
-        shape: 'frame',
-    },
-    agent: {
-        does: 'work',
-        sees: 'listed',
-        kinds: [
-            'provider.exhausted',
-            'provider.rejected',
-            'provider.tool_unavailable',
-            'internal.limit_exceeded',
-            'internal.timeout',
-            ...GOVERNED,
-        ],
-        templates: listTemplateFields('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
-        shape: 'round',
-    },
-    human_gate: {
-        does: 'ask',
-        sees: 'everything',
-        kinds: ['internal.template_error', 'internal.schema_violation'],
-        templates: listTemplateFields('prompt'),
-        shape: 'hexagon',
-    },
-    questions: {
-        does: 'ask',
-        sees: 'everything',
-        kinds: ['internal.template_error', 'internal.schema_violation'],
-        templates: listTemplateFields('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
-        shape: 'hexagon',
-    },
-    parallel: {
-        does: 'hold',
-        sees: 'listed',
-        kinds: ['internal.group_failed', 'internal.template_error', 'internal.policy_denied'],
-        templates: [],
-    },
-    for_each: {
-        does: 'hold',
-        sees: 'listed',
-        kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
-        templates: [...listTemplateFields('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
-    },
-};
-const STEP_TYPES = TYPES;
-function stepType(name) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwnEntry */ .xL)(STEP_TYPES, name) ?? null;
-}
-function findActivity(type) {
-    return stepType(type)?.does ?? null;
-}
-function touchesOutside(type) {
-    return isWork(type) || findActivity(type) === 'ask';
-}
-function isWork(type) {
-    return findActivity(type) === 'work';
-}
-function takesTime(type) {
-    return touchesOutside(type) || findActivity(type) === 'wait';
-}
-function endsOrAsks(type) {
-    return findActivity(type) === 'end' || findActivity(type) === 'ask';
-}
-function hasSteps(type) {
-    return findActivity(type) === 'hold';
-}
-function isGovernedType(type) {
-    return isWork(type) || hasSteps(type);
-}
-const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'];
-
-
-/***/ }),
-
-/***/ 64495:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ formatTestCounts; },
-/* harmony export */   _: function() { return /* binding */ TEST_COUNTS; }
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
-/* harmony import */ var _event_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-
-
-
-const TEST_COUNTS = {
-    total: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    failed: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    skipped: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    flaky: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2),
-    quarantined: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)(_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2),
-    seconds: _event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-    failures: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)(Array.isArray),
-    slowest: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)(Array.isArray),
-    flaky_names: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
-    quarantined_tests: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
-    suites: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .data */ .p)()),
-};
-function formatTestCounts({ total, failed, skipped, flaky = 0, quarantined = 0, seconds }) {
-    const more = [
-        ...(quarantined > 0 ? [`${quarantined} failed in quarantine`] : []),
-        `${skipped} skipped`,
-        ...(flaky > 0 ? [`${flaky} flaky`] : []),
-        (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(seconds * 1000),
-    ];
-    const passed = Math.max(0, total - failed - quarantined - skipped);
-    return [(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(total, 'test'), `${passed} passed`, `${failed} failed`, ...more].join(', ');
 }
 
 
@@ -17693,7 +16556,7 @@ const FORM = /^([^=]+)=([^@:\s]+)(?:@(\d+))?(?::(.*))?$/s;
 function parseInjection(text) {
     const [, node, kind = '', attempt, message = ''] = FORM.exec(text) ?? [];
     if (node === undefined)
-        return (0,result/* err */._q)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`);
+        return (0,result/* err */._q)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]; write ${proposeInjection(text)}`);
     if (!(0,core_kinds/* isKind */.VF)(kind))
         return (0,result/* err */._q)(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`);
     if (Number(attempt) === 0)
@@ -17702,8 +16565,12 @@ function parseInjection(text) {
         node,
         kind,
         attempt: attempt === undefined ? null : Number(attempt),
-        message: message || `injected ${kind}`,
+        ...(message === '' ? {} : { message }),
     });
+}
+function proposeInjection(text) {
+    const [node = 'NODE', ...others] = text.split(/[=:@\s]+/).filter((word) => word !== '');
+    return `${node}=${others.find(core_kinds/* isKind */.VF) ?? 'external.git.drift'}`;
 }
 function checkInjection(given) {
     if (typeof given === 'string')
@@ -17729,8 +16596,8 @@ function addInjectedDetails(injections, texts) {
         if (place === '')
             return err(`${JSON.stringify(text)} is not NODE.FIELD=VALUE`);
         if (node === undefined)
-            return err(`${JSON.stringify(text)} is for a node that no --inject names`);
-        const data = parseOutsideJson(value) ?? value;
+            return err(`${JSON.stringify(text)} is for a node that no NODE=KIND names`);
+        const data = parseJsonOrText(value);
         for (const [index, each] of all.entries())
             if (each.node === node)
                 all[index] = { ...each, details: putDetail(each.details ?? {}, place.slice(node.length + 1).split('.'), data) };
@@ -17849,7 +16716,7 @@ function createInjection(injections, fired) {
         if (injection === undefined)
             return null;
         fired?.add(injection);
-        const { kind, message, details } = injection;
+        const { kind, message = `injected ${kind}`, details } = injection;
         const envelope = { kind, message, details: { injected: true, ...details } };
         return (0,outcome/* createRaised */.bP)({ envelope, origin: (0,core_kinds/* isEngineKind */.Dj)(kind) ? 'engine' : 'author', ...markTyped(kind) });
     };
@@ -26133,1308 +25000,6 @@ function toSourceValue(source, names) {
 
 /***/ }),
 
-/***/ 37670:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: function() { return /* binding */ findNetrc; },
-/* harmony export */   u: function() { return /* binding */ findAssignments; }
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93833);
-/* harmony import */ var _sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47481);
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
-
-
-
-const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/y;
-const MAY_BE_PAIR = new RegExp(`(?:${_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_STEM */ .Eq.source})[\\w.-]{0,61}(?:\\\\{0,3}["'\`])?[\\t \\]]*[:=]`, 'gi');
-const LONGEST_NAME = 256;
-const OWN_CODES = new Set(['literal-secret']);
-const HALVES = new Set(['key', 'keys', 'string', 'strings']);
-const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g;
-const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g;
-const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g;
-const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>]){0,100000}/y;
-const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`]){0,100000}/y;
-const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha256)[ \t]+(?=\S)/iy;
-const NUMBER_RUN = /[-+0-9.eE]+/y;
-const BARE_WORD = /true|false|null/y;
-const HARMLESS_VALUES = new Set([
-    'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
-    'not is was has are were string str number int integer bool boolean object array bytes any unknown unset default ok okay',
-    'failed failure success succeeded error errors denied enabled disabled found expected unexpected redacted hidden masked n/a',
-].flatMap((words) => words.split(' ')));
-function findAssignments(text, spans) {
-    if (text.includes(':') || text.includes('='))
-        findPairs(text, spans);
-    if (text.includes('--'))
-        findFlags(text, spans);
-    if (text.includes('</'))
-        findElements(text, spans);
-}
-function findPairs(text, spans) {
-    let from = 0;
-    MAY_BE_PAIR.lastIndex = 0;
-    while (MAY_BE_PAIR.test(text)) {
-        const separator = MAY_BE_PAIR.lastIndex - 1;
-        PAIR.lastIndex = separator;
-        const match = separator < from ? null : PAIR.exec(text);
-        const word = match?.[2] ?? '';
-        if (match === null || OWN_CODES.has(word))
-            continue;
-        const sensitivity = (0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .rateSensitivity */ ["in"])(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word);
-        if (sensitivity === 'none')
-            continue;
-        from = findValue(text, separator, { word, quote: match[3] ?? '', sensitivity }, spans);
-        MAY_BE_PAIR.lastIndex = Math.max(separator + 1, from - LONGEST_NAME);
-    }
-}
-function findValue(text, separator, name, spans) {
-    let at = separator + 1;
-    const comparison = text[at] === '=';
-    if (text[at] === ':' || text.startsWith('//', at))
-        return at + 1;
-    if (text.startsWith('-default}', at))
-        return at;
-    while (text[at] === '=' || text[at] === '>')
-        at += 1;
-    while (text[at] === ' ' || text[at] === '\t')
-        at += 1;
-    const quote = findOpeningQuote(text, at);
-    if (quote !== '')
-        return findQuoted(text, at + quote.length, quote, spans);
-    if (name.quote !== '' && (text[at] === '{' || text[at] === '['))
-        return findNested(text, at, name.quote, spans);
-    if (comparison && text[separator] === '=')
-        return at;
-    return findUnquoted(text, at, separator, name, spans);
-}
-function findOpeningQuote(text, at) {
-    let end = at;
-    while (end - at < 3 && text[end] === '\\')
-        end += 1;
-    return /["'`]/.test(text.charAt(end)) ? text.slice(at, end + 1) : '';
-}
-function findQuoted(text, start, quote, spans) {
-    const end = findClosingQuote(text, start, quote);
-    const value = text.slice(start, end);
-    if (value !== '' && !(0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) && !/^(?:true|false|null)$/.test(value))
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start, end);
-    return end + quote.length;
-}
-function findClosingQuote(text, start, quote) {
-    const mark = quote[quote.length - 1];
-    const depth = quote.length - 1;
-    let backslashes = 0;
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (char === '\\') {
-            backslashes += 1;
-            continue;
-        }
-        if (char === '\n')
-            return at;
-        if (char === mark && (depth === 0 ? backslashes % 2 === 0 : backslashes <= depth))
-            return at - Math.min(depth, backslashes);
-        backslashes = 0;
-    }
-    return text.length;
-}
-function findUnquoted(text, at, separator, name, spans) {
-    const header = name.word.toLowerCase();
-    const colon = text[separator] === ':';
-    if (colon && header.endsWith('authorization')) {
-        SCHEME.lastIndex = at;
-        if (SCHEME.test(text))
-            return pushRun(LINE_RUN, text, SCHEME.lastIndex, spans);
-    }
-    if (colon && header.endsWith('cookie')) {
-        if (/^[^\r\n=]*=/.test(text.slice(at, at + 256)))
-            return pushRun(LINE_RUN, text, at, spans);
-    }
-    const end = findPlainEnd(text, at);
-    const value = text.slice(at, end);
-    if (colon && at === separator + 1 && isFileName(text, separator, name)) {
-        if (LINE_NUMBER.test(value))
-            return end;
-        const number = /^\d{1,5}:(?=.)/.exec(value)?.[0];
-        if (number !== undefined) {
-            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at + number.length, end);
-            return end;
-        }
-    }
-    const mayBeProse = colon && name.sensitivity === 'weak';
-    const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end);
-    if (!isInProse && !isHarmless(value))
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
-    return /[:=]$/.test(value) ? end - 1 : end;
-}
-const LINE_NUMBER = /^\d{1,5}(?:[:,]\d{1,5})?[:,.;]?$/;
-function isFileName(text, separator, { word, quote }) {
-    return quote === '' && (/[\\/]/.test(text.charAt(separator - word.length - 1)) || /\.[a-z]\w{0,4}$/.test(word));
-}
-function pushRun(run, text, start, spans) {
-    const end = followRun(run, text, start);
-    if (end > start && !(0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(text.slice(start, end).trimEnd()))
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start, end);
-    return end;
-}
-function followRun(run, text, at) {
-    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, at);
-    for (let next = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, end); next > end; next = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, end))
-        end = next;
-    return end;
-}
-function findPlainEnd(text, at) {
-    let end = followRun(PLAIN_RUN, text, at);
-    while (end > at && /[)\]}]/.test(text[end - 1] ?? ''))
-        end -= 1;
-    return end;
-}
-const STATUS = /^(?:HTTP(?:\/[\d.]{1,3})?|[1-5]\d\d)$/;
-function isHarmless(value) {
-    if (value === '' || /^[{[(]/.test(value) || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) || STATUS.test((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSigns */ .$T)(value, '.!?:,;')))
-        return true;
-    return value.length < 16 && HARMLESS_VALUES.has((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .trimSigns */ .$T)(value.toLowerCase(), '.!?:'));
-}
-function isProse(text, nameStart, start, end) {
-    const value = text.slice(start, Math.min(end, start + 24));
-    if (value.length >= 20 || /[0-9]/.test(value))
-        return false;
-    const before = text.slice(Math.max(0, nameStart - 16), nameStart);
-    const after = text.slice(end, end + 16);
-    return /[A-Za-z0-9)][ \t]*$/.test(before) || /^[ \t]*[^\s,;})\]\\]/.test(after);
-}
-function findNested(text, start, quote, spans) {
-    let depth = 0;
-    let at = start;
-    while (at < text.length) {
-        const char = text[at] ?? '';
-        if (text.startsWith(quote, at)) {
-            const end = findClosingQuote(text, at + quote.length, quote);
-            const value = text.slice(at + quote.length, end);
-            if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
-                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at + quote.length, end);
-            }
-            at = end + quote.length;
-        }
-        else if (/[-0-9]/.test(char)) {
-            at = pushRun(NUMBER_RUN, text, at, spans);
-        }
-        else if (/[\s,:\\{}[\]*]/.test(char)) {
-            depth += char === '{' || char === '[' ? 1 : char === '}' || char === ']' ? -1 : 0;
-            at += 1;
-            if (depth === 0)
-                return at;
-        }
-        else {
-            const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BARE_WORD, text, at);
-            if (end <= at && !(char === 'n' && text[at - 1] === '\\'))
-                return at;
-            at = Math.max(end, at + 1);
-        }
-    }
-    return at;
-}
-function findFlags(text, spans) {
-    for (const match of text.matchAll(FLAG)) {
-        if ((0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveName */ .eq)(match[1] ?? ''))
-            pushArgument(text, match.index + match[0].length, spans);
-    }
-}
-function findNetrc(text, _, spans) {
-    for (const match of text.matchAll(NETRC)) {
-        const at = match.index + match[0].length;
-        const isOfLogin = /\blogin\s{1,9}\S{1,200}\s{1,9}$/.test(text.slice(Math.max(0, match.index - 220), match.index));
-        if (isOfLogin || !GOES_ON.test(text.slice(at, at + 100)))
-            pushArgument(text, at, spans);
-    }
-    return text.length;
-}
-const GOES_ON = /^[a-z]{1,40}[ \t]+(?!machine\b|login\b|password\b|account\b|macdef\b|default\b|port\b)[a-z]/i;
-function pushArgument(text, at, spans) {
-    const quote = findOpeningQuote(text, at);
-    if (quote !== '') {
-        findQuoted(text, at + quote.length, quote, spans);
-        return;
-    }
-    const end = findPlainEnd(text, at);
-    if (!isHarmless(text.slice(at, end)))
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
-}
-function findElements(text, spans) {
-    for (const match of text.matchAll(ELEMENT)) {
-        const [all, key = '', value = ''] = match;
-        if (value.trim() === '' || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value.trim()) || !(0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveName */ .eq)(key))
-            continue;
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, match.index + key.length + 2, match.index + all.length - 2);
-    }
-}
-
-
-/***/ }),
-
-/***/ 33052:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: function() { return /* binding */ hasOpening; },
-/* harmony export */   NF: function() { return /* binding */ linePrefix; },
-/* harmony export */   yl: function() { return /* binding */ findFormats; }
-/* harmony export */ });
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
-/* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37670);
-/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
-
-
-
-const WORD_START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`;
-function format(openings, pattern, options = {}) {
-    const { wordStart = false, keep = 0, accept } = options;
-    const whole = wordStart ? new RegExp(`${WORD_START}${pattern.source}`, 'y') : pattern;
-    return {
-        openings: typeof openings === 'string' ? openings.split(' ') : openings,
-        find: (text, at, spans) => {
-            whole.lastIndex = at;
-            const match = whole.exec(text)?.[0];
-            if (match === undefined)
-                return at;
-            if (accept?.(match) ?? true)
-                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at + keep, at + match.length);
-            return at + match.length;
-        },
-    };
-}
-function hasDigit(match) {
-    return /[0-9]/.test(match);
-}
-const FORMATS = [
-    format('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),
-    format('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
-    format('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
-    { openings: ['AKIA', 'ASIA'], find: findAwsKeys },
-    format('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
-    format('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
-    format('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
-    format('dop_v1_ doo_v1_ dor_v1_', /do[opr]_v1_[a-f0-9]{32,}/y),
-    format('dapi', /dapi[a-f0-9]{32}(?:-[0-9])?(?![A-Za-z0-9])/y, { wordStart: true }),
-    format('xoxa- xoxb- xoxp- xoxr- xoxs- xoxe- xoxe. xoxo-', /xox[abeoprs][.-][A-Za-z0-9.-]{10,}/y),
-    format('xapp-', /xapp-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
-    format('hooks.slack.com/', /hooks\.slack\.com\/[A-Za-z0-9/_-]{16,}/y, { keep: 'hooks.slack.com/'.length }),
-    format('discord.com/api/webhooks/ discordapp.com/api/webhooks/', /discord(?:app)?\.com\/api\/webhooks\/[A-Za-z0-9/_-]{16,}/y, { keep: 'discord.com/'.length }),
-    format(':AA', /(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}/y, { keep: 1 }),
-    format('SG.', /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y, { wordStart: true }),
-    format('SK', /SK[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
-    format('key-', /key-[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
-    format('sk-', /sk-[A-Za-z0-9_-]{16,}/y, { wordStart: true, accept: hasDigit }),
-    format('sk-ant-', /sk-ant-[A-Za-z0-9_-]{16,}/y),
-    format('xai- gsk_ r8_', /(?:xai-|gsk_|r8_)[A-Za-z0-9]{30,}/y, { wordStart: true }),
-    format('hf_', /hf_[A-Za-z0-9]{30,}/y, { wordStart: true }),
-    format('sk_live_ rk_live_ sk_test_ rk_test_', /[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/y),
-    format('whsec_', /whsec_[A-Za-z0-9+/=]{20,}/y),
-    format('shpat_ shpss_ shpca_ shppa_', /shp(?:at|ss|ca|pa)_[A-Fa-f0-9]{32,}/y),
-    format('npm_', /npm_[A-Za-z0-9]{30,}/y, { wordStart: true }),
-    format('pypi-', /pypi-[A-Za-z0-9_-]{40,}/y, { wordStart: true }),
-    format('dckr_pat_ dckr_oat_', /dckr_[op]at_[A-Za-z0-9_-]{16,}/y),
-    format('hvs. hvb.', /hv[bs]\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
-    format('lin_api_ figd_ sntrys_ ATATT3', /(?:lin_api_|figd_|sntrys_|ATATT3)[A-Za-z0-9_=+/-]{20,}/y, {
-        wordStart: true,
-    }),
-    format('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
-    format('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
-    format(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
-        keep: 'Bearer '.length,
-        accept: (match) => hasDigit(match) || match.length > 27,
-    }),
-    format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
-    format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
-    { openings: ['eyJ'], find: findJsonWebToken },
-    { openings: ['PRIVATE KEY'], find: findPrivateKeys },
-    { openings: ['machine '], find: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findNetrc */ .k },
-];
-const SIGN = /[_./=-]/;
-const BY_ANCHOR = new Map();
-for (const format of FORMATS)
-    for (const literal of format.openings) {
-        const offset = Math.max(0, literal.search(SIGN));
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(BY_ANCHOR, offset === 0 ? literal : literal.charAt(offset), { literal, offset, format });
-    }
-const ANCHOR = new RegExp([...BY_ANCHOR]
-    .map(([anchor, openings]) => {
-    const beginnings = openings.map(({ literal, offset }) => literal.slice(0, offset));
-    return SIGN.test(anchor) ? `[${anchor}](?<=(?:${beginnings.join('|')}).)` : anchor;
-})
-    .join('|'), 'g');
-function findOpenings(text, onFound) {
-    ANCHOR.lastIndex = 0;
-    for (let match = ANCHOR.exec(text); match !== null; match = ANCHOR.exec(text)) {
-        ANCHOR.lastIndex = match.index + 1;
-        for (const { literal, offset, format } of BY_ANCHOR.get(match[0]) ?? [])
-            if (text.startsWith(literal, match.index - offset))
-                onFound(format, match.index - offset);
-    }
-}
-function findFormats(text, spans) {
-    const handledUntil = new Map();
-    findOpenings(text, (format, start) => {
-        if (start >= (handledUntil.get(format) ?? 0))
-            handledUntil.set(format, format.find(text, start, spans));
-    });
-    if (text.includes('@'))
-        findUrlPasswords(text, spans);
-}
-function hasOpening(text) {
-    let isFound = text.includes('://');
-    findOpenings(text, () => {
-        isFound = true;
-    });
-    return isFound;
-}
-const AWS_KEY_ID = new RegExp(`${WORD_START}A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])`, 'g');
-const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g;
-function findAwsKeys(text, _, spans) {
-    const ids = [...text.matchAll(AWS_KEY_ID)];
-    const secrets = ids.length === 0 ? [] : [...text.matchAll(AWS_SECRET)];
-    const mixed = secrets.filter(([found]) => hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found));
-    for (const { 0: found, index } of [...ids, ...mixed])
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, index + found.length);
-    return text.length;
-}
-const BASE64URL_RUN = /[A-Za-z0-9_-]*/y;
-function findJsonWebToken(text, at, spans) {
-    const first = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, at);
-    if (text[first] !== '.' || first - at < 10)
-        return first;
-    const second = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, first + 1);
-    if (text[second] !== '.' || second - first < 5)
-        return first;
-    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, second + 1);
-    for (let more = 0; more < 2 && text[end] === '.' && /[A-Za-z0-9_-]/.test(text[end + 1] ?? ''); more += 1)
-        end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, end + 1);
-    (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
-    return end;
-}
-const AUTHORITY_RUN = /[^\s/?#"'<>`\\]*/y;
-function findUrlPasswords(text, spans) {
-    const last = text.lastIndexOf('@');
-    for (let at = text.indexOf('://'); at >= 0 && at < last;)
-        at = text.indexOf('://', findUrlPassword(text, at, spans));
-}
-function findUrlPassword(text, at, spans) {
-    const start = at + '://'.length;
-    const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(AUTHORITY_RUN, text, start);
-    const authority = text.slice(start, end);
-    const colon = authority.indexOf(':');
-    const sign = authority.lastIndexOf('@');
-    if (sign >= 0) {
-        if (colon < 0 || colon > sign) {
-            if (sign >= 20 && hasDigit(authority.slice(0, sign)))
-                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start, start + sign);
-        }
-        else if (!(0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(authority.slice(colon + 1, sign)) && sign > colon + 1)
-            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start + colon + 1, start + sign);
-        return end;
-    }
-    if (colon < 0 || /^(?:[0-9]{0,5}$|\[)/.test(authority.slice(colon + 1)) || authority.startsWith('['))
-        return end;
-    const rest = /^[^\s"'<>`\\@]{0,256}@/.exec(text.slice(start + colon + 1, start + colon + 258))?.[0];
-    if (rest === undefined || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(rest.slice(0, -1)))
-        return end;
-    (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start + colon + 1, start + colon + rest.length);
-    return start + colon + rest.length;
-}
-const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
-const KEY_FOOTER = /-----END (?:.{0,91}?-----)?/gs;
-function findPrivateKeys(text, _, spans) {
-    const lastFooter = text.lastIndexOf('-----END ');
-    let handledUntil = 0;
-    for (const { 0: header, index } of text.matchAll(KEY_HEADER)) {
-        if (index < handledUntil)
-            continue;
-        const body = index + header.length;
-        KEY_FOOTER.lastIndex = body;
-        handledUntil =
-            body <= lastFooter && KEY_FOOTER.test(text)
-                ? KEY_FOOTER.lastIndex
-                : findKeyBodyEnd(text, body, linePrefix(text, index));
-        if (handledUntil > body)
-            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, handledUntil);
-    }
-    return text.length;
-}
-const BASE64_RUN = /[A-Za-z0-9+/=]*/y;
-const LONGEST_PREFIX = 128;
-function linePrefix(text, at) {
-    const before = text.slice(Math.max(0, at - LONGEST_PREFIX - 1), at);
-    const prefix = before.slice(before.lastIndexOf('\n') + 1);
-    if (prefix === '' || prefix.length > LONGEST_PREFIX)
-        return '';
-    return prefix
-        .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-        .replace(/\d+/g, '\\d+')
-        .replace(/\s+/g, '\\s+');
-}
-let lastGap = { prefix: '', gap: /\s*(?:\\[nrt]\s*){0,1000}/y };
-function findKeyBodyEnd(text, body, prefix) {
-    if (lastGap.prefix !== prefix)
-        lastGap = { prefix, gap: new RegExp(`\\s*(?:\\\\[nrt]\\s*){0,1000}${prefix === '' ? '' : `(?:${prefix})?`}`, 'y') };
-    const { gap } = lastGap;
-    let end = body;
-    while (end < text.length) {
-        const start = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(gap, text, end);
-        const stop = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64_RUN, text, start);
-        if (stop - start < 16 && !(stop > start && stop === text.length))
-            break;
-        end = stop;
-    }
-    return end;
-}
-
-
-/***/ }),
-
-/***/ 31501:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v5: function() { return /* reexport */ redaction_spans/* MASK */.v5; },
-  pO: function() { return /* reexport */ Redactor; },
-  eq: function() { return /* reexport */ sensitive_names/* isSensitiveName */.eq; },
-  Yl: function() { return /* binding */ listSecretsOfEnvironment; }
-});
-
-// UNUSED EXPORTS: NO_REDACTION
-
-// EXTERNAL MODULE: ./build/src/text/lists.js
-var lists = __webpack_require__(4521);
-// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
-var sensitive_names = __webpack_require__(47481);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-;// CONCATENATED MODULE: ./build/src/redaction/spellings.js
-
-
-
-
-
-const SHORTEST_ENCODED = 6;
-const SHORTEST_LINE = 6;
-const LONGEST = 4096;
-const MOST_ENCODED_LINES = 64;
-const ENCODERS = [
-    spellInJson,
-    spellInXml,
-    spellInUrl,
-    spellInShell,
-    spellInHexadecimal,
-];
-function listSpellings(value, isEncoded = true) {
-    const spellings = new Spellings();
-    const whole = (0,terminal_text/* toPlainText */.bo)(value).trim();
-    const lines = listSecretLines(whole);
-    for (const text of [whole, ...lines])
-        spellings.add(text);
-    if (!isEncoded)
-        return spellings.all;
-    spellings.add(whole.replace(/\s+/g, ' '));
-    const encoded = lines.length <= MOST_ENCODED_LINES ? lines : [];
-    for (const text of [whole, ...encoded, ...listSecretParts(whole)])
-        spellings.addEncoded(text);
-    return spellings.all;
-}
-class Spellings {
-    #byText = new Map();
-    get all() {
-        return [...this.#byText.values()];
-    }
-    addEncoded(value) {
-        this.add(value);
-        if (value.length < SHORTEST_ENCODED)
-            return;
-        for (const encode of ENCODERS)
-            for (const text of encode(value))
-                this.add(text);
-        for (const { text, sharesStart, sharesEnd } of spellInBase64(value)) {
-            this.add(text, sharesStart, sharesEnd);
-            this.add(text.replaceAll('+', '-').replaceAll('/', '_'), sharesStart, sharesEnd);
-        }
-    }
-    add(text, sharesStart = false, sharesEnd = false) {
-        for (let at = 0; at < text.length; at += LONGEST) {
-            const piece = text.slice(Math.max(0, Math.min(at, text.length - 2 * SHORTEST_ENCODED)), at + LONGEST);
-            if (!this.#byText.has(piece))
-                this.#byText.set(piece, { text: piece, sharesStart, sharesEnd });
-        }
-    }
-}
-function listSecretLines(whole) {
-    const lines = whole.split('\n');
-    if (lines.length === 1)
-        return [];
-    return lines.map((line) => line.trim()).filter((line) => line.length >= SHORTEST_LINE && !line.startsWith('-----'));
-}
-function spellInJson(value) {
-    const unicode = escapeJson(value);
-    return [unicode, unicode.replace(/[^ -~]/g, unicodeEscape)]
-        .flatMap((text) => [
-        text,
-        text.replaceAll('/', '\\/'),
-        text.replace(/[&<>]/g, unicodeEscape),
-        text.replace(/[&<>']/g, unicodeEscape),
-        text.replaceAll('\\"', '\\u0022').replace(/[&<>'+`]/g, unicodeEscape),
-    ])
-        .flatMap((text) => [text, text.replace(/\\u[0-9a-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`)])
-        .flatMap((text) => [text, escapeJson(text)]);
-}
-function escapeJson(value) {
-    return JSON.stringify(value).slice(1, -1);
-}
-function unicodeEscape(char) {
-    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-function spellInXml(value) {
-    const markup = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    const quotes = [
-        ['"', "'"],
-        ['&quot;', "'"],
-        ['&quot;', '&apos;'],
-        ['&quot;', '&#39;'],
-        ['&quot;', '&#x27;'],
-        ['&#34;', '&#39;'],
-    ];
-    return quotes.map(([double, single]) => markup.replaceAll('"', double).replaceAll("'", single));
-}
-function spellInUrl(value) {
-    const wellFormed = value.replace(/\p{Surrogate}/gu, '\ufffd');
-    const component = encodeURIComponent(wellFormed);
-    const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    const spellings = [
-        component,
-        strict,
-        strict.replaceAll('%2F', '/'),
-        encodeURI(wellFormed),
-        component.replaceAll('%20', '+'),
-        strict.replaceAll('%20', '+'),
-        new URLSearchParams([['', wellFormed]]).toString().slice(1),
-    ];
-    return spellings.flatMap((spelling) => [spelling, spelling.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
-}
-function spellInShell(value) {
-    const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
-    return [
-        value.replaceAll("'", `'\\''`),
-        value.replaceAll("'", `'"'"'`),
-        value.replaceAll("'", "''"),
-        value.replace(/[ !"$&'()*,;<>?[\\\]^`{|}]/g, '\\$&'),
-        value.replace(/["$\\`]/g, '\\$&'),
-        value.replace(/["$`]/g, '`$&'),
-        escaped,
-        escaped.replaceAll("'", "\\'"),
-    ];
-}
-function spellInHexadecimal(value) {
-    const hex = Buffer.from(value, 'utf8').toString('hex');
-    return [hex, hex.toUpperCase()];
-}
-function spellInBase64(value) {
-    const bytes = Buffer.from(value, 'utf8');
-    return [0, 1, 2].map((before) => {
-        const bits = (before + bytes.length) * 8;
-        const text = Buffer.concat([Buffer.alloc(before), bytes])
-            .toString('base64')
-            .slice(Math.ceil((before * 8) / 6), Math.floor(bits / 6));
-        return { text, sharesStart: before > 0, sharesEnd: bits % 6 !== 0 };
-    });
-}
-function listSecretParts(value) {
-    const parts = [];
-    const password = urlPassword(value);
-    if (password !== undefined)
-        parts.push(password, (0,result/* tryOr */.LE)(password, () => decodeURIComponent(password)));
-    if (value.startsWith('{'))
-        collectSensitive((0,json/* parseJson */.qF)(value), false, parts);
-    return parts.filter((part) => part.length >= SHORTEST_ENCODED);
-}
-function urlPassword(value) {
-    return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1];
-}
-function collectSensitive(value, isSensitive, parts) {
-    if (typeof value === 'string' && isSensitive)
-        (0,lists/* appendAll */.u2)(parts, value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')));
-    else if (Array.isArray(value))
-        for (const item of value)
-            collectSensitive(item, isSensitive, parts);
-    else if ((0,json/* isRecord */.u4)(value))
-        for (const [name, item] of Object.entries(value))
-            collectSensitive(item, isSensitive || (0,sensitive_names/* isSensitiveName */.eq)(name), parts);
-}
-
-// EXTERNAL MODULE: ./build/src/core/event-types.js
-var event_types = __webpack_require__(2728);
-// EXTERNAL MODULE: ./build/src/redaction/assignments.js
-var assignments = __webpack_require__(37670);
-// EXTERNAL MODULE: ./build/src/redaction/formats.js
-var formats = __webpack_require__(33052);
-;// CONCATENATED MODULE: ./build/src/text/search.js
-class Search {
-    #character;
-    #depth;
-    #firstChild;
-    #nextSibling;
-    #fallback;
-    #literal;
-    #ended;
-    #beginnings = new Int32Array(1 << 16);
-    #nodeCount = 1;
-    constructor(literals) {
-        const size = literals.reduce((sum, literal) => sum + literal.length, 1);
-        this.#character = new Uint16Array(size);
-        this.#depth = new Int32Array(size);
-        this.#firstChild = new Int32Array(size);
-        this.#nextSibling = new Int32Array(size);
-        this.#fallback = new Int32Array(size);
-        this.#literal = new Int32Array(size);
-        this.#ended = new Int32Array(size);
-        this.#addNodes(literals);
-    }
-    find(text, onFound) {
-        let node = 0;
-        for (let at = 0; at < text.length; at += 1) {
-            node = this.#next(node, text.charCodeAt(at));
-            for (let last = this.#ended[node] ?? 0; last !== 0; last = this.#ended[this.#fallback[last] ?? 0] ?? 0)
-                onFound((this.#literal[last] ?? 0) - 1, at + 1 - (this.#depth[last] ?? 0), at + 1);
-        }
-    }
-    partialLength(text) {
-        let node = 0;
-        for (let at = 0; at < text.length; at += 1)
-            node = this.#next(node, text.charCodeAt(at));
-        return this.#depth[node] ?? 0;
-    }
-    #next(from, code) {
-        for (let node = from; node !== 0; node = this.#fallback[node] ?? 0) {
-            const child = this.#child(node, code);
-            if (child !== 0)
-                return child;
-        }
-        return this.#beginnings[code] ?? 0;
-    }
-    #child(parent, code) {
-        if (parent === 0)
-            return this.#beginnings[code] ?? 0;
-        let child = this.#firstChild[parent] ?? 0;
-        while (child !== 0 && this.#character[child] !== code)
-            child = this.#nextSibling[child] ?? 0;
-        return child;
-    }
-    #addNodes(literals) {
-        const nodes = new Int32Array(literals.length);
-        let open = literals.map((_, id) => id);
-        for (let depth = 0; open.length > 0; depth += 1) {
-            open = open.filter((id) => {
-                const literal = literals[id] ?? '';
-                const node = this.#childOrNew(nodes[id] ?? 0, literal.charCodeAt(depth));
-                nodes[id] = node;
-                if (depth + 1 < literal.length)
-                    return true;
-                this.#literal[node] = id + 1;
-                this.#ended[node] = node;
-                return false;
-            });
-        }
-    }
-    #childOrNew(parent, code) {
-        const known = this.#child(parent, code);
-        if (known !== 0)
-            return known;
-        const node = this.#nodeCount;
-        this.#nodeCount += 1;
-        const fallback = parent === 0 ? 0 : this.#next(this.#fallback[parent] ?? 0, code);
-        this.#character[node] = code;
-        this.#depth[node] = (this.#depth[parent] ?? 0) + 1;
-        if (parent === 0)
-            this.#beginnings[code] = node;
-        this.#nextSibling[node] = this.#firstChild[parent] ?? 0;
-        this.#firstChild[parent] = node;
-        this.#fallback[node] = fallback;
-        this.#ended[node] = this.#ended[fallback] ?? 0;
-        return node;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/redaction/spans.js
-var redaction_spans = __webpack_require__(85605);
-;// CONCATENATED MODULE: ./build/src/redaction/normalised-text.js
-
-
-class NormalisedText {
-    text;
-    #pieces;
-    constructor(original, parts, replacementOf) {
-        const pieces = [0, 0];
-        let shift = 0;
-        this.text = original.replace(parts, (part, index) => {
-            const replacement = replacementOf(part);
-            if (replacement !== '')
-                pieces.push(index - shift, index);
-            shift += part.length - replacement.length;
-            pieces.push(index + part.length - shift, index + part.length);
-            return replacement;
-        });
-        this.#pieces = pieces;
-    }
-    originalOffset(offset) {
-        const at = this.#pieceAt(offset);
-        return (this.#pieces[at + 1] ?? 0) + offset - (this.#pieces[at] ?? 0);
-    }
-    #pieceAt(offset) {
-        let low = 0;
-        let high = this.#pieces.length / 2;
-        while (high - low > 1) {
-            const middle = (low + high) >> 1;
-            if ((this.#pieces[2 * middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle;
-        }
-        return 2 * low;
-    }
-    #originalEnd(offset) {
-        const at = this.#pieceAt(offset);
-        const isPiece = this.#pieces[at] === offset && this.#pieces[at + 2] === offset + 1;
-        return isPiece ? (this.#pieces[at + 3] ?? 0) : this.originalOffset(offset) + 1;
-    }
-    pushOriginal(spans, into) {
-        for (const { start, end } of spans)
-            (0,redaction_spans/* pushSpan */.r$)(into, this.originalOffset(start), this.#originalEnd(end - 1));
-    }
-}
-function withoutControls(text) {
-    return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* replaceControlPart */.ZO) : null;
-}
-const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g;
-function undoEscapes(text) {
-    if (!text.includes('\\u'))
-        return null;
-    return new NormalisedText(text, UNICODE_ESCAPE, (part) => String.fromCharCode(Number.parseInt(part.slice(-4), 16)));
-}
-const NARROWEST = 60;
-const BASE64 = '[A-Za-z0-9+/_-]';
-const LINE_END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
-const WRAP = new RegExp(`${LINE_END}(?<=${BASE64}{${NARROWEST}}${LINE_END})[ \\t]{0,64}(?=${BASE64})`, 'g');
-function withoutWraps(text) {
-    return text.length > NARROWEST && text.search(WRAP) >= 0 ? new NormalisedText(text, WRAP, () => '') : null;
-}
-const MAY_BE_WRAPPED = new RegExp(`${BASE64}{${NARROWEST}}$`);
-const WIDEST = 512;
-function mayGoOn(text, lineEnd) {
-    const line = (0,terminal_text/* toPlainText */.bo)(text.slice(Math.max(0, lineEnd - WIDEST), lineEnd)).trimEnd();
-    const end = MAY_BE_WRAPPED.exec(line)?.[0];
-    return end !== undefined && /[^0-9a-f]/.test(end);
-}
-
-;// CONCATENATED MODULE: ./build/src/redaction/known-values.js
-
-
-
-
-
-
-const MASK_ORIGIN = 'mask';
-const SHORTEST_VALUE = 6;
-const SHORTEST_DECLARED_VALUE = 4;
-const NOT_SECRET = /^(?:true|false|null|none|undefined|\**)$/i;
-const MOST_ENCODED = 5000;
-class KnownValues {
-    #sources = new Map();
-    #again = new Set();
-    #spelled = new Set();
-    #tiers = [];
-    #added = [];
-    #shortLined = [];
-    add(source) {
-        const { value, origin } = source;
-        const trimmed = value.trim();
-        const isDeclared = origin === MASK_ORIGIN || origin.startsWith('input:');
-        const shortest = isDeclared ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
-        if (trimmed.length < shortest || NOT_SECRET.test(trimmed))
-            return;
-        if (origin !== MASK_ORIGIN)
-            this.#again.add(value);
-        const knownSources = this.#sources.get(value);
-        if (knownSources !== undefined) {
-            if (!knownSources.some((known) => known.origin === origin))
-                knownSources.push(source);
-            return;
-        }
-        this.#sources.set(value, [source]);
-        if (hasShortLines(value))
-            this.#shortLined.push((0,terminal_text/* toPlainText */.bo)(value).trim());
-        for (const spelling of listSpellings(value, this.#sources.size <= MOST_ENCODED)) {
-            if (this.#spelled.has(spelling.text))
-                continue;
-            this.#spelled.add(spelling.text);
-            this.#added.push(spelling);
-        }
-    }
-    find(text, spans) {
-        const tiers = this.#searches();
-        if (tiers.length === 0)
-            return;
-        findSpellings(tiers, text, spans);
-        const unwrapped = withoutWraps(text);
-        if (unwrapped === null)
-            return;
-        const found = [];
-        findSpellings(tiers, unwrapped.text, found);
-        unwrapped.pushOriginal(found, spans);
-    }
-    partialLength(text) {
-        return (0,lists/* findLargest */.qz)([0, ...this.#searches().map(({ search }) => search.partialLength(text))]);
-    }
-    begunLines(text) {
-        let longest = 0;
-        for (const value of this.#shortLined)
-            for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1))
-                if (at + 1 > longest && text.endsWith(value.slice(0, at + 1)))
-                    longest = at + 1;
-        return longest;
-    }
-    literallyIn(text, words) {
-        const values = new Set([...this.#again, ...words]);
-        return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []));
-    }
-    #searches() {
-        if (this.#added.length === 0)
-            return this.#tiers;
-        let spellings = this.#added;
-        this.#added = [];
-        for (let last = this.#tiers.at(-1); last !== undefined && last.spellings.length <= 2 * spellings.length;) {
-            spellings = [...last.spellings, ...spellings];
-            this.#tiers.pop();
-            last = this.#tiers.at(-1);
-        }
-        this.#tiers.push({ spellings, search: new Search(spellings.map(({ text }) => text)) });
-        return this.#tiers;
-    }
-}
-function hasShortLines(value) {
-    const lines = value.trim().split('\n');
-    return lines.length > 1 && lines.some((line) => line.trim().length < SHORTEST_VALUE);
-}
-function findSpellings(tiers, text, spans) {
-    for (const { search, spellings } of tiers) {
-        search.find(text, (id, start, end) => {
-            const { sharesStart = false, sharesEnd = false } = spellings[id] ?? {};
-            const from = sharesStart && isBase64(text[start - 1]) ? start - 1 : start;
-            (0,redaction_spans/* pushSpan */.r$)(spans, from, sharesEnd ? findBase64End(text, end) : end);
-        });
-    }
-}
-function findBase64End(text, end) {
-    let at = isBase64(text[end]) ? end + 1 : end;
-    while (text[at] === '=')
-        at += 1;
-    return at;
-}
-function isBase64(char) {
-    return char !== undefined && /[A-Za-z0-9+/_-]/.test(char);
-}
-
-;// CONCATENATED MODULE: ./build/src/redaction/stream.js
-
-
-
-const HELD = 8192;
-const LONGEST_WAIT = 4 * HELD;
-const CONTEXT = 256;
-const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/;
-class RedactingStream {
-    redactor;
-    cleaner;
-    #pending = '';
-    #context = '';
-    #isDropping = false;
-    #holdsKey = false;
-    #longest = 2 * HELD;
-    constructor(redactor, cleaner) {
-        this.redactor = redactor;
-        this.cleaner = cleaner;
-    }
-    write(chunk) {
-        return this.#take(this.cleaner === null ? chunk : this.cleaner.clean(chunk));
-    }
-    #take(chunk) {
-        this.#pending += chunk;
-        let out = '';
-        if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r'))
-            out = this.#takeLines(this.#completeLines());
-        if (!this.#holdsKey && this.#pending.length >= this.#longest) {
-            out += this.#takeHead();
-            this.#longest = Math.max(2 * HELD, this.#pending.length + HELD);
-        }
-        return out;
-    }
-    release() {
-        const early = this.#take('');
-        if (this.#isDropping || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending))
-            return early;
-        const whole = this.#context + this.#pending;
-        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
-        const last = merged.at(-1);
-        const masked = last?.end === whole.length ? last.start : whole.length;
-        const cut = moveBetweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)));
-        return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early;
-    }
-    end() {
-        const out = this.#take(this.cleaner?.rest() ?? '') + this.#takeLines(this.#pending.length);
-        this.#isDropping = false;
-        return out;
-    }
-    #completeLines() {
-        const text = this.#pending;
-        const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1;
-        const isNear = block >= 0 && text.length - block < LONGEST_WAIT;
-        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(withoutPrefix(text, block));
-        const before = this.#holdsKey ? block - 1 : text.length;
-        if (before < 0)
-            return 0;
-        const feed = text.lastIndexOf('\n', before);
-        const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed;
-        const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1));
-        const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun);
-        return last > 0 && mayGoOn(text, last) ? findWrappedStart(text, last) : last + 1;
-    }
-    #takeLines(cut) {
-        if (cut === 0)
-            return '';
-        const text = this.#afterDropped(this.#pending.slice(0, cut));
-        const context = this.#context;
-        this.#pending = this.#pending.slice(cut);
-        this.#context = '';
-        this.#longest = 2 * HELD;
-        const spans = this.#spans(context + text);
-        if (spans.length === 0)
-            return text;
-        if (context === '')
-            return this.redactor.text(text, spans);
-        return maskPart(context + text, context.length, context.length + text.length, (0,redaction_spans/* mergeSpans */.q4)(spans));
-    }
-    #spans(text) {
-        return this.cleaner === null ? this.redactor.spans(text) : this.redactor.plainSpans(text);
-    }
-    #afterDropped(text) {
-        if (!this.#isDropping)
-            return text;
-        const end = text.search(/[\s"'`]/);
-        if (end < 0)
-            return '';
-        this.#isDropping = false;
-        return text.slice(end);
-    }
-    #takeHead() {
-        this.#pending = this.#afterDropped(this.#pending);
-        if (this.#pending.length < 2 * HELD)
-            return '';
-        const whole = this.#context + this.#pending;
-        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
-        return this.#leave(whole, merged, this.#safeCut(whole, merged));
-    }
-    #leave(whole, merged, cut) {
-        const out = maskPart(whole, this.#context.length, cut, merged);
-        this.#pending = whole.slice(cut);
-        this.#context = this.#isDropping ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut);
-        return out;
-    }
-    #safeCut(whole, merged) {
-        const wanted = moveBetweenCharacters(whole, whole.length - HELD);
-        const across = merged.find(({ start, end }) => start < wanted && end > wanted);
-        if (across === undefined)
-            return wanted;
-        const { start, end } = across;
-        if (end < whole.length)
-            return end;
-        if (whole.length - start < LONGEST_WAIT)
-            return Math.max(start, this.#context.length);
-        this.#isDropping = true;
-        return whole.length;
-    }
-}
-function withoutPrefix(text, block) {
-    const prefix = (0,formats/* linePrefix */.NF)(text, block);
-    const key = text.slice(block);
-    if (prefix === '')
-        return key;
-    return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n');
-}
-function hasKeyEnd(text, block) {
-    const end = text.indexOf('-----END ', block);
-    return end >= 0 && text.includes('\n', end);
-}
-const FAR_AWAY = 16 * 1024;
-function findWrappedStart(text, lineEnd) {
-    for (let end = lineEnd; end > lineEnd - FAR_AWAY;) {
-        const start = text.lastIndexOf('\n', end - 1) + 1;
-        const isIndented = /^[ \t]{0,64}[A-Za-z0-9+/_-]/.test(text.slice(start, start + 65));
-        if (start === 0 || !isIndented || !mayGoOn(text, start - 1))
-            return start;
-        end = start - 1;
-    }
-    return 0;
-}
-function moveBetweenCharacters(text, at) {
-    return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
-}
-function maskPart(whole, from, to, merged) {
-    const inside = merged.filter(({ start, end }) => start < to && end > from);
-    const moved = inside.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(end, to) - from }));
-    return (0,redaction_spans/* maskSpans */.ep)(whole.slice(from, to), moved);
-}
-
-;// CONCATENATED MODULE: ./build/src/redaction/redactor.js
-
-
-
-
-
-
-
-
-
-
-const MOST_PASSES = 4;
-const DEEPEST = 1000;
-const LONGEST_WORD = 32;
-const OWN_KEYS = new Set([
-    ...Object.values(event_types/* EVENT_TYPES */.Ru).flatMap(({ fields }) => Object.keys(fields)),
-    ...[
-        'type timestamp run_id seq replayed',
-        'group index key value kind message details label prompt_for',
-        'stdout stderr stdout_truncated stderr_truncated outputs errors results count exception_type command field template',
-        'position line column available_fields available_fields_total cause source original_message failed_field',
-        'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
-        'schema_version name callers groups completed cwd inputs context settled',
-        'instructions caller workspace',
-    ].flatMap((keys) => keys.split(' ')),
-]);
-const MESSAGE_WORDS = new Set('exited with code ended bash pwsh python'.split(' '));
-class Redactor {
-    #values = new KnownValues();
-    #ownNames = new Set();
-    constructor(options = {}) {
-        for (const source of options.secrets ?? [])
-            this.add(source);
-    }
-    add(source) {
-        this.#values.add(source);
-    }
-    text(value, known) {
-        let text = value;
-        let spans = known ?? this.spans(text);
-        for (let pass = 0; pass < MOST_PASSES && spans.length > 0; pass += 1) {
-            const masked = (0,redaction_spans/* maskSpans */.ep)(text, (0,redaction_spans/* mergeSpans */.q4)(spans));
-            if (masked === text)
-                return text;
-            text = masked;
-            spans = this.spans(text);
-        }
-        return text;
-    }
-    spans(text) {
-        const spans = this.plainSpans(text);
-        const plain = withoutControls(text);
-        if (plain !== null)
-            plain.pushOriginal(this.plainSpans(plain.text), spans);
-        return spans;
-    }
-    plainSpans(text) {
-        const spans = this.#writtenSpans(text);
-        const unescaped = undoEscapes(text);
-        if (unescaped !== null)
-            unescaped.pushOriginal(this.#writtenSpans(unescaped.text), spans);
-        return spans;
-    }
-    #writtenSpans(text) {
-        const spans = [];
-        if (text.length < SHORTEST_DECLARED_VALUE)
-            return spans;
-        this.#values.find(text, spans);
-        (0,formats/* findFormats */.yl)(text, spans);
-        (0,assignments/* findAssignments */.u)(text, spans);
-        return spans;
-    }
-    secretSpans = (text) => (0,redaction_spans/* mergeSpans */.q4)(this.spans(text));
-    partialStart(text) {
-        const sequence = (0,terminal_text/* findUnfinishedSequence */.ME)(text);
-        const whole = sequence < 0 ? text : text.slice(0, sequence);
-        const plain = withoutControls(whole);
-        const seen = plain?.text ?? whole;
-        const word = seen.split(/\s/).at(-1) ?? '';
-        const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_.:-]$/.test(word) || (0,formats/* hasOpening */.DT)(word);
-        const length = Math.max(this.#values.partialLength(seen), mayGoOn ? word.length : 0);
-        if (length === 0)
-            return whole.length;
-        return plain?.originalOffset(seen.length - length) ?? seen.length - length;
-    }
-    begunLines(text) {
-        return this.#values.begunLines(text);
-    }
-    stream() {
-        return new RedactingStream(this, null);
-    }
-    plainStream() {
-        return new RedactingStream(this, new terminal_text/* StreamCleaner */.HN());
-    }
-    json(value, content = 'data') {
-        return this.#redact(value, content, 0);
-    }
-    keepNames(names) {
-        for (const name of names)
-            this.#ownNames.add(name);
-    }
-    isOwnWord(word) {
-        return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word);
-    }
-    #name(key) {
-        return OWN_KEYS.has(key) || this.#ownNames.has(key) ? key : this.text(key);
-    }
-    changes(value) {
-        return this.json(value) !== value;
-    }
-    secretsIn(text) {
-        return this.#values.literallyIn(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames]);
-    }
-    #redact(value, content, depth) {
-        if (content === 'word')
-            return value;
-        if (typeof value === 'string')
-            return content !== 'secret' ? this.text(value) : value === '' ? value : redaction_spans/* MASK */.v5;
-        if ((0,json/* isJsonNumber */.OD)(value))
-            return content === 'secret' || this.#isSecretNumber(value) ? redaction_spans/* MASK */.v5 : value;
-        if (typeof value !== 'object' || value === null)
-            return value;
-        if (depth > DEEPEST)
-            return redaction_spans/* MASK */.v5;
-        return (0,json/* isJsonObject */.OW)(value) ? this.#redactObject(value, content, depth) : this.#redactList(value, content, depth);
-    }
-    #isSecretNumber(value) {
-        const spans = [];
-        this.#values.find(String(value), spans);
-        return spans.length > 0;
-    }
-    #redactList(list, content, depth) {
-        const redacted = [];
-        const each = redactEach(content);
-        for (const [index, item] of list.entries())
-            redacted.push(this.#redact(item, isSecretArgument(list[index - 1], item) ? 'secret' : each, depth + 1));
-        return redacted.every((item, index) => item === list[index]) ? list : redacted;
-    }
-    #redactObject(object, content, depth) {
-        const isPair = isNamedSecret(object);
-        const each = redactEach(content);
-        const redacted = [];
-        let isSame = true;
-        for (const [key, item] of Object.entries(object)) {
-            const known = typeof content === 'object' && 'field' in content ? content.field(key) : undefined;
-            const isSecret = each === 'data' && ((0,sensitive_names/* isSensitiveName */.eq)(key) || (isPair && key === 'value'));
-            const name = known === undefined ? this.#name(key) : key;
-            const value = this.#redact(item, known ?? (isSecret ? 'secret' : each), depth + 1);
-            redacted.push([name, value]);
-            isSame &&= name === key && value === item;
-        }
-        return isSame ? object : toJsonObject(redacted);
-    }
-}
-function redactEach(content) {
-    if (typeof content !== 'object')
-        return content;
-    return 'each' in content ? content.each : 'data';
-}
-function isSecretArgument(flag, item) {
-    if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-'))
-        return false;
-    return flag.startsWith('--') && !flag.includes('=') && (0,sensitive_names/* isSensitiveName */.eq)(flag);
-}
-function isNamedSecret(object) {
-    if (object['value'] === undefined)
-        return false;
-    const name = object['name'] ?? object['key'];
-    return typeof name === 'string' && (0,sensitive_names/* isSensitiveName */.eq)(name);
-}
-function toJsonObject(entries) {
-    const taken = new Set();
-    return Object.fromEntries(entries.map(([name, value]) => {
-        let unique = name;
-        for (let count = 2; taken.has(unique); count += 1)
-            unique = `${name} (${count})`;
-        taken.add(unique);
-        return [unique, value];
-    }));
-}
-class NoRedactor extends Redactor {
-    text(value) {
-        return value;
-    }
-    spans() {
-        return [];
-    }
-    json(value) {
-        return value;
-    }
-    add() { }
-}
-const NO_REDACTION = new NoRedactor();
-
-;// CONCATENATED MODULE: ./build/src/redaction/index.js
-
-
-
-
-
-
-const SHORTEST = 6;
-const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET']);
-const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME']);
-const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/;
-const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'OLDPWD', 'PWD', 'XAUTHORITY']);
-const redaction_NOT_SECRET = /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i;
-const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/;
-function listHeaderSecrets(text) {
-    const values = text.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
-    const bare = values.map((value) => value.replace(/^(?:bearer|basic)(?:\s|%20)+/i, ''));
-    return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }));
-}
-function listSecretsOfEnvironment(env) {
-    const secrets = [];
-    for (const [name, value] of Object.entries(env)) {
-        if (value === undefined || value.trim().length < SHORTEST)
-            continue;
-        const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name);
-        const tells = urlPassword(value) !== undefined || ((0,sensitive_names/* isSensitiveName */.eq)(name) && !isPlace(name, value));
-        if ((!isHeaders && !tells) || redaction_NOT_SECRET.test(value.trim()))
-            continue;
-        if (isHeaders)
-            (0,lists/* appendAll */.u2)(secrets, listHeaderSecrets(value));
-        if (tells)
-            secrets.push({ value, origin: `env:${name}` });
-    }
-    return secrets;
-}
-function isPlace(name, value) {
-    const upper = name.toUpperCase();
-    const last = upper.slice(upper.lastIndexOf('_') + 1);
-    return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value));
-}
-
-
-/***/ }),
-
 /***/ 53380:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -27551,136 +25116,6 @@ function redactGraph(graph, redactor) {
 function redactFinding(finding, redactor) {
     const suggestion = finding.suggestion === null ? null : redactor.text(finding.suggestion);
     return { ...finding, message: redactor.text(finding.message), suggestion };
-}
-
-
-/***/ }),
-
-/***/ 47481:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eq: function() { return /* binding */ NAME_STEM; },
-/* harmony export */   eq: function() { return /* binding */ isSensitiveName; },
-/* harmony export */   "in": function() { return /* binding */ rateSensitivity; }
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
-
-const STRONG_WORDS = wordSet('secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt');
-const WEAK_WORDS = wordSet('token auth authorization authorisation bearer oauth credential credentials creds cookie cookies');
-const KEY_OF = 'api access private secret signing encryption decryption master account storage shared ' +
-    'ssh deploy service subscription auth gpg pgp hmac cipher session license webhook ' +
-    'openai anthropic azure gemini mistral groq stripe sendgrid twilio mailgun datadog';
-const PASS_OF = 'db database user smtp mail email admin root mysql pg postgres redis ssh ' +
-    'ftp proxy login registry docker git keystore cert sudo key';
-const PHRASES = [
-    ['key', KEY_OF],
-    ['keys', KEY_OF],
-    ['tokens', 'access refresh api auth bearer id session personal deploy'],
-    ['pass', PASS_OF],
-    ['pat', 'gh github gitlab azure devops ado docker'],
-    ['id', 'session'],
-    ['string', 'connection'],
-    ['strings', 'connection'],
-    ['signature', 'access'],
-];
-const PAIRS = new Set(PHRASES.flatMap(([last, first]) => first.split(' ').map((word) => `${word} ${last}`)));
-const FUSED_WORDS = new Set([
-    ...[...PAIRS].map((pair) => pair.replace(' ', '')),
-    ...wordSet('authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret ' +
-        'secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken ' +
-        'onetimecode'),
-]);
-const HARMLESS_ENDINGS = wordSet('count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status');
-function wordSet(words) {
-    return new Set(words.split(' '));
-}
-const NAME_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i;
-const LONGEST = 256;
-const known = new Map();
-const MOST_KNOWN = 4096;
-function isSensitiveName(name) {
-    return rateSensitivity(name) !== 'none';
-}
-function rateSensitivity(name) {
-    const end = name.slice(-LONGEST);
-    if (!NAME_STEM.test(end))
-        return 'none';
-    let found = known.get(end);
-    if (found === undefined) {
-        found = judgeName(end);
-        if (known.size >= MOST_KNOWN)
-            known.clear();
-        known.set(end, found);
-    }
-    return found;
-}
-function judgeName(name) {
-    const segments = name.match(/[A-Za-z0-9]+/g) ?? [];
-    const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []);
-    const readings = [toNameWords(camel), toNameWords(segments.map((segment) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(segment, '0123456789')))];
-    if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? '')))
-        return 'none';
-    const found = readings.map(rateWords);
-    if (found.includes('strong'))
-        return 'strong';
-    return found.includes('weak') ? 'weak' : 'none';
-}
-function toNameWords(parts) {
-    return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase());
-}
-function rateWords(words) {
-    const isStrong = words.some((word, index) => STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PAIRS.has(`${words[index - 1]} ${word}`));
-    if (isStrong)
-        return 'strong';
-    return words.some((word) => WEAK_WORDS.has(word)) ? 'weak' : 'none';
-}
-
-
-/***/ }),
-
-/***/ 85605:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ep: function() { return /* binding */ maskSpans; },
-/* harmony export */   lx: function() { return /* binding */ runEnd; },
-/* harmony export */   q4: function() { return /* binding */ mergeSpans; },
-/* harmony export */   r$: function() { return /* binding */ pushSpan; },
-/* harmony export */   v5: function() { return /* binding */ MASK; },
-/* harmony export */   wK: function() { return /* binding */ isPlaceholder; }
-/* harmony export */ });
-const MASK = '***';
-function pushSpan(spans, start, end) {
-    const last = spans.at(-1);
-    if (last === undefined || start > last.end || end < last.start)
-        spans.push({ start, end });
-    else
-        spans.splice(-1, 1, { start: Math.min(last.start, start), end: Math.max(last.end, end) });
-}
-function mergeSpans(spans) {
-    const merged = [];
-    for (const { start, end } of spans.toSorted((a, b) => a.start - b.start))
-        pushSpan(merged, start, end);
-    return merged;
-}
-function maskSpans(text, merged, mask = MASK) {
-    let masked = '';
-    let at = 0;
-    for (const { start, end } of merged) {
-        masked += `${text.slice(at, start)}${mask}`;
-        at = end;
-    }
-    return masked + text.slice(at);
-}
-const PLACEHOLDER = /^(?:\*{3,}|VALUE|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|<[^<>]*>?|\[[^[\]]*\]?)$/s;
-function isPlaceholder(value) {
-    return PLACEHOLDER.test(value);
-}
-function runEnd(run, text, at) {
-    run.lastIndex = at;
-    run.test(text);
-    return run.lastIndex;
 }
 
 
@@ -29201,7 +26636,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   claimRunsFolder: function() { return /* binding */ claimRunsFolder; },
   createRealAdapters: function() { return /* binding */ createRealAdapters; },
-  findHelpersFolder: function() { return /* binding */ findHelpersFolder; },
+  createSurroundings: function() { return /* binding */ createSurroundings; },
   findPackageFolder: function() { return /* binding */ findPackageFolder; },
   findRunsFolder: function() { return /* binding */ findRunsFolder; },
   isTrustedRunsFolder: function() { return /* binding */ isTrustedRunsFolder; },
@@ -30139,6 +27574,15 @@ function createRealAdapters(env, durability = 'machine') {
         lock: (0,run_lock/* createRunLock */.T3)(undefined, mark),
         endSurvivors: end_tree/* endSurvivors */.Bk,
         ...((0,telemetry_settings/* wantsTelemetry */.vg)(env) ? { tracer: (run) => createRunTracer(env, run) } : {}),
+    };
+}
+function createSurroundings(cwd, env, durability) {
+    return {
+        cwd,
+        env,
+        tempBase: temporaryBase(env),
+        helpersFolder: findHelpersFolder(),
+        adapters: createRealAdapters(env, durability),
     };
 }
 function createSharedProvider(processes) {
@@ -35075,109 +32519,6 @@ class BoundedPattern extends RegExp {
 
 /***/ }),
 
-/***/ 36659:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EN: function() { return /* binding */ countUnfinishedBytes; },
-/* harmony export */   X0: function() { return /* binding */ detectEncoding; },
-/* harmony export */   g7: function() { return /* binding */ decodeText; },
-/* harmony export */   kx: function() { return /* binding */ AnyBytesDecoder; },
-/* harmony export */   pX: function() { return /* binding */ removeEscapes; },
-/* harmony export */   rH: function() { return /* binding */ formatChecksum; }
-/* harmony export */ });
-/* unused harmony export unescapeBytes */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-
-const ESCAPE = 0xdc00;
-const ESCAPED = /[\udc80-\udcff]/u;
-class AnyBytesDecoder {
-    #held = Buffer.alloc(0);
-    write(chunk) {
-        const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
-        const end = bytes.length - countUnfinishedBytes(bytes);
-        this.#held = Buffer.from(bytes.subarray(end));
-        return escapeBytes(bytes.subarray(0, end));
-    }
-    end() {
-        return escapeBytes(this.#held);
-    }
-}
-function unescapeBytes(text) {
-    if (!ESCAPED.test(text))
-        return text;
-    const bytes = Buffer.allocUnsafe(3 * text.length);
-    let length = 0;
-    for (const character of text) {
-        const code = character.codePointAt(0) ?? 0;
-        const byte = code >= ESCAPE + 0x80 && code <= ESCAPE + 0xff ? code - ESCAPE : code;
-        if (byte === code && code >= 0x80)
-            length += bytes.write(character, length);
-        else {
-            bytes[length] = byte;
-            length += 1;
-        }
-    }
-    return bytes.subarray(0, length);
-}
-function removeEscapes(text) {
-    return text.replaceAll(/[\udc80-\udcff]/gu, '\ufffd');
-}
-function escapeBytes(bytes) {
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return bytes.toString('utf8');
-    let text = '';
-    let from = 0;
-    for (let offset = 0; offset < bytes.length;) {
-        const length = characterAt(bytes, offset);
-        if (length === 0) {
-            if (from < offset)
-                text += bytes.toString('utf8', from, offset);
-            text += String.fromCharCode(ESCAPE + (bytes[offset] ?? 0));
-            from = offset + 1;
-        }
-        offset += length || 1;
-    }
-    return text + bytes.toString('utf8', from);
-}
-function characterAt(bytes, at) {
-    const lead = bytes[at] ?? 0;
-    if (lead < 0x80)
-        return 1;
-    const length = measureLength(lead);
-    if (length === 0 || ((bytes[at + 1] ?? 0) & 0xc0) !== 0x80 || at + length > bytes.length)
-        return 0;
-    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(at, at + length)) ? length : 0;
-}
-function measureLength(lead) {
-    if (lead < 0xc2 || lead > 0xf4)
-        return 0;
-    return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-}
-function countUnfinishedBytes(bytes) {
-    for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-        const byte = bytes[bytes.length - back] ?? 0;
-        if ((byte & 0xc0) !== 0x80)
-            return measureLength(byte) > back ? back : 0;
-    }
-    return 0;
-}
-function decodeText(bytes, fatal = true) {
-    return new TextDecoder(detectEncoding(bytes), { fatal }).decode(bytes);
-}
-function detectEncoding([first, second]) {
-    if (first === 0xff && second === 0xfe)
-        return 'utf-16le';
-    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}
-function formatChecksum(crc) {
-    return crc.toString(16).padStart(8, '0');
-}
-
-
-/***/ }),
-
 /***/ 89088:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -35264,40 +32605,6 @@ function skipOptional(steps, reached) {
     for (const [at, { is }] of steps.entries())
         if (reached[at] === 1 && is !== 'one')
             reached[at + 1] = 1;
-}
-
-
-/***/ }),
-
-/***/ 4521:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $g: function() { return /* binding */ findSmallest; },
-/* harmony export */   aw: function() { return /* binding */ retain; },
-/* harmony export */   qz: function() { return /* binding */ findLargest; },
-/* harmony export */   u2: function() { return /* binding */ appendAll; }
-/* harmony export */ });
-function appendAll(list, items) {
-    for (const item of items)
-        list.push(item);
-}
-function findLargest(numbers) {
-    let largest = Number.NEGATIVE_INFINITY;
-    for (const number of numbers)
-        largest = Math.max(largest, number);
-    return largest;
-}
-function findSmallest(numbers) {
-    let smallest = Number.POSITIVE_INFINITY;
-    for (const number of numbers)
-        smallest = Math.min(smallest, number);
-    return smallest;
-}
-function retain(list, isKept) {
-    const kept = list.filter(isKept);
-    list.length = 0;
-    appendAll(list, kept);
 }
 
 

@@ -60,10 +60,8 @@ var github = __webpack_require__(36657);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/reporters/telemetry/settings.js
-var telemetry_settings = __webpack_require__(56002);
+var settings = __webpack_require__(56002);
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/markup/html.js
@@ -2345,8 +2343,6 @@ var comment = __webpack_require__(88224);
 var conclude = __webpack_require__(45533);
 // EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
 var action_host = __webpack_require__(68575);
-// EXTERNAL MODULE: ./build/src/action/notify-addresses.js
-var notify_addresses = __webpack_require__(14101);
 // EXTERNAL MODULE: ./build/src/action/outputs.js
 var outputs = __webpack_require__(45491);
 // EXTERNAL MODULE: ./build/src/action/run-artifacts.js
@@ -2376,13 +2372,11 @@ var use_site = __webpack_require__(84924);
 
 
 
-
-
 const ARTIFACT = 'conductor-survey';
 const SAY_EVERY_MS = 10_000;
 const UPLOAD_MS = 120_000;
 async function surveyRepository(host, inputs) {
-    const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* listSecretsOfEnvironment */.Yl)(host.env), ...inputs.secrets] });
+    const redactor = (0,action_host.createStepRedactor)(host, inputs);
     const refuse = (message) => (0,outputs/* failCommand */.ux)(host, inputs, redactor.text(message));
     const place = (0,action_host.parseRepository)(host.env);
     if (!place.ok)
@@ -2411,7 +2405,7 @@ async function surveyRepository(host, inputs) {
         logs: inputs.logs,
         cacheFolder: resolvePath(inputs.cache),
         earlier: earlier ?? new Map(),
-        exportVerdicts: (0,telemetry_settings/* createVerdictExport */.ue)(host.env, () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 32043))),
+        exportVerdicts: (0,settings/* createVerdictExport */.ue)(host.env, () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 32043))),
         ledger: resolvePath(inputs.ledger),
         waits: false,
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, host.cancel),
@@ -2435,11 +2429,9 @@ async function surveyRepository(host, inputs) {
         if (problem !== null)
             (0,action_host.note)(host, redactor.text(problem));
     }
-    const settings = (0,conclude/* readNotifyInputs */.DL)(inputs);
     const runUrl = (0,github/* createGithubRecord */.$m)(host.env)?.run_url || null;
-    const told = await (0,notify_addresses/* tellAll */.F)(settings, (each) => notifyOfSurvey(each, surveyed.value, runUrl));
-    (0,conclude/* tellUndelivered */.zu)(host, told, redactor);
-    return inputs.composite ? (0,outputs/* allowToPass */.iP)(host, isWritten) : 0;
+    await (0,conclude/* notifyAddresses */.aS)(host, inputs, redactor, (settings) => notifyOfSurvey(settings, surveyed.value, runUrl));
+    return (0,outputs/* passJob */.JL)(host, inputs, isWritten);
 }
 async function surveyAll(request, inputs, cwd) {
     const { repositories, org } = inputs;

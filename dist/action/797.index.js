@@ -18,8 +18,6 @@ __webpack_require__.d(__webpack_exports__, {
 var patterns = __webpack_require__(61104);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/triage/index.js + 5 modules
 var triage = __webpack_require__(66303);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -148,6 +146,18 @@ function parseJobNames(list, text) {
     return wrong === undefined
         ? (0,result.ok)(names)
         : (0,result/* err */._q)(`${list}: ${JSON.stringify((0,terminal_text/* toOneLine */.GX)(wrong, 60))} is not the id of a job`);
+}
+function parseVerdictRequest(texts, prefix) {
+    const needs = parseNeeds(texts.needs);
+    if (!needs.ok)
+        return needs;
+    const allowSkipped = parseJobNames(`${prefix}allow-skipped`, texts.allowSkipped);
+    if (!allowSkipped.ok)
+        return allowSkipped;
+    const allowFailed = parseJobNames(`${prefix}allow-failed`, texts.allowFailed);
+    if (!allowFailed.ok)
+        return allowFailed;
+    return (0,result.ok)({ needs: needs.value, allowSkipped: allowSkipped.value, allowFailed: allowFailed.value });
 }
 function judgeJobs({ needs, allowSkipped, allowFailed, listed }) {
     const byId = new Map(needs.map(({ id }) => [id, (listed ?? []).filter(({ ids }) => ids.includes(id))]));
@@ -301,28 +311,16 @@ var outputs = __webpack_require__(45491);
 
 
 
-
 const LIST_MS = 60_000;
 async function judge(host, inputs) {
-    const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* listSecretsOfEnvironment */.Yl)(host.env), ...inputs.secrets] });
-    const needs = parseNeeds(inputs.needs);
-    const allowSkipped = parseJobNames('allow-skipped', inputs.allowSkipped);
-    const allowFailed = parseJobNames('allow-failed', inputs.allowFailed);
-    for (const parsed of [needs, allowSkipped, allowFailed])
-        if (!parsed.ok)
-            return (0,outputs/* failCommand */.ux)(host, inputs, parsed.error, 'invalid');
-    if (!needs.ok || !allowSkipped.ok || !allowFailed.ok)
-        return 1;
-    const ids = needs.value.map(({ id }) => id);
+    const redactor = (0,action_host.createStepRedactor)(host, inputs);
+    const request = parseVerdictRequest(inputs, '');
+    if (!request.ok)
+        return (0,outputs/* failCommand */.ux)(host, inputs, request.error, 'invalid');
+    const ids = request.value.needs.map(({ id }) => id);
     const read = await readJobs(host, inputs, ids, redactor);
-    const notes = [...read.notes].map((text) => redactor.text(text));
-    const request = {
-        needs: needs.value,
-        allowSkipped: allowSkipped.value,
-        allowFailed: allowFailed.value,
-        listed: read.jobs,
-    };
-    const verdict = judgeJobs(request);
+    const notes = read.notes.map((text) => redactor.text(text));
+    const verdict = judgeJobs({ ...request.value, listed: read.jobs });
     host.commands.say(redactor.text(renderVerdictText(verdict, notes)).trimEnd());
     for (const text of notes)
         (0,action_host.note)(host, text);
@@ -344,7 +342,7 @@ async function judge(host, inputs) {
     await (0,outputs/* writeSummary */.Sy)(host, inputs, redactor.text(renderVerdictMarkdown(verdict, notes)));
     if (!isGood)
         return inputs.composite ? 0 : 1;
-    return inputs.composite ? (0,outputs/* allowToPass */.iP)(host, isWritten) : 0;
+    return (0,outputs/* passJob */.JL)(host, inputs, isWritten);
 }
 async function readJobs(host, inputs, ids, redactor) {
     const rest = (why) => ({

@@ -511,18 +511,15 @@ function matches(glob, cwd) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: function() { return /* binding */ isOwnDescriptor; },
 /* harmony export */   Gu: function() { return /* binding */ readTextFile; },
-/* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
 /* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4019);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
 
 
 
@@ -531,11 +528,11 @@ function matches(glob, cwd) {
 const MAX_BYTES = 64 * 1024 * 1024;
 function readTextFile(file) {
     try {
-        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BYTES);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(bytes.toString('utf8'));
+        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, MAX_BYTES);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(bytes.toString('utf8'));
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 const READ_PROBLEMS = {
@@ -547,27 +544,19 @@ const READ_PROBLEMS = {
 function isOwnDescriptor(file) {
     return /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(file);
 }
-function writeTextFile(file, text) {
-    const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)();
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
-        files.replace(file, text);
-    });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`cannot be written: ${written.error}`);
-}
 function writeNewFiles(folder, files, shown) {
     const resolveFile = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
     const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
     const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(resolveFile(file)));
     if (taken.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .tryResult */ .Bh)(() => {
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(resolveFile(file)), { recursive: true });
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(resolveFile(file), file.text, { flag: 'wx' });
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
 
 

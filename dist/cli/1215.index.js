@@ -132,7 +132,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   claimRunsFolder: function() { return /* binding */ claimRunsFolder; },
   createRealAdapters: function() { return /* binding */ createRealAdapters; },
-  findHelpersFolder: function() { return /* binding */ findHelpersFolder; },
+  createSurroundings: function() { return /* binding */ createSurroundings; },
   findPackageFolder: function() { return /* binding */ findPackageFolder; },
   findRunsFolder: function() { return /* binding */ findRunsFolder; },
   isTrustedRunsFolder: function() { return /* binding */ isTrustedRunsFolder; },
@@ -918,6 +918,15 @@ function createRealAdapters(env, durability = 'machine') {
         lock: (0,run_lock/* createRunLock */.T3)(undefined, mark),
         endSurvivors: end_tree/* endSurvivors */.Bk,
         ...((0,telemetry_settings/* wantsTelemetry */.vg)(env) ? { tracer: (run) => createRunTracer(env, run) } : {}),
+    };
+}
+function createSurroundings(cwd, env, durability) {
+    return {
+        cwd,
+        env,
+        tempBase: temporaryBase(env),
+        helpersFolder: findHelpersFolder(),
+        adapters: createRealAdapters(env, durability),
     };
 }
 function createSharedProvider(processes) {

@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   Me: function() { return /* binding */ formatLedgerSentence; },
 /* harmony export */   T7: function() { return /* binding */ showLedger; },
 /* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
-/* harmony export */   findLastOutcome: function() { return /* binding */ findLastOutcome; },
+/* harmony export */   hasFailedBefore: function() { return /* binding */ hasFailedBefore; },
 /* harmony export */   lF: function() { return /* binding */ printLedgerJson; },
 /* harmony export */   n2: function() { return /* binding */ foldLedger; },
 /* harmony export */   no: function() { return /* binding */ toLedgerEntry; },
@@ -184,11 +184,12 @@ function printLedgerJson(rows, warning) {
         errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
     };
 }
-function findLastOutcome(files, file, workflow, branch) {
+function hasFailedBefore(files, file, workflow, branch) {
     const read = (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
     const runs = read.ok ? read.value : [];
     const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
-    return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
+    const last = runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled');
+    return last !== undefined && last.outcome !== 'success';
 }
 function writeInLedger(files, file, make) {
     const written = changeLedger(files, file, (text) => {

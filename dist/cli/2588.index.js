@@ -91,7 +91,8 @@ __webpack_require__.d(__webpack_exports__, {
   fc: function() { return /* binding */ makeFolder; },
   zO: function() { return /* binding */ readChunks; },
   S2: function() { return /* binding */ removeQuietly; },
-  zF: function() { return /* binding */ tryPatiently; }
+  zF: function() { return /* binding */ tryPatiently; },
+  Tl: function() { return /* binding */ writeTextFile; }
 });
 
 // UNUSED EXPORTS: endsOpen
@@ -200,6 +201,13 @@ function createFileStore(durability = 'machine') {
         isPrivateFolder: (folder) => (0,regular_file/* isPrivateFolder */.EV)(folder),
         remove: (file) => tryPatiently(() => external_node_fs_.rmSync(file, { force: true })),
     };
+}
+function writeTextFile(file, text) {
+    const written = (0,result/* tryResult */.Bh)(() => {
+        makeFolder(external_node_path_default().dirname(file));
+        replace(file, text, 'flushed');
+    });
+    return written.ok ? written : (0,result/* err */._q)(`cannot be written: ${written.error}`);
 }
 const MAX_PATH_CHARS = 4096;
 function makeFolder(folder, mode = 0o777) {

@@ -2437,9 +2437,7 @@ async function runSurvey(args, context) {
     const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : '';
     if (!surveyed.value.complete)
         context.refuse(`the survey is not complete${advice}${rest}`);
-    const settings = (0,notify/* readNotifyOptions */.gO)(args, context);
-    if (settings.ok && settings.value !== null)
-        (0,notify/* printUndelivered */.de)(context, await notifyOfSurvey(settings.value, surveyed.value, null));
+    await (0,notify/* notifyAddress */.oj)(args, context, (settings) => notifyOfSurvey(settings, surveyed.value, null));
     const page = surveyPage(surveyed.value, args.value('--format') ?? 'text');
     const output = args.file('--output', context.cwd);
     if (output === null)
@@ -2462,7 +2460,7 @@ async function surveyAll(args, context, request) {
 }
 async function createSurveyRequest(args, context, show, isMany) {
     const { env, cwd } = context;
-    const logs = (0,command/* numberUpTo */.ob)(MOST_LOGS, args.value('--logs') ?? String(DEFAULT_LOGS));
+    const logs = (0,command/* parseNumberUpTo */.rZ)(MOST_LOGS, args.value('--logs') ?? String(DEFAULT_LOGS));
     if (logs === null)
         return (0,result/* err */._q)(`--logs is a number from 0 to ${MOST_LOGS}`);
     const server = (0,cli_triage.findApiUrl)(env['GITHUB_SERVER_URL'] || cli_triage.GITHUB, env);

@@ -296,6 +296,44 @@ function findModulePath(folder, sources) {
 
 /***/ }),
 
+/***/ 23926:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: function() { return /* binding */ servePage; }
+/* harmony export */ });
+/* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38935);
+/* harmony import */ var _adapters_live_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63837);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44366);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72918);
+
+
+
+
+async function servePage(args, context, service) {
+    const { terminal, name } = context;
+    const port = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNumberUpTo */ .rZ)(65_535, args.value('--port'));
+    if (port === null)
+        return context.badUsage('--port takes a number from 0 to 65535');
+    const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelOnSignals */ .d)();
+    const server = await (0,_adapters_live_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serveLive */ .m)(service.createPage(interrupts.signal), port);
+    if (!server.ok) {
+        context.refuse(`cannot listen: ${server.error}`);
+        return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_FAILED */ .hj;
+    }
+    const { address, close } = server.value;
+    terminal.stdout(`${address}\n`);
+    terminal.stderr(`conductor ${name}: open this address in a browser; ${service.hint}\n`);
+    service.onServed?.(address);
+    await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForAbort */ .zO)(AbortSignal.any([interrupts.signal, terminal.lost, ...(service.until ? [service.until] : [])]));
+    close();
+    interrupts.release();
+    return 0;
+}
+
+
+/***/ }),
+
 /***/ 27600:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -312,22 +350,18 @@ var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/adapters/interrupts.js
-var adapters_interrupts = __webpack_require__(38935);
-// EXTERNAL MODULE: ./build/src/adapters/live-server.js
-var live_server = __webpack_require__(63837);
-// EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/entries.js
 var entries = __webpack_require__(52932);
-// EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/serve-page.js
+var serve_page = __webpack_require__(23926);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/config/contract/coverage.js
 var coverage = __webpack_require__(32700);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -425,13 +459,10 @@ function listQuestionFields(question, without = []) {
 function isValues(part) {
     return Object.hasOwn(VALUES, part);
 }
-function readValue(text) {
-    return (0,json/* parseJson */.qF)(text) ?? (text === 'null' ? null : text);
-}
 function toAssumptions({ inputs, outputs, gates, items }) {
     return {
         inputs,
-        outputs: new Map(Object.entries(outputs).map(([name, text]) => [name, readValue(text)])),
+        outputs: new Map(Object.entries(outputs).map(([name, text]) => [name, (0,json/* parseJsonOrText */.kd)(text)])),
         gates: new Map(Object.entries(gates).map(([name, value]) => [name, { value, fields: {} }])),
         itemCount: items ?? 2,
     };
@@ -440,7 +471,7 @@ function toFailures({ node, kind, attempt, after, details }) {
     const before = after.flatMap((text) => parseFailure(text) ?? []);
     if (node === null || kind === null)
         return [];
-    const given = Object.fromEntries(Object.entries(details).map(([name, text]) => [name, readValue(text)]));
+    const given = Object.fromEntries(Object.entries(details).map(([name, text]) => [name, (0,json/* parseJsonOrText */.kd)(text)]));
     return [...before, { node, kind, attempt, details: given }];
 }
 function parseFailure(text) {
@@ -1184,6 +1215,7 @@ var run_request = __webpack_require__(8354);
 
 
 
+
 const NOTHING_TRIED = { scenarios: [], coverage: null, matrix: null, findings: [] };
 class StudioPage {
     given;
@@ -1241,7 +1273,7 @@ class StudioPage {
         const saved = await (0,save/* createSavedScenario */.s)(simulation, answer.value, toAssumptions(asked), name.trim(), file);
         if (!saved.ok)
             return { status: 409, text: `Not saved: ${saved.error}` };
-        const written = (0,files/* writeTextFile */.Tl)(file, saved.value);
+        const written = (0,file_store/* writeTextFile */.Tl)(file, saved.value);
         if (!written.ok)
             return { status: 409, text: `${external_node_path_default().basename(file)} ${written.error}` };
         return { status: 200, text: `Saved in ${external_node_path_default().basename(file)}.` };
@@ -1254,7 +1286,7 @@ class StudioPage {
     }
     async #load(before) {
         const { given, context, cancel } = this;
-        const around = { ...(0,run_request.createSurroundings)(context), cancel };
+        const around = { ...(0,run_request.createCommandSurroundings)(context), cancel };
         const file = external_node_path_default().resolve(context.cwd, given);
         const opened = await (0,simulate/* openSimulation */.kM)(given, around);
         const shownFrom = (0,workspace/* toShownFolder */.$z)(file, context.env, context.cwd);
@@ -1388,32 +1420,21 @@ function createDigest(files) {
 
 
 
-
-
-
 async function runStudio(args, context) {
     const [file = ''] = args.operands;
-    const port = (0,command/* numberUpTo */.ob)(65_535, args.value('--port'));
-    if (port === null)
-        return context.badUsage('--port takes a number from 0 to 65535');
     const entry = (0,entries/* findEntryAt */.B)(external_node_path_default().resolve(context.cwd, file));
     if (entry !== 'file')
         return context.refuse(entry === 'absent' ? `there is no file ${file}` : `${file} is a folder`);
-    const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
-    const server = await (0,live_server/* serveLive */.m)(new StudioPage(file, context, interrupts.signal), port);
-    if (!server.ok) {
-        context.refuse(`cannot listen: ${server.error}`);
-        return command/* EXIT_FAILED */.hj;
-    }
-    const { address, close } = server.value;
-    context.terminal.stdout(`${address}\n`);
-    context.terminal.stderr('conductor studio: open this address in a browser; Ctrl-C ends the studio\n');
-    if (!args.has('--no-open') && context.terminal.stderrIsTerminal)
-        openBrowser(address);
-    await (0,abort/* waitForAbort */.zO)(AbortSignal.any([interrupts.signal, context.terminal.lost, watchParent()]));
-    close();
-    interrupts.release();
-    return 0;
+    const isOpened = !args.has('--no-open') && context.terminal.stderrIsTerminal;
+    return (0,serve_page/* servePage */.Z)(args, context, {
+        createPage: (cancel) => new StudioPage(file, context, cancel),
+        hint: 'Ctrl-C ends the studio',
+        onServed: (address) => {
+            if (isOpened)
+                openBrowser(address);
+        },
+        until: watchParent(),
+    });
 }
 function watchParent() {
     const gone = new AbortController();

@@ -271,18 +271,15 @@ function makePrivateFolder(folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: function() { return /* binding */ isOwnDescriptor; },
 /* harmony export */   Gu: function() { return /* binding */ readTextFile; },
-/* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
 /* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4019);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
 
 
 
@@ -291,11 +288,11 @@ function makePrivateFolder(folder) {
 const MAX_BYTES = 64 * 1024 * 1024;
 function readTextFile(file) {
     try {
-        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BYTES);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(bytes.toString('utf8'));
+        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, MAX_BYTES);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(bytes.toString('utf8'));
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 const READ_PROBLEMS = {
@@ -307,27 +304,19 @@ const READ_PROBLEMS = {
 function isOwnDescriptor(file) {
     return /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(file);
 }
-function writeTextFile(file, text) {
-    const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)();
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
-        files.replace(file, text);
-    });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`cannot be written: ${written.error}`);
-}
 function writeNewFiles(folder, files, shown) {
     const resolveFile = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
     const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
     const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(resolveFile(file)));
     if (taken.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .tryResult */ .Bh)(() => {
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(resolveFile(file)), { recursive: true });
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(resolveFile(file), file.text, { flag: 'wx' });
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
 
 
@@ -337,10 +326,10 @@ function writeNewFiles(folder, files, shown) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   de: function() { return /* binding */ printUndelivered; },
 /* harmony export */   gO: function() { return /* binding */ readNotifyOptions; },
+/* harmony export */   hd: function() { return /* binding */ createNotifyFacts; },
 /* harmony export */   iX: function() { return /* binding */ createDeliveryRequest; },
-/* harmony export */   r: function() { return /* binding */ notifyFacts; },
+/* harmony export */   oj: function() { return /* binding */ notifyAddress; },
 /* harmony export */   tF: function() { return /* binding */ URL_VARIABLE; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
@@ -372,18 +361,17 @@ function createDeliveryRequest(settings, ledger, { env }, { files }) {
     return {
         secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
         deliver: async ({ result }) => {
-            const { findLastOutcome } = await __webpack_require__.e(/* import() */ 7167).then(__webpack_require__.bind(__webpack_require__, 77167));
-            const before = ledger === null ? null : findLastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .getBuiltBranch */ .Fm)(env));
-            const isRecovered = before !== null && before !== 'success';
+            const { hasFailedBefore } = await __webpack_require__.e(/* import() */ 7167).then(__webpack_require__.bind(__webpack_require__, 77167));
+            const isRecovered = ledger !== null && hasFailedBefore(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .getBuiltBranch */ .Fm)(env));
             return {
                 issues: new Map(),
                 problem: null,
-                notified: await (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_3__/* .notifyOfRun */ .Ak)(settings, result, { ...notifyFacts({ env }), isRecovered }),
+                notified: await (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_3__/* .notifyOfRun */ .Ak)(settings, result, { ...createNotifyFacts({ env }), isRecovered }),
             };
         },
     };
 }
-function notifyFacts({ env }) {
+function createNotifyFacts({ env }) {
     const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1];
     return {
         github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubRecord */ .$m)(env),
@@ -392,8 +380,11 @@ function notifyFacts({ env }) {
         isRecovered: false,
     };
 }
-function printUndelivered(context, notified) {
-    const problem = notified?.problem ?? null;
+async function notifyAddress(args, context, notify) {
+    const settings = readNotifyOptions(args, context);
+    if (!settings.ok || settings.value === null)
+        return;
+    const problem = (await notify(settings.value))?.problem ?? null;
     if (problem !== null)
         context.refuse(`the notification was not delivered: ${problem}`);
 }
@@ -554,8 +545,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createCommandRequest: function() { return /* binding */ createCommandRequest; },
+  createCommandSurroundings: function() { return /* binding */ createCommandSurroundings; },
   createPlainRequest: function() { return /* binding */ createPlainRequest; },
-  createSurroundings: function() { return /* binding */ createSurroundings; },
   readReportOptions: function() { return /* binding */ readReportOptions; }
 });
 
@@ -851,6 +842,8 @@ var request = __webpack_require__(12013);
 var run_folder = __webpack_require__(99870);
 // EXTERNAL MODULE: ./build/src/source/workspace.js
 var source_workspace = __webpack_require__(2939);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/src/cli/notify.js
@@ -882,18 +875,13 @@ var run_index = __webpack_require__(67183);
 
 
 
+
 function createPlainRequest(context, observer, durability) {
-    return { ...request/* PLAIN_RUN */.f, ...createSurroundings(context, durability), observer };
+    return { ...request/* PLAIN_RUN */.f, ...createCommandSurroundings(context, durability), observer };
 }
-function createSurroundings({ cwd, env }, durability) {
-    return {
-        cwd,
-        env,
-        scriptEnv: (0,providers/* pickDefined */.Lx)(env, [...provider_keys/* PROVIDER_KEY_VARIABLES */.sQ, cli_notify/* URL_VARIABLE */.tF]),
-        tempBase: (0,adapters.temporaryBase)(env),
-        helpersFolder: (0,adapters.findHelpersFolder)(),
-        adapters: (0,adapters.createRealAdapters)(env, durability),
-    };
+function createCommandSurroundings({ cwd, env }, durability) {
+    const scriptEnv = (0,providers/* pickDefined */.Lx)(env, [...provider_keys/* PROVIDER_KEY_VARIABLES */.sQ, cli_notify/* URL_VARIABLE */.tF]);
+    return { ...(0,adapters.createSurroundings)(cwd, env, durability), scriptEnv };
 }
 function createCommandRequest(args, context, file) {
     const given = readInputOptions(args, context);
@@ -902,7 +890,7 @@ function createCommandRequest(args, context, file) {
     const answers = (0,gate_answers/* parseGateArguments */.L)(args.all('--gate'));
     if (!answers.ok)
         return answers;
-    const metadata = readNamedValues(args, '--metadata', '-m', 'KEY=VALUE');
+    const metadata = (0,command/* parsePairs */.xg)(args.all('--metadata'), '-m', 'KEY=VALUE');
     if (!metadata.ok)
         return metadata;
     const found = file === null ? null : external_node_path_default().resolve(context.cwd, file);
@@ -938,23 +926,13 @@ function createCommandRequest(args, context, file) {
         provider: args.value('--provider'),
         breakerState: args.value('--breaker-state'),
         reports: readReportOptions(args, context),
-        metadata: metadata.value,
+        metadata: Object.fromEntries(metadata.value),
         instructions: instructions.value,
         injections: injections.value,
         strictExit: strictExit === null ? null : strictExit === 'true',
         strictAbilities: args.has('--strict-abilities'),
         ...(shards && { shards }),
     });
-}
-function readNamedValues(args, option, short, form) {
-    const entries = [];
-    for (const text of args.all(option)) {
-        const equals = text.indexOf('=');
-        if (equals < 1)
-            return (0,result/* err */._q)(`${short} ${JSON.stringify(text)} is not ${form}`);
-        entries.push([text.slice(0, equals), text.slice(equals + 1)]);
-    }
-    return (0,result.ok)(Object.fromEntries(entries));
 }
 const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md'];
 function readInstructionOptions(args, context, file) {
@@ -981,11 +959,11 @@ function readInstructionOptions(args, context, file) {
     return (0,result.ok)({ workspace, caller });
 }
 function readInputTexts(args, { env, cwd }) {
-    const texts = readNamedValues(args, '--input', '-i', 'NAME=VALUE');
+    const texts = (0,command/* parsePairs */.xg)(args.all('--input'), '-i', 'NAME=VALUE');
     if (!texts.ok)
         return texts;
     const values = {};
-    for (const [name, text] of Object.entries(texts.value)) {
+    for (const [name, text] of texts.value) {
         const [, source = '', where = ''] = /^@(env|file):(.*)$/s.exec(text) ?? [];
         const read = source === 'file' ? (0,files/* readTextFile */.Gu)(external_node_path_default().resolve(cwd, where)) : (0,result.ok)(env[where]);
         if (!read.ok)

@@ -518,8 +518,9 @@ function checkQuestion(simulation, failures, assumptions) {
     ];
 }
 function checkFailure(simulation, failure) {
-    const { node, kind, attempt, message = '' } = failure;
-    const wrong = (0,interception/* findInjectionProblems */.t1)(simulation.workflow, [{ node, kind, attempt, message }]);
+    const { details: _, ...injection } = failure;
+    const { node, kind } = failure;
+    const wrong = (0,interception/* findInjectionProblems */.t1)(simulation.workflow, [injection]);
     if (wrong.length > 0)
         return wrong;
     const { contract, workflow } = simulation;
@@ -1789,12 +1790,7 @@ async function runWay(simulation, failures, assumptions, decisions, watch = null
     const inputs = world.createInputs();
     const outputs = new Map();
     const details = new Map();
-    const injections = failures.map(({ node, kind, attempt, message = `injected ${kind}` }) => ({
-        node,
-        kind,
-        attempt,
-        message,
-    }));
+    const injections = failures.map(({ details: _, ...injection }) => injection);
     let isMet = null;
     const run = await (0,scenario_run/* runAssumed */.So)({
         scenario: { inputs: {}, stubs: new Map(), real: [], github: null },

@@ -753,18 +753,15 @@ class RulesReader {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: function() { return /* binding */ isOwnDescriptor; },
 /* harmony export */   Gu: function() { return /* binding */ readTextFile; },
-/* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
 /* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4019);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
 
 
 
@@ -773,11 +770,11 @@ class RulesReader {
 const MAX_BYTES = 64 * 1024 * 1024;
 function readTextFile(file) {
     try {
-        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BYTES);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(bytes.toString('utf8'));
+        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, MAX_BYTES);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(bytes.toString('utf8'));
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 const READ_PROBLEMS = {
@@ -789,27 +786,19 @@ const READ_PROBLEMS = {
 function isOwnDescriptor(file) {
     return /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(file);
 }
-function writeTextFile(file, text) {
-    const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)();
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
-        files.replace(file, text);
-    });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`cannot be written: ${written.error}`);
-}
 function writeNewFiles(folder, files, shown) {
     const resolveFile = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
     const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
     const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(resolveFile(file)));
     if (taken.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .tryResult */ .Bh)(() => {
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(resolveFile(file)), { recursive: true });
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(resolveFile(file), file.text, { flag: 'wx' });
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
 
 
@@ -819,10 +808,10 @@ function writeNewFiles(folder, files, shown) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   de: function() { return /* binding */ printUndelivered; },
 /* harmony export */   gO: function() { return /* binding */ readNotifyOptions; },
+/* harmony export */   hd: function() { return /* binding */ createNotifyFacts; },
 /* harmony export */   iX: function() { return /* binding */ createDeliveryRequest; },
-/* harmony export */   r: function() { return /* binding */ notifyFacts; },
+/* harmony export */   oj: function() { return /* binding */ notifyAddress; },
 /* harmony export */   tF: function() { return /* binding */ URL_VARIABLE; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
@@ -854,18 +843,17 @@ function createDeliveryRequest(settings, ledger, { env }, { files }) {
     return {
         secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
         deliver: async ({ result }) => {
-            const { findLastOutcome } = await __webpack_require__.e(/* import() */ 7167).then(__webpack_require__.bind(__webpack_require__, 77167));
-            const before = ledger === null ? null : findLastOutcome(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .getBuiltBranch */ .Fm)(env));
-            const isRecovered = before !== null && before !== 'success';
+            const { hasFailedBefore } = await __webpack_require__.e(/* import() */ 7167).then(__webpack_require__.bind(__webpack_require__, 77167));
+            const isRecovered = ledger !== null && hasFailedBefore(files, ledger, result.workflow.file, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .getBuiltBranch */ .Fm)(env));
             return {
                 issues: new Map(),
                 problem: null,
-                notified: await (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_3__/* .notifyOfRun */ .Ak)(settings, result, { ...notifyFacts({ env }), isRecovered }),
+                notified: await (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_3__/* .notifyOfRun */ .Ak)(settings, result, { ...createNotifyFacts({ env }), isRecovered }),
             };
         },
     };
 }
-function notifyFacts({ env }) {
+function createNotifyFacts({ env }) {
     const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1];
     return {
         github: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithubRecord */ .$m)(env),
@@ -874,8 +862,11 @@ function notifyFacts({ env }) {
         isRecovered: false,
     };
 }
-function printUndelivered(context, notified) {
-    const problem = notified?.problem ?? null;
+async function notifyAddress(args, context, notify) {
+    const settings = readNotifyOptions(args, context);
+    if (!settings.ok || settings.value === null)
+        return;
+    const problem = (await notify(settings.value))?.problem ?? null;
     if (problem !== null)
         context.refuse(`the notification was not delivered: ${problem}`);
 }
@@ -902,6 +893,8 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/clock.js
+var clock = __webpack_require__(86025);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
 var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/adapters/github/api.js
@@ -1341,6 +1334,7 @@ var notify = __webpack_require__(46566);
 
 
 
+
 const CHUNK_BYTES = 256 * 1024;
 const RUN_OPTIONS = [
     '--rerun',
@@ -1370,9 +1364,7 @@ async function runTriage(args, context) {
         return context.refuse(redactor.text(document.error));
     const isJson = args.value('--format') === 'json';
     context.terminal.stdout(isJson ? (0,terminal_text/* jsonWithoutCommands */.Dw)(document.value) : triageText(document.value));
-    const settings = (0,notify/* readNotifyOptions */.gO)(args, context);
-    if (settings.ok && settings.value !== null)
-        (0,notify/* printUndelivered */.de)(context, await notifyOfTriage(settings.value, document.value));
+    await (0,notify/* notifyAddress */.oj)(args, context, (settings) => notifyOfTriage(settings, document.value));
     return 0;
 }
 async function triageFiles(args, context, rules) {
@@ -1426,13 +1418,13 @@ async function triageOnline(args, context, rules) {
     const address = (0,triage_github/* runAddress */.YM)(args.operands[0] ?? '', listServers(env));
     if (!address.ok)
         return address;
-    const rerun = (0,command/* numberUpTo */.ob)(triage_document/* HIGHEST_RERUN */.KT, args.value('--rerun'));
-    const after = (0,command/* numberUpTo */.ob)(duration/* MAX_WAIT_SECONDS */.ZI, args.value('--rerun-after'));
+    const rerun = (0,command/* parseNumberUpTo */.rZ)(triage_document/* HIGHEST_RERUN */.KT, args.value('--rerun'));
+    const after = (0,command/* parseNumberUpTo */.rZ)(duration/* MAX_WAIT_SECONDS */.ZI, args.value('--rerun-after'));
     if (rerun === null)
         return (0,result/* err */._q)(`--rerun is a number from 0 to ${triage_document/* HIGHEST_RERUN */.KT}`);
     if (after === null)
         return (0,result/* err */._q)(`--rerun-after is a number of seconds up to ${duration/* MAX_WAIT_SECONDS */.ZI}`);
-    const limit = (0,command/* numberUpTo */.ob)(triage_document/* HIGHEST_RERUN_LIMIT */.Gt, args.value('--rerun-limit') ?? String(triage_document/* DEFAULT_RERUN_LIMIT */.D0));
+    const limit = (0,command/* parseNumberUpTo */.rZ)(triage_document/* HIGHEST_RERUN_LIMIT */.Gt, args.value('--rerun-limit') ?? String(triage_document/* DEFAULT_RERUN_LIMIT */.D0));
     if (limit === null)
         return (0,result/* err */._q)(`--rerun-limit is a number from 0 to ${triage_document/* HIGHEST_RERUN_LIMIT */.Gt}`);
     const token = readToken(env);
@@ -1456,7 +1448,7 @@ async function triageOnline(args, context, rules) {
         rerunLimit: limit,
         rerunAfterSeconds: after,
         rerunStale: args.has('--rerun-stale'),
-        sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, new AbortController().signal),
         unpackLogs: unpackLogs,
         random: Math.random,
         exportVerdicts: (0,settings/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(3263)]).then(__webpack_require__.bind(__webpack_require__, 61215))),
@@ -1491,7 +1483,7 @@ function findApiUrl(server, env) {
 /* harmony export */   Me: function() { return /* binding */ formatLedgerSentence; },
 /* harmony export */   T7: function() { return /* binding */ showLedger; },
 /* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
-/* harmony export */   findLastOutcome: function() { return /* binding */ findLastOutcome; },
+/* harmony export */   hasFailedBefore: function() { return /* binding */ hasFailedBefore; },
 /* harmony export */   lF: function() { return /* binding */ printLedgerJson; },
 /* harmony export */   n2: function() { return /* binding */ foldLedger; },
 /* harmony export */   no: function() { return /* binding */ toLedgerEntry; },
@@ -1665,11 +1657,12 @@ function printLedgerJson(rows, warning) {
         errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
     };
 }
-function findLastOutcome(files, file, workflow, branch) {
+function hasFailedBefore(files, file, workflow, branch) {
     const read = (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
     const runs = read.ok ? read.value : [];
     const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
-    return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
+    const last = runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled');
+    return last !== undefined && last.outcome !== 'success';
 }
 function writeInLedger(files, file, make) {
     const written = changeLedger(files, file, (text) => {

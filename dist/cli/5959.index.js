@@ -112,6 +112,42 @@ function isHungUp(input) {
 }
 
 
+/***/ }),
+
+/***/ 44366:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dU: function() { return /* binding */ createDeadline; },
+/* harmony export */   u7: function() { return /* binding */ onAbort; },
+/* harmony export */   zO: function() { return /* binding */ waitForAbort; }
+/* harmony export */ });
+function onAbort(signal, act) {
+    signal.addEventListener('abort', act, { once: true });
+    if (signal.aborted)
+        act();
+    return () => signal.removeEventListener('abort', act);
+}
+function waitForAbort(signal) {
+    return new Promise((resolve) => onAbort(signal, resolve));
+}
+function createDeadline(clock, seconds, outer) {
+    if (seconds === null)
+        return { signal: outer, expired: () => false, release: () => { } };
+    const time = new AbortController();
+    const timer = new AbortController();
+    void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
+        if (!timer.signal.aborted && !outer.aborted)
+            time.abort();
+    });
+    return {
+        signal: AbortSignal.any([outer, time.signal]),
+        expired: () => time.signal.aborted,
+        release: () => timer.abort(),
+    };
+}
+
+
 /***/ })
 
 };

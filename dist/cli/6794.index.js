@@ -994,7 +994,7 @@ async function compareEndings(base, head, context) {
     return { changes: [], notes: [before, after].flatMap((side) => (side.ok ? [] : [side.error])) };
 }
 async function diff_simulate({ file, tree, loaded }, context) {
-    const around = { ...(0,run_request.createSurroundings)(context), cancel: new AbortController().signal };
+    const around = { ...(0,run_request.createCommandSurroundings)(context), cancel: new AbortController().signal };
     const opened = await (0,simulate/* openSimulation */.kM)(file, around, tree ?? undefined);
     const matrix = opened.ok
         ? await (0,simulate/* simulateMatrix */.Em)(opened.value, simulate_model/* NO_ASSUMPTIONS */.p, { ...simulate_model/* NO_FILTERS */.o, tests: false })

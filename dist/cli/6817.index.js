@@ -377,9 +377,9 @@ function readInjections(field) {
         if (node === null || kind === null)
             return [];
         const attempt = item.at('attempt').ifGiven((given) => given.number());
-        const message = item.at('message').ifGiven((given) => given.text()) ?? `injected ${kind}`;
+        const message = item.at('message').ifGiven((given) => given.text());
         const details = item.at('details').ifGiven((given) => given.mapping()) ?? {};
-        return [{ node, kind, attempt, message, details }];
+        return [{ node, kind, attempt, ...(message === null ? {} : { message }), details }];
     });
 }
 function readInputs(field) {

@@ -11,14 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readAssumptions: function() { return /* binding */ readAssumptions; },
-  readFailures: function() { return /* binding */ readFailures; },
   runSimulate: function() { return /* binding */ runSimulate; }
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js + 1 modules
+var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/core/gate-answers.js
 var gate_answers = __webpack_require__(89903);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -115,8 +115,6 @@ function renderAnswerAs(answer, format) {
 var save = __webpack_require__(30432);
 // EXTERNAL MODULE: ./build/src/cli/command.js
 var command = __webpack_require__(72918);
-// EXTERNAL MODULE: ./build/src/cli/files.js
-var files = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
 var inspect_file = __webpack_require__(19304);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 1 modules
@@ -151,7 +149,7 @@ async function runSimulate(args, context) {
         return context.badUsage('--save needs a question: conductor simulate FILE NODE=KIND --save NAME');
     if (args.has('--to') && !args.has('--save'))
         return context.badUsage('--to names the file of --save');
-    const around = { ...(0,run_request.createSurroundings)(context), cancel: new AbortController().signal };
+    const around = { ...(0,run_request.createCommandSurroundings)(context), cancel: new AbortController().signal };
     const opened = await (0,simulate/* openSimulation */.kM)(file, around);
     if (!opened.ok)
         return refuse(opened.error, context);
@@ -182,7 +180,7 @@ async function simulate_save(simulation, answer, assumptions, name, args, contex
     const saved = await (0,save/* createSavedScenario */.s)(simulation, answer, assumptions, name, file);
     if (!saved.ok)
         return context.refuse(`--save: ${saved.error}`);
-    const written = (0,files/* writeTextFile */.Tl)(file, saved.value);
+    const written = (0,file_store/* writeTextFile */.Tl)(file, saved.value);
     if (!written.ok)
         return context.refuse(`--save: ${file} ${written.error}`);
     context.terminal.stdout(context.redactor().text(`${name}: saved in ${external_node_path_default().relative(context.cwd, file)}\n`));
@@ -211,10 +209,10 @@ function refuse({ findings, sources, remedies }, context) {
     return command/* EXIT_INVALID */.jL;
 }
 function readAssumptions(args) {
-    const inputs = readPairs(args.all('--input'), '-i', 'NAME=VALUE');
+    const inputs = (0,command/* parsePairs */.xg)(args.all('--input'), '-i', 'NAME=VALUE');
     if (!inputs.ok)
         return inputs;
-    const outputs = readPairs(args.all('--output'), '--output', 'NODE.FIELD=VALUE');
+    const outputs = (0,command/* parsePairs */.xg)(args.all('--output'), '--output', 'NODE.FIELD=VALUE');
     if (!outputs.ok)
         return outputs;
     const gates = (0,gate_answers/* parseGateArguments */.L)(args.all('--gate'));
@@ -224,37 +222,17 @@ function readAssumptions(args) {
     const itemCount = count === null ? model/* NO_ASSUMPTIONS */.p.itemCount : Number(count);
     if (!/^\d{1,4}$/.test(count ?? '2') || itemCount > 1000)
         return (0,result/* err */._q)(`--item-count ${JSON.stringify(count)} is not a number from 0 to 1000`);
-    const values = outputs.value.map(([name, text]) => [name, (0,json/* parseJson */.qF)(text) ?? text]);
+    const values = outputs.value.map(([name, text]) => [name, (0,json/* parseJsonOrText */.kd)(text)]);
     return (0,result.ok)({ inputs: Object.fromEntries(inputs.value), outputs: new Map(values), gates: gates.value, itemCount });
 }
-function readPairs(texts, option, form) {
-    const pairs = [];
-    for (const text of texts) {
-        const equals = text.indexOf('=');
-        if (equals < 1)
-            return (0,result/* err */._q)(`${option} ${JSON.stringify(text)} is not ${form}`);
-        pairs.push([text.slice(0, equals), text.slice(equals + 1)]);
-    }
-    return (0,result.ok)(pairs);
-}
 function readFailures(texts, details) {
-    const failures = [];
-    const given = readPairs(details, '--inject-details', 'NODE.FIELD=VALUE');
-    if (!given.ok)
-        return given;
-    for (const text of texts) {
-        const parsed = (0,interception/* parseInjection */.vF)(text);
-        if (!parsed.ok)
-            return parsed;
-        const { node, kind, attempt, message } = parsed.value;
-        const own = given.value.filter(([name]) => name.startsWith(`${node}.`));
-        const fields = Object.fromEntries(own.map(([name, value]) => [name.slice(node.length + 1), (0,json/* parseJson */.qF)(value) ?? value]));
-        failures.push({ node, kind, attempt, details: fields, ...(message === `injected ${kind}` ? {} : { message }) });
-    }
-    const lost = given.value.find(([name]) => !failures.some(({ node }) => name.startsWith(`${node}.`)));
-    if (lost !== undefined)
-        return (0,result/* err */._q)(`--inject-details ${lost[0]}: there is no NODE=KIND for it`);
-    return (0,result.ok)(failures);
+    const parsed = (0,interception/* parseInjections */.yL)(texts);
+    if (!parsed.ok)
+        return parsed;
+    const injections = (0,interception/* addInjectedDetails */.u3)(parsed.value, details);
+    if (!injections.ok)
+        return (0,result/* err */._q)(`--inject-details: ${injections.error}`);
+    return (0,result.ok)(injections.value.map((injection) => ({ details: {}, ...injection })));
 }
 
 

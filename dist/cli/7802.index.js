@@ -747,10 +747,9 @@ async function runRedrive(args, context) {
         return command/* EXIT_INVALID */.jL;
     }
     context.terminal.stdout(asJson ? `${(0,json/* printJson */.Q2)(done.value, 2)}\n` : formatRedriveReport(done.value));
-    const settings = (0,cli_notify/* readNotifyOptions */.gO)(args, context);
-    if (settings.ok && settings.value !== null && !done.value.dry_run) {
+    if (!done.value.dry_run) {
         const result = toRedriveResult(asked.value, named.value, done.value);
-        (0,cli_notify/* printUndelivered */.de)(context, await (0,notify/* notifyOfRun */.Ak)(settings.value, result, (0,cli_notify/* notifyFacts */.r)(context)));
+        await (0,cli_notify/* notifyAddress */.oj)(args, context, (settings) => (0,notify/* notifyOfRun */.Ak)(settings, result, (0,cli_notify/* createNotifyFacts */.hd)(context)));
     }
     return done.value.exit_code;
 }
@@ -824,7 +823,7 @@ async function runRun(args, context) {
         return dryRun(request, format, context, reject).finally(interrupts.release);
     }
     const { observer, gates } = request;
-    const watch = args.has('--watch') ? await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(3065), __webpack_require__.e(9622)]).then(__webpack_require__.bind(__webpack_require__, 49622)) : null;
+    const watch = args.has('--watch') ? await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(3065), __webpack_require__.e(2148)]).then(__webpack_require__.bind(__webpack_require__, 62148)) : null;
     const gate = watch === null || gates.human === null ? null : new watch.SharedGate(gates.human, observer.note);
     const page = watch?.openOwnPage(context, gate) ?? null;
     const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_8__/* .noteRunsOf */ .eT)(page?.following(observer) ?? observer, context);

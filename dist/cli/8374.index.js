@@ -9,18 +9,15 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: function() { return /* binding */ isOwnDescriptor; },
 /* harmony export */   Gu: function() { return /* binding */ readTextFile; },
-/* harmony export */   Tl: function() { return /* binding */ writeTextFile; },
 /* harmony export */   zn: function() { return /* binding */ writeNewFiles; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4019);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
-
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
 
 
 
@@ -29,11 +26,11 @@ exports.modules = {
 const MAX_BYTES = 64 * 1024 * 1024;
 function readTextFile(file) {
     try {
-        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BYTES);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(bytes.toString('utf8'));
+        const bytes = isOwnDescriptor(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, MAX_BYTES);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(bytes.toString('utf8'));
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(READ_PROBLEMS[(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)] ?? `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 const READ_PROBLEMS = {
@@ -45,27 +42,19 @@ const READ_PROBLEMS = {
 function isOwnDescriptor(file) {
     return /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(file);
 }
-function writeTextFile(file, text) {
-    const files = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)();
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
-        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
-        files.replace(file, text);
-    });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`cannot be written: ${written.error}`);
-}
 function writeNewFiles(folder, files, shown) {
     const resolveFile = ({ path: name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, name);
     const names = (some) => some.map(({ path: name }) => shown(name)).join(', ');
     const taken = files.filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(resolveFile(file)));
     if (taken.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
-    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .tryResult */ .Bh)(() => {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${names(taken)} ${taken.length === 1 ? 'is' : 'are'} already there; nothing was written`);
+    const written = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .tryResult */ .Bh)(() => {
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(resolveFile(file)), { recursive: true });
         for (const file of files)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(resolveFile(file), file.text, { flag: 'wx' });
     });
-    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
+    return written.ok ? written : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${names(files)} cannot be written: ${written.error}`);
 }
 
 
@@ -143,6 +132,18 @@ function parseJobNames(list, text) {
     return wrong === undefined
         ? (0,result.ok)(names)
         : (0,result/* err */._q)(`${list}: ${JSON.stringify((0,terminal_text/* toOneLine */.GX)(wrong, 60))} is not the id of a job`);
+}
+function parseVerdictRequest(texts, prefix) {
+    const needs = parseNeeds(texts.needs);
+    if (!needs.ok)
+        return needs;
+    const allowSkipped = parseJobNames(`${prefix}allow-skipped`, texts.allowSkipped);
+    if (!allowSkipped.ok)
+        return allowSkipped;
+    const allowFailed = parseJobNames(`${prefix}allow-failed`, texts.allowFailed);
+    if (!allowFailed.ok)
+        return allowFailed;
+    return (0,result.ok)({ needs: needs.value, allowSkipped: allowSkipped.value, allowFailed: allowFailed.value });
 }
 function judgeJobs({ needs, allowSkipped, allowFailed, listed }) {
     const byId = new Map(needs.map(({ id }) => [id, (listed ?? []).filter(({ ids }) => ids.includes(id))]));
@@ -300,20 +301,14 @@ async function runVerdict(args, context) {
     const named = args.value('--needs');
     if (named === null)
         return context.badUsage('which jobs? conductor verdict --needs FILE|-');
-    const given = await readNeeds(named, context);
-    if (!given.ok)
-        return context.refuse(`--needs ${named} ${given.error}`);
-    const needs = parseNeeds(given.value);
+    const needs = await readNeeds(named, context);
     if (!needs.ok)
-        return context.refuse(needs.error);
-    const allowSkipped = parseJobNames('--allow-skipped', args.value('--allow-skipped') ?? '');
-    if (!allowSkipped.ok)
-        return context.badUsage(allowSkipped.error);
-    const allowFailed = parseJobNames('--allow-failed', args.value('--allow-failed') ?? '');
-    if (!allowFailed.ok)
-        return context.badUsage(allowFailed.error);
-    const request = { needs: needs.value, allowSkipped: allowSkipped.value, allowFailed: allowFailed.value, listed: null };
-    const verdict = judgeJobs(request);
+        return context.refuse(`--needs ${named} ${needs.error}`);
+    const [allowSkipped, allowFailed] = [args.value('--allow-skipped') ?? '', args.value('--allow-failed') ?? ''];
+    const request = parseVerdictRequest({ needs: needs.value, allowSkipped, allowFailed }, '--');
+    if (!request.ok)
+        return context.refuse(request.error);
+    const verdict = judgeJobs({ ...request.value, listed: null });
     if (args.value('--format') === 'json')
         (0,inspect_file.printDocument)(verdict, context);
     else

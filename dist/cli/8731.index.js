@@ -458,7 +458,10 @@ async function runTest(args, context) {
     if (least === null)
         return context.badUsage(`--min-coverage ${JSON.stringify(given)} is not a percentage from 0 to 100`);
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
-    const report = await (0,test_files.testFiles)(named.value.files, { ...(0,run_request.createSurroundings)(context), cancel: interrupts.signal });
+    const report = await (0,test_files.testFiles)(named.value.files, {
+        ...(0,run_request.createCommandSurroundings)(context),
+        cancel: interrupts.signal,
+    });
     interrupts.release();
     const invalid = report.findings.some(({ severity }) => severity === 'error');
     const coverage = (0,contract_coverage/* createCoverage */.X0)(report);
@@ -482,7 +485,7 @@ async function runTest(args, context) {
 }
 function writeJunit(file, junit, context) {
     const text = context.redactor().text(junit);
-    const written = (0,files/* writeTextFile */.Tl)(external_node_path_default().resolve(context.cwd, file), text);
+    const written = (0,file_store/* writeTextFile */.Tl)(external_node_path_default().resolve(context.cwd, file), text);
     if (!written.ok)
         context.terminal.stderr(`conductor test: --junit ${file} ${written.error}\n`);
 }

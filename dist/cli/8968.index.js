@@ -422,7 +422,7 @@ async function runRuns(args, context) {
     const age = prune === null ? null : parseAge(prune);
     if (age !== null && !age.ok)
         return context.badUsage(age.error);
-    const limit = (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .numberUpTo */ .ob)(MOST_LISTED, args.value('--limit') ?? String(LISTED));
+    const limit = (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .parseNumberUpTo */ .rZ)(MOST_LISTED, args.value('--limit') ?? String(LISTED));
     if (limit === null || limit === 0)
         return context.badUsage(`--limit is a number from 1 to ${MOST_LISTED}`);
     const all = listRuns(context);
@@ -574,7 +574,7 @@ function show(operands, args, context) {
 /* harmony export */   Me: function() { return /* binding */ formatLedgerSentence; },
 /* harmony export */   T7: function() { return /* binding */ showLedger; },
 /* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
-/* harmony export */   findLastOutcome: function() { return /* binding */ findLastOutcome; },
+/* harmony export */   hasFailedBefore: function() { return /* binding */ hasFailedBefore; },
 /* harmony export */   lF: function() { return /* binding */ printLedgerJson; },
 /* harmony export */   n2: function() { return /* binding */ foldLedger; },
 /* harmony export */   no: function() { return /* binding */ toLedgerEntry; },
@@ -748,11 +748,12 @@ function printLedgerJson(rows, warning) {
         errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
     };
 }
-function findLastOutcome(files, file, workflow, branch) {
+function hasFailedBefore(files, file, workflow, branch) {
     const read = (0,_result_js__WEBPACK_IMPORTED_MODULE_9__/* .tryResult */ .Bh)(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []));
     const runs = read.ok ? read.value : [];
     const isSame = (run) => run.workflow.file === workflow && (run.branch ?? null) === branch;
-    return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null;
+    const last = runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled');
+    return last !== undefined && last.outcome !== 'success';
 }
 function writeInLedger(files, file, make) {
     const written = changeLedger(files, file, (text) => {

@@ -16,7 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
   printDocument: function() { return /* binding */ printDocument; },
   runContract: function() { return /* binding */ runContract; },
   runGraph: function() { return /* binding */ runGraph; },
-  runLsp: function() { return /* binding */ runLsp; },
   runValidate: function() { return /* binding */ runValidate; },
   tellOthers: function() { return /* binding */ tellOthers; }
 });
@@ -190,11 +189,11 @@ async function checkQuarantineFile(file, context) {
     return { findings, sources: new Map(), workflow: null, createDocument: (all) => (0,result/* createInvalidResult */.nr)(all, file) };
 }
 async function checkScenarioFile(file, context) {
-    const [{ checkScenarioFindings }, { createSurroundings: surroundings }] = await Promise.all([
+    const [{ checkScenarioFindings }, { createCommandSurroundings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(5619)]).then(__webpack_require__.bind(__webpack_require__, 85859)),
         Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
     ]);
-    const around = { ...surroundings(context), cancel: new AbortController().signal };
+    const around = { ...createCommandSurroundings(context), cancel: new AbortController().signal };
     const { findings, sources } = await checkScenarioFindings(file, around);
     return { findings, sources, workflow: null, createDocument: (all) => (0,result/* createInvalidResult */.nr)(all, file) };
 }
@@ -234,18 +233,6 @@ async function runContract(args, context) {
         context.terminal.stdout(`${text.trimEnd()}\n`);
     }
     return 0;
-}
-async function runLsp(_args, context) {
-    const [{ serveEditor }, { createSurroundings: surroundings }, { createStudioOpener }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6020), __webpack_require__.e(6817), __webpack_require__.e(4640)]).then(__webpack_require__.bind(__webpack_require__, 45830)),
-        Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
-        __webpack_require__.e(/* import() */ 653).then(__webpack_require__.bind(__webpack_require__, 10653)),
-    ]);
-    const served = await serveEditor(process.stdin, process.stdout, surroundings(context), createStudioOpener(context.cwd));
-    if (served.ok)
-        return 0;
-    context.refuse(`the editor sent a header that cannot be read: ${(0,terminal_text/* toOneLine */.GX)(served.error)}`);
-    return command/* EXIT_FAILED */.hj;
 }
 
 

@@ -4,7 +4,7 @@ import { sendNotification } from '../adapters/notify.js'
 import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
 import { waitForAbort } from '../core/abort.js'
 import { getBuiltBranch } from '../core/github.js'
-import { findLastOutcome } from '../core/ledger.js'
+import { hasFailedBefore } from '../core/ledger.js'
 import { NOTIFY_FORMATS, type Notified, type NotifySettings } from '../markup/notice.js'
 import type { Redactor } from '../redaction/index.js'
 import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
@@ -29,7 +29,7 @@ import {
 } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { tellAll } from './notify-addresses.js'
-import { allowToPass, listMasks, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
+import { listMasks, passJob, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import {
   createRefusal,
   leaveRefusal,
@@ -113,7 +113,7 @@ class Conclusion {
     this.#annotate(this.#isCancelled() ? [] : await this.#post(artifact))
     // If the job fails, the step that fails it prints the closing lines.
     if (!fails) this.#printClosing(artifact)
-    return fails ? 0 : allowToPass(host, isWritten && areOthersWritten)
+    return fails ? 0 : passJob(host, inputs, isWritten && areOthersWritten)
   }
 
   /** Warns on every use that `fail-on` lets failures pass, because nobody sees that in a green job; unless nothing was to run yet. */
@@ -217,7 +217,7 @@ class Conclusion {
   }
 }
 
-export function readNotifyInputs({ notify, notifyFormat, notifyOn }: ActionInputs): readonly NotifySettings[] {
+function readNotifyInputs({ notify, notifyFormat, notifyOn }: ActionInputs): readonly NotifySettings[] {
   const given = NOTIFY_FORMATS.find((format) => format === notifyFormat) ?? null
   return notify.map((address) => ({
     ...address,
@@ -263,9 +263,8 @@ export async function deliverEnd(
   { result, github }: Pick<RunReport, 'result' | 'github'>,
 ): Promise<Delivery> {
   const ledger = inputs.ledger === null ? null : path.resolve(cwd, inputs.ledger)
-  const before =
-    ledger === null ? null : findLastOutcome(adapters.files, ledger, result.workflow.file, getBuiltBranch(host.env))
-  const isRecovered = before !== null && before !== 'success'
+  const isRecovered =
+    ledger !== null && hasFailedBefore(adapters.files, ledger, result.workflow.file, getBuiltBranch(host.env))
   const told = await deliverWanted(TOLD, { host, inputs, result, github, isRecovered })
   return Object.assign({ issues: new Map(), problem: null, notified: null }, ...told)
 }
@@ -280,9 +279,15 @@ export async function notifyEnding(host: ActionHost, inputs: ActionInputs, endin
   }
 }
 
-export function tellUndelivered({ commands }: ActionHost, notified: Notified, redactor: Redactor): void {
-  const problem = notified?.problem ?? null
+/** Notifies every address for a command that runs no workflow; an address that cannot be reached is a warning. */
+export async function notifyAddresses(
+  host: ActionHost,
+  inputs: ActionInputs,
+  redactor: Redactor,
+  notify: (settings: NotifySettings) => Promise<Notified>,
+): Promise<void> {
+  const problem = (await tellAll(readNotifyInputs(inputs), notify))?.problem ?? null
   if (problem === null) return
   const message = redactor.text(`the notification was not delivered: ${problem}`)
-  commands.annotate({ level: 'warning', title: 'not-delivered', message, file: null })
+  host.commands.annotate({ level: 'warning', title: 'not-delivered', message, file: null })
 }

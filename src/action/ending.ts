@@ -8,14 +8,14 @@ import { createGithubRecord } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
-import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
+import type { Redactor } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
 import { type Annotation, createFindingAnnotations } from '../reporters/annotations.js'
 import { createInvalidResult, findTolerated } from '../reporters/result.js'
 import type { SummaryInput } from '../reporters/summary.js'
 import type { RunResult } from '../run/request.js'
 import { readRunResult } from '../run/run-folder.js'
-import { type ActionHost, type Caller, findCommit, note, toDisplayedFile } from './host.js'
+import { type ActionHost, type Caller, createStepRedactor, findCommit, note, toDisplayedFile } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { parseLeg } from './use-site.js'
 
@@ -73,14 +73,13 @@ export function createBareEnding(
   result: ResultDocument,
   hasLeg = true,
 ): StepEnding {
-  const { env } = host
-  const github = createGithubRecord(env, hasLeg ? parseLeg(inputs) : null)
+  const github = createGithubRecord(host.env, hasLeg ? parseLeg(inputs) : null)
   return {
     result,
     output: null,
     runDir: null,
     errorsPath: null,
-    redactor: new Redactor({ secrets: [...listSecretsOfEnvironment(env), ...inputs.secrets] }),
+    redactor: createStepRedactor(host, inputs),
     graph: null,
     account: null,
     github: github === null ? null : { ...github, sha: findCommit(host) || github.sha },

@@ -3,7 +3,6 @@ import { asObject, asString, type Json, type JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
-import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { type Delivery, newEscalations } from '../run/notify.js'
 import { linkTarget, toCodeBlock, toCodeSpan } from '../text/markdown.js'
 import { toOneLine } from '../text/terminal-text.js'
@@ -19,7 +18,7 @@ import {
   readMarker,
   removeSource,
 } from './escalation-state.js'
-import { findJobCaller, openRepository } from './host.js'
+import { createStepRedactor, findJobCaller, openRepository } from './host.js'
 import { toIssueKey, useKey } from './use-site.js'
 
 /** Issues for the escalations of a run. The join tells what its shards escalated; after a cancel there is no time. */
@@ -33,7 +32,7 @@ export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
     if (!access.ok) return { problem: escalations.length === 0 ? null : `the escalation was not made: ${access.error}` }
     const { workflow, outcome } = result
     const order = runOrder(host.env)
-    const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(host.env), ...inputs.secrets] })
+    const redactor = createStepRedactor(host, inputs)
     return escalateToIssues(access.value.api, {
       ...access.value,
       workflow: {

@@ -10,6 +10,7 @@ import { isEngineKind } from '../core/kinds.js'
 import { addTo } from '../core/maps.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { displayPath, findRepositoryWithin, resolveRealPath } from '../source/workspace.js'
 import { findQueuedPullRequest } from '../triage/github.js'
 import type { ActionInputs } from './inputs.js'
@@ -56,6 +57,11 @@ export function eventPayload({ GITHUB_EVENT_PATH: file }: ActionHost['env']): Js
 export function lacksArtifacts({ env }: ActionHost): string | null {
   const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
   return missing.length === 0 ? null : `this runner has no artifact service (${missing.join(' and ')} not set)`
+}
+
+/** Returns the redactor of the step: for values of its environment and for its secret inputs. */
+export function createStepRedactor({ env }: ActionHost, { secrets }: ActionInputs): Redactor {
+  return new Redactor({ secrets: [...listSecretsOfEnvironment(env), ...secrets] })
 }
 
 export function note(host: ActionHost, message: string): void {

@@ -144,9 +144,9 @@ export function passOutputs(host: ActionHost, outputs: Readonly<Record<string, s
   return problem === null
 }
 
-/** Tells the last step of the composite action, after all other outputs, that the job may pass; without this word that step fails. */
-export function allowToPass(host: ActionHost, isWritten: boolean): 0 | 1 {
-  return isWritten && passOutputs(host, { 'job-passes': 'true' }) ? 0 : 1
+/** Lets the job pass. The last step of the composite action fails without this word, which is set after all other outputs. */
+export function passJob(host: ActionHost, { composite }: ActionInputs, isWritten: boolean): 0 | 1 {
+  return !composite || (isWritten && passOutputs(host, { 'job-passes': 'true' })) ? 0 : 1
 }
 
 export function failCommand(

@@ -4,7 +4,7 @@ import { pickDefined } from '../config/providers.js'
 import type { Durability } from '../core/ports.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { forEachRequested } from '../reporters/report-files.js'
-import { createRealAdapters, findHelpersFolder, temporaryBase } from '../run/adapters.js'
+import { createSurroundings } from '../run/adapters.js'
 import { createOneStepRequest } from '../run/one-step.js'
 import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
 import { deliverEnd } from './conclude.js'
@@ -16,23 +16,20 @@ import { parseLeg } from './use-site.js'
 export function createActionRequest(host: ActionHost, inputs: ActionInputs, observer: RunObserver): RunRequest {
   const cwd = process.cwd()
   const { env } = host
-  const adapters = createRealAdapters(env, durabilityOn(env))
+  const surroundings = createSurroundings(cwd, env, durabilityOn(env))
   const fromHere = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
   return {
     ...PLAIN_RUN,
+    ...surroundings,
     file: path.resolve(cwd, inputs.workflow),
     fileAsGiven: inputs.workflow,
     workspace: getRunnerWorkspace(env),
     given: inputs.inputs,
-    cwd,
-    env,
     scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, cwd),
-    tempBase: temporaryBase(env),
     strictExit: inputs.strictExit,
     gates: { answers: inputs.gates, skip: false, human: null },
     provider: inputs.provider,
     strictAbilities: inputs.strictAbilities,
-    helpersFolder: findHelpersFolder(),
     secrets: inputs.secrets,
     cancel: host.cancel,
     breakerState: fromHere(inputs.breakerState),
@@ -40,9 +37,8 @@ export function createActionRequest(host: ActionHost, inputs: ActionInputs, obse
     commit: findCommit(host),
     reader: describeReader(host, inputs),
     reports: forEachRequested((name) => fromHere(inputs[name])),
-    adapters,
     observer,
-    deliver: (report) => deliverEnd(host, inputs, { adapters, cwd }, report),
+    deliver: (report) => deliverEnd(host, inputs, surroundings, report),
     ...(inputs.shards === null ? {} : { shards: inputs.shards }),
   }
 }

@@ -7,7 +7,6 @@ import { createGithubRecord, describeRefusal, withQuery } from '../core/github.j
 import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, type Result } from '../core/result.js'
-import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { createVerdictExport } from '../reporters/telemetry/settings.js'
 import type { EarlierSurveys } from '../survey/compare.js'
 import { type AnySurvey, isAnyRead, listNewCauses } from '../survey/many.js'
@@ -18,11 +17,10 @@ import { formatSurveyTitle } from '../survey/sections.js'
 import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../survey/survey.js'
 import { parseRun } from '../triage/github.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
-import { readNotifyInputs, tellUndelivered } from './conclude.js'
-import { type ActionHost, lacksArtifacts, note, parseRepository } from './host.js'
+import { notifyAddresses } from './conclude.js'
+import { type ActionHost, createStepRedactor, lacksArtifacts, note, parseRepository } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { tellAll } from './notify-addresses.js'
-import { allowToPass, failCommand, leaveFiles, passOutputs, writeSummary } from './outputs.js'
+import { failCommand, leaveFiles, passJob, passOutputs, writeSummary } from './outputs.js'
 import { download, fetchContext } from './run-artifacts.js'
 import { readRunAttempt } from './use-site.js'
 
@@ -31,7 +29,7 @@ const SAY_EVERY_MS = 10_000
 const UPLOAD_MS = 120_000
 
 export async function surveyRepository(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
-  const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(host.env), ...inputs.secrets] })
+  const redactor = createStepRedactor(host, inputs)
   const refuse = (message: string): 0 | 1 => failCommand(host, inputs, redactor.text(message))
   const place = parseRepository(host.env)
   if (!place.ok) return refuse(place.error)
@@ -84,11 +82,9 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     const problem = await bringUpToDate(issueApi, repository, surveyed.value, inputs.issueDetails)
     if (problem !== null) note(host, redactor.text(problem))
   }
-  const settings = readNotifyInputs(inputs)
   const runUrl = createGithubRecord(host.env)?.run_url || null
-  const told = await tellAll(settings, (each) => notifyOfSurvey(each, surveyed.value, runUrl))
-  tellUndelivered(host, told, redactor)
-  return inputs.composite ? allowToPass(host, isWritten) : 0
+  await notifyAddresses(host, inputs, redactor, (settings) => notifyOfSurvey(settings, surveyed.value, runUrl))
+  return passJob(host, inputs, isWritten)
 }
 
 async function surveyAll(

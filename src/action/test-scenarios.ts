@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { createFileStore } from '../adapters/file-store.js'
+import { writeTextFile } from '../adapters/file-store.js'
 import { createCoverage } from '../config/contract/coverage.js'
 import { listTestedFiles } from '../config/load/named-files.js'
 import { type RunOutcome, toExitCode } from '../core/outcome.js'
-import { tryAction } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import type { Annotation } from '../reporters/annotations.js'
 import { createInvalidResult } from '../reporters/result.js'
@@ -96,11 +95,6 @@ function annotateScenarios({ files }: TestReport): readonly Annotation[] {
 }
 
 function writeJunit(host: ActionHost, file: string, text: string): void {
-  const target = path.resolve(process.cwd(), file)
-  const files = createFileStore()
-  const problem = tryAction(() => {
-    files.makeFolder(path.dirname(target))
-    files.replace(target, text)
-  })
-  if (problem !== null) note(host, `junit ${file} cannot be written: ${problem}`)
+  const written = writeTextFile(path.resolve(process.cwd(), file), text)
+  if (!written.ok) note(host, `junit ${file} ${written.error}`)
 }

@@ -7,7 +7,6 @@ import { summaryBudget } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
-import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { createVerdictExport } from '../reporters/telemetry/settings.js'
 import { parseRun, runAddress } from '../triage/github.js'
@@ -16,15 +15,14 @@ import { notifyOfTriage } from '../triage/notify.js'
 import { describeUnread, findPullRequest } from '../triage/standing.js'
 import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
-import { readNotifyInputs, tellUndelivered } from './conclude.js'
-import { type ActionHost, note, parseRepository, type Repository } from './host.js'
+import { notifyAddresses } from './conclude.js'
+import { type ActionHost, createStepRedactor, note, parseRepository, type Repository } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { tellAll } from './notify-addresses.js'
-import { allowToPass, failCommand, leaveFiles, passOutputs, writeSummary } from './outputs.js'
+import { failCommand, leaveFiles, passJob, passOutputs, writeSummary } from './outputs.js'
 
 /** `command: triage`. The job fails only if the run cannot be triaged. */
 export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
-  const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(host.env), ...inputs.secrets] })
+  const redactor = createStepRedactor(host, inputs)
   const refuse = (message: string): 0 | 1 => failCommand(host, inputs, redactor.text(message))
   const requested = readRequestedRun(host, inputs)
   if (!requested.ok) return refuse(requested.error)
@@ -61,9 +59,8 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   const triaged = await triageAndRecord(request, ledger, createFileStore())
   if (!triaged.ok) return refuse(triaged.error)
   const isWritten = await report(host, inputs, triaged.value, api, repository)
-  const told = await tellAll(readNotifyInputs(inputs), (each) => notifyOfTriage(each, triaged.value.document))
-  tellUndelivered(host, told, redactor)
-  return inputs.composite ? allowToPass(host, isWritten) : 0
+  await notifyAddresses(host, inputs, redactor, (settings) => notifyOfTriage(settings, triaged.value.document))
+  return passJob(host, inputs, isWritten)
 }
 
 /** Returns the run of `run-url`, which must be on the server that the token is for, else the run as the event describes it. */

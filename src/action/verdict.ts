@@ -1,36 +1,26 @@
 import { loadPatterns } from '../adapters/patterns.js'
 import { toExitCode } from '../core/outcome.js'
-import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
+import type { Redactor } from '../redaction/index.js'
 import { readTriageRules } from '../triage/index.js'
 import { readAttemptJobs } from '../verdict/jobs.js'
-import { judgeJobs, parseJobNames, parseNeeds } from '../verdict/judge.js'
+import { judgeJobs, parseVerdictRequest } from '../verdict/judge.js'
 import { formatJobsVerdict, renderVerdictMarkdown, renderVerdictText } from '../verdict/text.js'
-import { type ActionHost, note, parseRepository, readOwnJob } from './host.js'
+import { type ActionHost, createStepRedactor, note, parseRepository, readOwnJob } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { allowToPass, failCommand, passOutputs, writeSummary } from './outputs.js'
+import { failCommand, passJob, passOutputs, writeSummary } from './outputs.js'
 
 /** Time limit for reading the jobs of the attempt. */
 const LIST_MS = 60_000
 
 /** `command: verdict`: one check over all jobs. Everything that is not known to be good fails it. */
 export async function judge(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
-  const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(host.env), ...inputs.secrets] })
-  const needs = parseNeeds(inputs.needs)
-  const allowSkipped = parseJobNames('allow-skipped', inputs.allowSkipped)
-  const allowFailed = parseJobNames('allow-failed', inputs.allowFailed)
-  for (const parsed of [needs, allowSkipped, allowFailed])
-    if (!parsed.ok) return failCommand(host, inputs, parsed.error, 'invalid')
-  if (!needs.ok || !allowSkipped.ok || !allowFailed.ok) return 1
-  const ids = needs.value.map(({ id }) => id)
+  const redactor = createStepRedactor(host, inputs)
+  const request = parseVerdictRequest(inputs, '')
+  if (!request.ok) return failCommand(host, inputs, request.error, 'invalid')
+  const ids = request.value.needs.map(({ id }) => id)
   const read = await readJobs(host, inputs, ids, redactor)
-  const notes = [...read.notes].map((text) => redactor.text(text))
-  const request = {
-    needs: needs.value,
-    allowSkipped: allowSkipped.value,
-    allowFailed: allowFailed.value,
-    listed: read.jobs,
-  }
-  const verdict = judgeJobs(request)
+  const notes = read.notes.map((text) => redactor.text(text))
+  const verdict = judgeJobs({ ...request.value, listed: read.jobs })
   host.commands.say(redactor.text(renderVerdictText(verdict, notes)).trimEnd())
   for (const text of notes) note(host, text)
   for (const warning of verdict.warnings)
@@ -49,7 +39,7 @@ export async function judge(host: ActionHost, inputs: ActionInputs): Promise<0 |
   })
   await writeSummary(host, inputs, redactor.text(renderVerdictMarkdown(verdict, notes)))
   if (!isGood) return inputs.composite ? 0 : 1
-  return inputs.composite ? allowToPass(host, isWritten) : 0
+  return passJob(host, inputs, isWritten)
 }
 
 /** Reads the jobs of the attempt; null, with a note, if they cannot be read: then the verdict rests on `needs`. */

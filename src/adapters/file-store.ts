@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import path from 'node:path'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
 import { identifyFolder, isPrivateFolder, openRegularFile, readRegularFile } from '../core/regular-file.js'
-import { tryOr, tryResult } from '../core/result.js'
+import { err, type Result, tryOr, tryResult } from '../core/result.js'
 import { errorCode } from '../text/error-message.js'
 import { holdLock } from './file-lock.js'
 import { LineSplitter } from './lines.js'
@@ -26,6 +26,15 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     isPrivateFolder: (folder) => isPrivateFolder(folder),
     remove: (file) => tryPatiently(() => fs.rmSync(file, { force: true })),
   }
+}
+
+/** Writes a file that the user named, and the folder around it; the error follows the name of the file in a message. */
+export function writeTextFile(file: string, text: string): Result<void, string> {
+  const written = tryResult(() => {
+    makeFolder(path.dirname(file))
+    replace(file, text, 'flushed')
+  })
+  return written.ok ? written : err(`cannot be written: ${written.error}`)
 }
 
 const MAX_PATH_CHARS = 4096

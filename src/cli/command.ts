@@ -207,7 +207,23 @@ function splitOption(arg: string): { readonly name: string; readonly attached: s
   return { name: arg, attached: null }
 }
 
-export function numberUpTo(highest: number, text: string | null): number | null {
+/** Parses values `NAME=VALUE` of an option; `form` is what an error asks for. */
+export function parsePairs(
+  texts: readonly string[],
+  option: string,
+  form: string,
+): Result<readonly [string, string][], string> {
+  const pairs: [string, string][] = []
+  for (const text of texts) {
+    const equals = text.indexOf('=')
+    if (equals < 1) return err(`${option} ${JSON.stringify(text)} is not ${form}`)
+    pairs.push([text.slice(0, equals), text.slice(equals + 1)])
+  }
+  return ok(pairs)
+}
+
+/** Parses a whole number; no text is 0, and null is no number up to the highest. */
+export function parseNumberUpTo(highest: number, text: string | null): number | null {
   const number = /^\d{1,6}$/.test(text ?? '0') ? Number(text ?? 0) : Number.POSITIVE_INFINITY
   return number <= highest ? number : null
 }

@@ -284,7 +284,7 @@ export const COMMANDS = {
       defineOption('--clientProcessId PID', 'the process of the editor; the server ends with it'),
     ],
     examples: ['conductor lsp'],
-    load: async () => (await import('./inspect-file.js')).runLsp,
+    load: async () => (await import('./lsp.js')).runLsp,
   },
   init: {
     summary: 'Write a first workflow, its scenarios and a GitHub workflow',

@@ -18,7 +18,7 @@ import { type Matrix, NO_ASSUMPTIONS, NO_FILTERS, type SimulatedTree } from '../
 import { findWorkspace, toShownFolder } from '../source/workspace.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { printDocument } from './inspect-file.js'
-import { createSurroundings } from './run-request.js'
+import { createCommandSurroundings } from './run-request.js'
 
 /** Operand for a file that does not exist yet, as in git's diffs. */
 const NO_FILE = '/dev/null'
@@ -72,7 +72,7 @@ async function compareEndings(base: Side | null, head: Side | null, context: Com
 }
 
 async function simulate({ file, tree, loaded }: Side, context: CommandContext): Promise<Result<Matrix, string>> {
-  const around = { ...createSurroundings(context), cancel: new AbortController().signal }
+  const around = { ...createCommandSurroundings(context), cancel: new AbortController().signal }
   const opened = await openSimulation(file, around, tree ?? undefined)
   const matrix = opened.ok
     ? await simulateMatrix(opened.value, NO_ASSUMPTIONS, { ...NO_FILTERS, tests: false })

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createFileStore } from '../adapters/file-store.js'
 import { readRegularFile } from '../core/regular-file.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
@@ -27,15 +26,6 @@ const READ_PROBLEMS: Readonly<Record<string, string>> = {
 /** Reports whether a path is a descriptor of this process, as a shell passes for `<(command)`: the user gave it, so it may be a pipe. */
 export function isOwnDescriptor(file: string): boolean {
   return /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(file)
-}
-
-export function writeTextFile(file: string, text: string): Result<void, string> {
-  const files = createFileStore()
-  const written = tryResult(() => {
-    files.makeFolder(path.dirname(file))
-    files.replace(file, text)
-  })
-  return written.ok ? written : err(`cannot be written: ${written.error}`)
 }
 
 export interface NewFile {

@@ -24,7 +24,7 @@ import { createInvalidResult } from '../reporters/result.js'
 import { createCheckedResult } from '../run/index.js'
 import { toShownFolder } from '../source/workspace.js'
 import { toOneLine } from '../text/terminal-text.js'
-import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
+import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { createQuarantineRequest } from './quarantine.js'
 
 export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
@@ -117,11 +117,11 @@ async function checkQuarantineFile(file: string, context: CommandContext): Promi
 }
 
 async function checkScenarioFile(file: string, context: CommandContext): Promise<CheckedFile> {
-  const [{ checkScenarioFindings }, { createSurroundings: surroundings }] = await Promise.all([
+  const [{ checkScenarioFindings }, { createCommandSurroundings }] = await Promise.all([
     import('../scenario/test-files.js'),
     import('./run-request.js'),
   ])
-  const around = { ...surroundings(context), cancel: new AbortController().signal }
+  const around = { ...createCommandSurroundings(context), cancel: new AbortController().signal }
   const { findings, sources } = await checkScenarioFindings(file, around)
   return { findings, sources, workflow: null, createDocument: (all) => createInvalidResult(all, file) }
 }
@@ -164,22 +164,4 @@ export async function runContract(args: ParsedArguments, context: CommandContext
     context.terminal.stdout(`${text.trimEnd()}\n`)
   }
   return 0
-}
-
-/** Serves editors over stdin and stdout. Nothing of a file runs, and nothing is written. */
-export async function runLsp(_args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [{ serveEditor }, { createSurroundings: surroundings }, { createStudioOpener }] = await Promise.all([
-    import('../editor/server.js'),
-    import('./run-request.js'),
-    import('./studio-opener.js'),
-  ])
-  const served = await serveEditor(
-    process.stdin,
-    process.stdout,
-    surroundings(context),
-    createStudioOpener(context.cwd),
-  )
-  if (served.ok) return 0
-  context.refuse(`the editor sent a header that cannot be read: ${toOneLine(served.error)}`)
-  return EXIT_FAILED
 }

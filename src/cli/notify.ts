@@ -34,19 +34,18 @@ export function createDeliveryRequest(
   return {
     secrets: [{ value: settings.url, origin: `env:${URL_VARIABLE}` }],
     deliver: async ({ result }) => {
-      const { findLastOutcome } = await import('../core/ledger.js')
-      const before = ledger === null ? null : findLastOutcome(files, ledger, result.workflow.file, getBuiltBranch(env))
-      const isRecovered = before !== null && before !== 'success'
+      const { hasFailedBefore } = await import('../core/ledger.js')
+      const isRecovered = ledger !== null && hasFailedBefore(files, ledger, result.workflow.file, getBuiltBranch(env))
       return {
         issues: new Map(),
         problem: null,
-        notified: await notifyOfRun(settings, result, { ...notifyFacts({ env }), isRecovered }),
+        notified: await notifyOfRun(settings, result, { ...createNotifyFacts({ env }), isRecovered }),
       }
     },
   }
 }
 
-export function notifyFacts({ env }: Pick<CommandContext, 'env'>): NotifyFacts {
+export function createNotifyFacts({ env }: Pick<CommandContext, 'env'>): NotifyFacts {
   const number = /^refs\/pull\/(\d{1,9})\//.exec(env['GITHUB_REF'] ?? '')?.[1]
   return {
     github: createGithubRecord(env),
@@ -56,7 +55,14 @@ export function notifyFacts({ env }: Pick<CommandContext, 'env'>): NotifyFacts {
   }
 }
 
-export function printUndelivered(context: CommandContext, notified: Notified): void {
-  const problem = notified?.problem ?? null
+/** Notifies the address of `--notify`, if there is one, and prints why it could not be reached. */
+export async function notifyAddress(
+  args: ParsedArguments,
+  context: CommandContext,
+  notify: (settings: NotifySettings) => Promise<Notified>,
+): Promise<void> {
+  const settings = readNotifyOptions(args, context)
+  if (!settings.ok || settings.value === null) return
+  const problem = (await notify(settings.value))?.problem ?? null
   if (problem !== null) context.refuse(`the notification was not delivered: ${problem}`)
 }

@@ -14,7 +14,7 @@ import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { appendAll } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
-import { notifyFacts, printUndelivered, readNotifyOptions } from './notify.js'
+import { createNotifyFacts, notifyAddress } from './notify.js'
 import { noteInLedger, printResult } from './run.js'
 import { fileRules, findNamedRun, findResumableRun, noteRunsOf } from './run-index.js'
 import { createCommandRequest } from './run-request.js'
@@ -147,10 +147,9 @@ export async function runRedrive(args: ParsedArguments, context: CommandContext)
     return EXIT_INVALID
   }
   context.terminal.stdout(asJson ? `${printJson(done.value, 2)}\n` : formatRedriveReport(done.value))
-  const settings = readNotifyOptions(args, context)
-  if (settings.ok && settings.value !== null && !done.value.dry_run) {
+  if (!done.value.dry_run) {
     const result = toRedriveResult(asked.value, named.value, done.value)
-    printUndelivered(context, await notifyOfRun(settings.value, result, notifyFacts(context)))
+    await notifyAddress(args, context, (settings) => notifyOfRun(settings, result, createNotifyFacts(context)))
   }
   return done.value.exit_code
 }

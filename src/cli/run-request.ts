@@ -17,11 +17,11 @@ import { addInjectedDetails, parseInjections } from '../engine/interception.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { Progress } from '../reporters/progress.js'
 import { forEachRequested } from '../reporters/report-files.js'
-import { claimRunsFolder, createRealAdapters, findHelpersFolder, temporaryBase } from '../run/adapters.js'
+import { claimRunsFolder, createSurroundings } from '../run/adapters.js'
 import { PLAIN_RUN, parseShards, type RunObserver, type RunRequest } from '../run/request.js'
 import { formatStamp } from '../run/run-folder.js'
 import { displayPath, findWorkspace, isInside, resolveRealPath } from '../source/workspace.js'
-import type { CommandContext, ParsedArguments, Surroundings } from './command.js'
+import { type CommandContext, type ParsedArguments, parsePairs, type Surroundings } from './command.js'
 import { readTextFile } from './files.js'
 import { createDeliveryRequest, readNotifyOptions, URL_VARIABLE } from './notify.js'
 import { findNamedRun, LAST } from './run-index.js'
@@ -34,19 +34,13 @@ export function createPlainRequest(
   observer: RunObserver,
   durability?: Durability,
 ): UncancelledRequest {
-  return { ...PLAIN_RUN, ...createSurroundings(context, durability), observer }
+  return { ...PLAIN_RUN, ...createCommandSurroundings(context, durability), observer }
 }
 
-export function createSurroundings({ cwd, env }: Surroundings, durability?: Durability) {
-  return {
-    cwd,
-    env,
-    // A node's `env` must name a provider's key to get it.
-    scriptEnv: pickDefined(env, [...PROVIDER_KEY_VARIABLES, URL_VARIABLE]),
-    tempBase: temporaryBase(env),
-    helpersFolder: findHelpersFolder(),
-    adapters: createRealAdapters(env, durability),
-  }
+export function createCommandSurroundings({ cwd, env }: Surroundings, durability?: Durability) {
+  // A node's `env` must name a provider's key to get it.
+  const scriptEnv = pickDefined(env, [...PROVIDER_KEY_VARIABLES, URL_VARIABLE])
+  return { ...createSurroundings(cwd, env, durability), scriptEnv }
 }
 
 /** `file` is null for commands that continue a run, whose folder names the file. */
@@ -59,7 +53,7 @@ export function createCommandRequest(
   if (!given.ok) return given
   const answers = parseGateArguments(args.all('--gate'))
   if (!answers.ok) return answers
-  const metadata = readNamedValues(args, '--metadata', '-m', 'KEY=VALUE')
+  const metadata = parsePairs(args.all('--metadata'), '-m', 'KEY=VALUE')
   if (!metadata.ok) return metadata
   const found = file === null ? null : path.resolve(context.cwd, file)
   const instructions = readInstructionOptions(args, context, found)
@@ -88,24 +82,13 @@ export function createCommandRequest(
     provider: args.value('--provider'),
     breakerState: args.value('--breaker-state'),
     reports: readReportOptions(args, context),
-    metadata: metadata.value,
+    metadata: Object.fromEntries(metadata.value),
     instructions: instructions.value,
     injections: injections.value,
     strictExit: strictExit === null ? null : strictExit === 'true',
     strictAbilities: args.has('--strict-abilities'),
     ...(shards && { shards }),
   })
-}
-
-/** Parses the values `NAME=VALUE` of an option; the last value of a name wins. */
-function readNamedValues(args: Pick<ParsedArguments, 'all'>, option: string, short: string, form: string) {
-  const entries: [string, string][] = []
-  for (const text of args.all(option)) {
-    const equals = text.indexOf('=')
-    if (equals < 1) return err(`${short} ${JSON.stringify(text)} is not ${form}`)
-    entries.push([text.slice(0, equals), text.slice(equals + 1)])
-  }
-  return ok(Object.fromEntries(entries))
 }
 
 const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md']
@@ -132,11 +115,11 @@ function readInstructionOptions(args: ParsedArguments, context: CommandContext, 
 }
 
 /** Returns the inputs of `-i`. `@env:NAME` and `@file:PATH` name a source, so that a secret is not in the list of processes; `@@` begins a text with `@`. */
-function readInputTexts(args: Pick<ParsedArguments, 'all'>, { env, cwd }: Pick<CommandContext, 'env' | 'cwd'>) {
-  const texts = readNamedValues(args, '--input', '-i', 'NAME=VALUE')
+function readInputTexts(args: ParsedArguments, { env, cwd }: Surroundings) {
+  const texts = parsePairs(args.all('--input'), '-i', 'NAME=VALUE')
   if (!texts.ok) return texts
   const values: Record<string, string> = {}
-  for (const [name, text] of Object.entries(texts.value)) {
+  for (const [name, text] of texts.value) {
     const [, source = '', where = ''] = /^@(env|file):(.*)$/s.exec(text) ?? []
     const read = source === 'file' ? readTextFile(path.resolve(cwd, where)) : ok(env[where])
     if (!read.ok) return err(`-i ${name}=${text}: ${read.error}`)

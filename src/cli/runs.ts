@@ -13,7 +13,7 @@ import { readRunResult } from '../run/run-folder.js'
 import { findWorkspace, isInside, resolveRealPath } from '../source/workspace.js'
 import { findLargest } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
-import { type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
+import { type CommandContext, type ParsedArguments, parseNumberUpTo } from './command.js'
 import { readTextFile } from './files.js'
 import { readRun } from './inspect-run.js'
 import { forgetRuns, listNotedRuns, type RunEntry } from './run-index.js'
@@ -32,7 +32,7 @@ export async function runRuns(args: ParsedArguments, context: CommandContext): P
   const prune = args.value('--prune')
   const age = prune === null ? null : parseAge(prune)
   if (age !== null && !age.ok) return context.badUsage(age.error)
-  const limit = numberUpTo(MOST_LISTED, args.value('--limit') ?? String(LISTED))
+  const limit = parseNumberUpTo(MOST_LISTED, args.value('--limit') ?? String(LISTED))
   if (limit === null || limit === 0) return context.badUsage(`--limit is a number from 1 to ${MOST_LISTED}`)
   const all = listRuns(context)
   // A run of many days is not old while it continues.

@@ -1,8 +1,9 @@
 import path from 'node:path'
+import { writeTextFile } from '../adapters/file-store.js'
 import { parseGateArguments } from '../core/gate-answers.js'
-import { type Json, type JsonObject, parseJson } from '../core/json.js'
+import { type Json, parseJsonOrText } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { parseInjection } from '../engine/interception.js'
+import { addInjectedDetails, parseInjections } from '../engine/interception.js'
 import { openSimulation, simulateMatrix, simulateQuestion } from '../simulate/index.js'
 import {
   type Answer,
@@ -15,10 +16,9 @@ import {
 import { renderAnswerAs, renderMatrixMarkdown, renderMatrixPage } from '../simulate/page.js'
 import { createSavedScenario, toScenarioFile } from '../simulate/save.js'
 import { renderAnswer, renderMatrixText } from '../simulate/text.js'
-import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
-import { writeTextFile } from './files.js'
+import { type CommandContext, EXIT_INVALID, type ParsedArguments, parsePairs } from './command.js'
 import { printDocument } from './inspect-file.js'
-import { createSurroundings } from './run-request.js'
+import { createCommandSurroundings } from './run-request.js'
 
 export async function runSimulate(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file = '', ...questions] = args.operands
@@ -32,7 +32,7 @@ export async function runSimulate(args: ParsedArguments, context: CommandContext
   if (args.has('--save') && failures.value.length === 0)
     return context.badUsage('--save needs a question: conductor simulate FILE NODE=KIND --save NAME')
   if (args.has('--to') && !args.has('--save')) return context.badUsage('--to names the file of --save')
-  const around = { ...createSurroundings(context), cancel: new AbortController().signal }
+  const around = { ...createCommandSurroundings(context), cancel: new AbortController().signal }
   const opened = await openSimulation(file, around)
   if (!opened.ok) return refuse(opened.error, context)
   return failures.value.length > 0
@@ -107,10 +107,10 @@ function refuse({ findings, sources, remedies }: Refusal, context: CommandContex
   return EXIT_INVALID
 }
 
-export function readAssumptions(args: Pick<ParsedArguments, 'all' | 'value'>): Result<Assumptions, string> {
-  const inputs = readPairs(args.all('--input'), '-i', 'NAME=VALUE')
+function readAssumptions(args: ParsedArguments): Result<Assumptions, string> {
+  const inputs = parsePairs(args.all('--input'), '-i', 'NAME=VALUE')
   if (!inputs.ok) return inputs
-  const outputs = readPairs(args.all('--output'), '--output', 'NODE.FIELD=VALUE')
+  const outputs = parsePairs(args.all('--output'), '--output', 'NODE.FIELD=VALUE')
   if (!outputs.ok) return outputs
   const gates = parseGateArguments(args.all('--gate'))
   if (!gates.ok) return gates
@@ -118,43 +118,18 @@ export function readAssumptions(args: Pick<ParsedArguments, 'all' | 'value'>): R
   const itemCount = count === null ? NO_ASSUMPTIONS.itemCount : Number(count)
   if (!/^\d{1,4}$/.test(count ?? '2') || itemCount > 1000)
     return err(`--item-count ${JSON.stringify(count)} is not a number from 0 to 1000`)
-  const values = outputs.value.map(([name, text]): [string, Json] => [name, parseJson(text) ?? text])
+  const values = outputs.value.map(([name, text]): [string, Json] => [name, parseJsonOrText(text)])
   return ok({ inputs: Object.fromEntries(inputs.value), outputs: new Map(values), gates: gates.value, itemCount })
 }
 
-function readPairs(
-  texts: readonly string[],
-  option: string,
-  form: string,
-): Result<readonly [string, string][], string> {
-  const pairs: [string, string][] = []
-  for (const text of texts) {
-    const equals = text.indexOf('=')
-    if (equals < 1) return err(`${option} ${JSON.stringify(text)} is not ${form}`)
-    pairs.push([text.slice(0, equals), text.slice(equals + 1)])
-  }
-  return ok(pairs)
-}
-
 /** Reads `NODE=KIND[@ATTEMPT][:MESSAGE]`, with the details that `NODE.FIELD=VALUE` gives. */
-export function readFailures(
+function readFailures(
   texts: readonly string[],
   details: readonly string[],
 ): Result<readonly SimulatedFailure[], string> {
-  const failures: SimulatedFailure[] = []
-  const given = readPairs(details, '--inject-details', 'NODE.FIELD=VALUE')
-  if (!given.ok) return given
-  for (const text of texts) {
-    const parsed = parseInjection(text)
-    if (!parsed.ok) return parsed
-    const { node, kind, attempt, message } = parsed.value
-    const own = given.value.filter(([name]) => name.startsWith(`${node}.`))
-    const fields: JsonObject = Object.fromEntries(
-      own.map(([name, value]) => [name.slice(node.length + 1), parseJson(value) ?? value]),
-    )
-    failures.push({ node, kind, attempt, details: fields, ...(message === `injected ${kind}` ? {} : { message }) })
-  }
-  const lost = given.value.find(([name]) => !failures.some(({ node }) => name.startsWith(`${node}.`)))
-  if (lost !== undefined) return err(`--inject-details ${lost[0]}: there is no NODE=KIND for it`)
-  return ok(failures)
+  const parsed = parseInjections(texts)
+  if (!parsed.ok) return parsed
+  const injections = addInjectedDetails(parsed.value, details)
+  if (!injections.ok) return err(`--inject-details: ${injections.error}`)
+  return ok(injections.value.map((injection) => ({ details: {}, ...injection })))
 }

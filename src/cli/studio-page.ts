@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { writeTextFile } from '../adapters/file-store.js'
 import type { LivePage, PageReply, ServedPage } from '../adapters/live-server.js'
 import { createCoverage } from '../config/contract/coverage.js'
 import type { Finding } from '../core/finding.js'
@@ -27,8 +28,8 @@ import { createStudioFile } from '../studio/read.js'
 import { listStops } from '../studio/trace.js'
 import type { StudioFile, StudioScenario, StudioView } from '../studio/view.js'
 import type { CommandContext } from './command.js'
-import { readTextFile, writeTextFile } from './files.js'
-import { createSurroundings } from './run-request.js'
+import { readTextFile } from './files.js'
+import { createCommandSurroundings } from './run-request.js'
 
 /** Everything that was read from disk; a new one is made after a change. */
 interface ReadState {
@@ -121,7 +122,7 @@ export class StudioPage implements LivePage {
 
   async #load(before: ReadState | null): Promise<ReadState> {
     const { given, context, cancel } = this
-    const around = { ...createSurroundings(context), cancel }
+    const around = { ...createCommandSurroundings(context), cancel }
     const file = path.resolve(context.cwd, given)
     const opened = await openSimulation(given, around)
     const shownFrom = toShownFolder(file, context.env, context.cwd)

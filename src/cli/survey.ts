@@ -16,9 +16,9 @@ import { formatProgressWords, type SurveyProgress } from '../survey/reader.js'
 import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../survey/survey.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { fitColumns } from '../text/terminal-text.js'
-import { type CommandContext, EXIT_FAILED, EXIT_INVALID, numberUpTo, type ParsedArguments } from './command.js'
+import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments, parseNumberUpTo } from './command.js'
 import { readTextFile } from './files.js'
-import { printUndelivered, readNotifyOptions } from './notify.js'
+import { notifyAddress } from './notify.js'
 import { findApiUrl, GITHUB, readToken } from './triage.js'
 
 export async function runSurvey(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -40,9 +40,7 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
   const advice = waits ? '' : '; --wait waits for limits'
   const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : ''
   if (!surveyed.value.complete) context.refuse(`the survey is not complete${advice}${rest}`)
-  const settings = readNotifyOptions(args, context)
-  if (settings.ok && settings.value !== null)
-    printUndelivered(context, await notifyOfSurvey(settings.value, surveyed.value, null))
+  await notifyAddress(args, context, (settings) => notifyOfSurvey(settings, surveyed.value, null))
   const page = surveyPage(surveyed.value, args.value('--format') ?? 'text')
   const output = args.file('--output', context.cwd)
   if (output === null) context.terminal.stdout(page)
@@ -70,7 +68,7 @@ async function createSurveyRequest(
   isMany: boolean,
 ) {
   const { env, cwd } = context
-  const logs = numberUpTo(MOST_LOGS, args.value('--logs') ?? String(DEFAULT_LOGS))
+  const logs = parseNumberUpTo(MOST_LOGS, args.value('--logs') ?? String(DEFAULT_LOGS))
   if (logs === null) return err(`--logs is a number from 0 to ${MOST_LOGS}`)
   const server = findApiUrl(env['GITHUB_SERVER_URL'] || GITHUB, env)
   if (!isSafeServer(server)) return err(`${JSON.stringify(server)} is not an https address of GitHub's API`)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
-import { createFileStore } from '../adapters/file-store.js'
+import { createFileStore, writeTextFile } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { createCoverage } from '../config/contract/coverage.js'
 import { listTestedFiles } from '../config/load/named-files.js'
@@ -12,10 +12,10 @@ import { describeLack, hasPassed, testFiles, testJson, testJunit, testText } fro
 import { findWorkspace } from '../source/workspace.js'
 import { parsePercentage } from '../text/percentage.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
-import { writeNewFiles, writeTextFile } from './files.js'
+import { writeNewFiles } from './files.js'
 import { printDocument, tellOthers } from './inspect-file.js'
 import { type RunFolder, readRun } from './inspect-run.js'
-import { createSurroundings } from './run-request.js'
+import { createCommandSurroundings } from './run-request.js'
 
 export async function runTest(args: ParsedArguments, context: CommandContext): Promise<number> {
   const recorded = args.value('--from-run')
@@ -32,7 +32,10 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
   if (least === null)
     return context.badUsage(`--min-coverage ${JSON.stringify(given)} is not a percentage from 0 to 100`)
   const interrupts = cancelOnSignals()
-  const report = await testFiles(named.value.files, { ...createSurroundings(context), cancel: interrupts.signal })
+  const report = await testFiles(named.value.files, {
+    ...createCommandSurroundings(context),
+    cancel: interrupts.signal,
+  })
   interrupts.release()
   const invalid = report.findings.some(({ severity }) => severity === 'error')
   const coverage = createCoverage(report)

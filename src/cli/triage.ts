@@ -1,5 +1,6 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import path from 'node:path'
+import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { unpackLogs } from '../adapters/github/log-archive.js'
@@ -30,9 +31,9 @@ import { notifyOfTriage } from '../triage/notify.js'
 import { triageText } from '../triage/text.js'
 import { createLogVerdicts } from '../triage/traced.js'
 import { judgeJob } from '../triage/verdict.js'
-import { type CommandContext, numberUpTo, type ParsedArguments } from './command.js'
+import { type CommandContext, type ParsedArguments, parseNumberUpTo } from './command.js'
 import { isOwnDescriptor } from './files.js'
-import { printUndelivered, readNotifyOptions } from './notify.js'
+import { notifyAddress } from './notify.js'
 
 const CHUNK_BYTES = 256 * 1024
 const RUN_OPTIONS = [
@@ -60,9 +61,7 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   if (!document.ok) return context.refuse(redactor.text(document.error))
   const isJson = args.value('--format') === 'json'
   context.terminal.stdout(isJson ? jsonWithoutCommands(document.value) : triageText(document.value))
-  const settings = readNotifyOptions(args, context)
-  if (settings.ok && settings.value !== null)
-    printUndelivered(context, await notifyOfTriage(settings.value, document.value))
+  await notifyAddress(args, context, (settings) => notifyOfTriage(settings, document.value))
   return 0
 }
 
@@ -123,11 +122,11 @@ async function triageOnline(
   const redactor = context.redactor()
   const address = runAddress(args.operands[0] ?? '', listServers(env))
   if (!address.ok) return address
-  const rerun = numberUpTo(HIGHEST_RERUN, args.value('--rerun'))
-  const after = numberUpTo(MAX_WAIT_SECONDS, args.value('--rerun-after'))
+  const rerun = parseNumberUpTo(HIGHEST_RERUN, args.value('--rerun'))
+  const after = parseNumberUpTo(MAX_WAIT_SECONDS, args.value('--rerun-after'))
   if (rerun === null) return err(`--rerun is a number from 0 to ${HIGHEST_RERUN}`)
   if (after === null) return err(`--rerun-after is a number of seconds up to ${MAX_WAIT_SECONDS}`)
-  const limit = numberUpTo(HIGHEST_RERUN_LIMIT, args.value('--rerun-limit') ?? String(DEFAULT_RERUN_LIMIT))
+  const limit = parseNumberUpTo(HIGHEST_RERUN_LIMIT, args.value('--rerun-limit') ?? String(DEFAULT_RERUN_LIMIT))
   if (limit === null) return err(`--rerun-limit is a number from 0 to ${HIGHEST_RERUN_LIMIT}`)
   const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the run')
@@ -149,7 +148,7 @@ async function triageOnline(
     rerunLimit: limit,
     rerunAfterSeconds: after,
     rerunStale: args.has('--rerun-stale'),
-    sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    sleep: (milliseconds: number) => nap(milliseconds, new AbortController().signal),
     unpackLogs,
     random: Math.random,
     exportVerdicts: createVerdictExport(env, () => import('../run/adapters.js')),

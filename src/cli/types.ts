@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { writeTextFile } from '../adapters/file-store.js'
 import { findEntryAt } from '../core/entries.js'
 import { err, ok, type Result } from '../core/result.js'
 import { joinShellWords } from '../text/shell-words.js'
 import { isCodeLanguage, writeTypedCode } from '../typed-code/index.js'
 import type { CataloguedKind } from '../typed-code/model.js'
 import { type CommandContext, EXIT_FAILED, type ParsedArguments } from './command.js'
-import { readTextFile, writeTextFile } from './files.js'
+import { readTextFile } from './files.js'
 import { loadSoundWorkflow } from './inspect-file.js'
 
 /** Writes code that raises the kinds of the catalogues of some files. */

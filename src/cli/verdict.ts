@@ -2,7 +2,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { toExitCode } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
-import { judgeJobs, parseJobNames, parseNeeds } from '../verdict/judge.js'
+import { judgeJobs, parseVerdictRequest } from '../verdict/judge.js'
 import { renderVerdictText } from '../verdict/text.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 import { readTextFile } from './files.js'
@@ -12,16 +12,12 @@ import { printDocument } from './inspect-file.js'
 export async function runVerdict(args: ParsedArguments, context: CommandContext): Promise<number> {
   const named = args.value('--needs')
   if (named === null) return context.badUsage('which jobs? conductor verdict --needs FILE|-')
-  const given = await readNeeds(named, context)
-  if (!given.ok) return context.refuse(`--needs ${named} ${given.error}`)
-  const needs = parseNeeds(given.value)
-  if (!needs.ok) return context.refuse(needs.error)
-  const allowSkipped = parseJobNames('--allow-skipped', args.value('--allow-skipped') ?? '')
-  if (!allowSkipped.ok) return context.badUsage(allowSkipped.error)
-  const allowFailed = parseJobNames('--allow-failed', args.value('--allow-failed') ?? '')
-  if (!allowFailed.ok) return context.badUsage(allowFailed.error)
-  const request = { needs: needs.value, allowSkipped: allowSkipped.value, allowFailed: allowFailed.value, listed: null }
-  const verdict = judgeJobs(request)
+  const needs = await readNeeds(named, context)
+  if (!needs.ok) return context.refuse(`--needs ${named} ${needs.error}`)
+  const [allowSkipped, allowFailed] = [args.value('--allow-skipped') ?? '', args.value('--allow-failed') ?? '']
+  const request = parseVerdictRequest({ needs: needs.value, allowSkipped, allowFailed }, '--')
+  if (!request.ok) return context.refuse(request.error)
+  const verdict = judgeJobs({ ...request.value, listed: null })
   if (args.value('--format') === 'json') printDocument(verdict, context)
   else context.terminal.stdout(context.redactor().text(renderVerdictText(verdict, [])))
   return toExitCode(verdict.outcome, null)

@@ -4,49 +4,37 @@ import type { RunReport, Unended } from '../account/report.js'
 import { RunAccount } from '../account/run-account.js'
 import { EventReader } from '../account/run-reader.js'
 import { createFileStore } from '../adapters/file-store.js'
-import { cancelOnSignals } from '../adapters/interrupts.js'
 import { GrowingFile } from '../adapters/lines.js'
 import { type LiveServer, type PageReply, type ServedPage, serveLive } from '../adapters/live-server.js'
 import { isOwned } from '../adapters/run-lock.js'
 import { createWorkflowGraph } from '../config/workflow-graph.js'
-import { waitForAbort } from '../core/abort.js'
 import { findEntryAt } from '../core/entries.js'
+import type { AskHuman } from '../core/gates.js'
 import { createGithubRecord } from '../core/github.js'
 import type { JsonObject } from '../core/json.js'
+import type { PendingGate } from '../core/outcome.js'
 import type { ResultDocument, WorkflowGraph } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { renderHtml } from '../reporters/html/index.js'
 import { buildResult } from '../reporters/result.js'
 import type { RunObserver } from '../run/request.js'
 import { readRunResult } from '../run/run-folder.js'
-import { type CommandContext, EXIT_FAILED, numberUpTo, type ParsedArguments } from './command.js'
+import type { CommandContext, ParsedArguments } from './command.js'
 import { createFileGraph, traceGraph } from './inspect-run.js'
 import { findNamedRun } from './run-index.js'
-import { SharedGate } from './shared-gate.js'
+import { servePage } from './serve-page.js'
 
 export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
-  const port = numberUpTo(65_535, args.value('--port'))
-  if (port === null) return context.badUsage('--port takes a number from 0 to 65535')
-  const folder = runFolder(target, context)
+  const folder = findRunFolder(target, context)
   if (!folder.ok) return context.refuse(folder.error)
-  const interrupts = cancelOnSignals()
-  const server = await serveLive(new LiveRun(folder.value, context), port)
-  if (!server.ok) {
-    context.refuse(`cannot listen: ${server.error}`)
-    return EXIT_FAILED
-  }
-  context.terminal.stdout(`${server.value.address}\n`)
-  context.terminal.stderr('conductor watch: open this address in a browser; Ctrl-C ends the server, not the run\n')
-  await waitForAbort(AbortSignal.any([interrupts.signal, context.terminal.lost]))
-  server.value.close()
-  interrupts.release()
-  return 0
+  const page = new LiveRun(folder.value, context)
+  return servePage(args, context, { createPage: () => page, hint: 'Ctrl-C ends the server, not the run' })
 }
 
 const RUN_FILES = /^(?:events\.jsonl|checkpoint\.json|result\.json|owner-\d+\.lock)$/
 
-function runFolder(named: string, context: CommandContext): Result<string, string> {
+function findRunFolder(named: string, context: CommandContext): Result<string, string> {
   const found = findNamedRun(named, context)
   if (!found.ok) return found
   const folder = path.resolve(context.cwd, found.value)
@@ -61,8 +49,6 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
 
 const PATIENCE_MS = 2000
 const PATIENCE_AFTER_SIGNAL_MS = 600
-
-export { SharedGate }
 
 /** Opens the live page of a run that this process starts; with a gate, the page answers it. */
 export function openOwnPage(context: CommandContext, gate: SharedGate | null) {
@@ -147,7 +133,7 @@ export class LiveRun {
     const facts = { account, runDir: this.folder, github: createGithubRecord(this.context.env) }
     const written = unended === null ? this.#written() : null
     const graph = this.#graph ?? traceGraph(account, written)
-    const result = written ?? resultSoFar(account, graph, unended)
+    const result = written ?? createResultSoFar(account, graph, unended)
     return { ...facts, graph, result, ...(unended === null ? {} : { unended }) }
   }
 
@@ -159,7 +145,7 @@ export class LiveRun {
   }
 }
 
-function resultSoFar(account: RunAccount, graph: WorkflowGraph, unended: Unended | null): ResultDocument {
+function createResultSoFar(account: RunAccount, graph: WorkflowGraph, unended: Unended | null): ResultDocument {
   const { run, startedAt, lastAt } = account
   const nothing = { runDir: null, hashes: {}, checkpointPath: null, resumable: false, inputsForCommands: {} }
   const named = { runId: run?.run_id ?? '', workflowName: run?.workflow ?? graph.name }
@@ -168,4 +154,69 @@ function resultSoFar(account: RunAccount, graph: WorkflowGraph, unended: Unended
   const until = unended.state === 'running' ? Math.max(unended.now, lastAt) : lastAt
   const duration_ms = until - (startedAt ?? until)
   return { ...result, next_commands: [], execution: { ...result.execution, duration_ms } }
+}
+
+interface OpenQuestion {
+  readonly gate: PendingGate
+  readonly answer: (option: number) => void
+}
+
+const MAX_TEXT = 16 * 1024
+
+/** Asks at the terminal and on the live page at the same time; the first answer counts. */
+export class SharedGate implements AskHuman {
+  #open: OpenQuestion | null = null
+  /** Text that the page gave with its answer, for the option's `prompt_for`. */
+  #text: string | null = null
+
+  constructor(
+    readonly terminal: AskHuman,
+    readonly say: (text: string) => void,
+  ) {}
+
+  /** Name of the gate that waits now. */
+  get waiting(): string | null {
+    return this.#open?.gate.node ?? null
+  }
+
+  introduce(gate: PendingGate): Promise<void> {
+    return this.terminal.introduce(gate)
+  }
+
+  async choose(gate: PendingGate, signal: AbortSignal): Promise<number | null> {
+    const answered = new AbortController()
+    this.#text = null
+    const fromPage = new Promise<number>((resolve) => {
+      this.#open = { gate, answer: resolve }
+    })
+    const fromTerminal = this.terminal.choose(gate, AbortSignal.any([signal, answered.signal]))
+    const option = await Promise.race([fromPage, fromTerminal])
+    this.#open = null
+    answered.abort()
+    // The question at the terminal ends its line before anything else is printed.
+    if (option !== (await fromTerminal)) this.say(`answered on the page: ${gate.options[option ?? -1]?.label ?? ''}`)
+    return option
+  }
+
+  async fill(field: string, multiline: boolean, signal: AbortSignal): Promise<string | null> {
+    const text = this.#text
+    this.#text = null
+    return text ?? this.terminal.fill(field, multiline, signal)
+  }
+
+  /** Takes the answer of the page: the gate, the index of its option, and a text if the option asks for one. */
+  receive({ gate, option, text }: JsonObject): PageReply {
+    const open = this.#open
+    if (open === null || open.gate.node !== gate) return { status: 409, text: 'This gate was answered already.' }
+    const chosen = typeof option === 'number' ? open.gate.options[option] : undefined
+    if (chosen === undefined) return { status: 400, text: 'This is not one of the options.' }
+    if (chosen.prompt_for !== null) {
+      if (typeof text !== 'string' || text.length > MAX_TEXT)
+        return { status: 400, text: `This option needs a text: ${chosen.prompt_for}.` }
+      this.#text = text
+    }
+    this.#open = null
+    open.answer(Number(option))
+    return { status: 200, text: `Answered: ${chosen.label}` }
+  }
 }

@@ -60,6 +60,12 @@ export function parseOutsideJson(text: string): Json | undefined {
   return value !== undefined && isJson(value, MAX_LEVELS) ? value : undefined
 }
 
+/** Parses a value that a person typed: JSON where it parses, else text. */
+export function parseJsonOrText(text: string): Json {
+  const value = parseOutsideJson(text)
+  return value === undefined ? text : value
+}
+
 /** Matches a text that may hold a number which a JavaScript number cannot represent; a match in a string is harmless. */
 const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/
 

@@ -218,17 +218,13 @@ export function printLedgerJson(rows: readonly LedgerRow[], warning: string | nu
   }
 }
 
-/** Returns the outcome of the last run of a workflow and branch that was not cancelled; null if the ledger knows none. */
-export function findLastOutcome(
-  files: FileStore,
-  file: string,
-  workflow: string,
-  branch: string | null,
-): string | null {
+/** Reports whether the last run of a workflow and branch that was not cancelled failed; false if the ledger knows none. */
+export function hasFailedBefore(files: FileStore, file: string, workflow: string, branch: string | null): boolean {
   const read = tryResult(() => (files.exists(file) ? foldLedger(files.readText(file)).runs : []))
   const runs = read.ok ? read.value : []
   const isSame = (run: LedgerEntry): boolean => run.workflow.file === workflow && (run.branch ?? null) === branch
-  return runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')?.outcome ?? null
+  const last = runs.findLast((run) => isSame(run) && run.outcome !== 'cancelled')
+  return last !== undefined && last.outcome !== 'success'
 }
 
 export function writeInLedger(files: FileStore, file: string, make: (ledger: string) => LedgerEntry) {

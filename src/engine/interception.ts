@@ -3,7 +3,7 @@ import { collectSites, listWorkflows, raisesItself, type Step, type Workflow } f
 import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import { type Hint, type Remedy, suggestNearest, toAdvice } from '../core/finding.js'
-import { getOwnEntry, isJsonObject, type Json, type JsonObject, parseOutsideJson } from '../core/json.js'
+import { getOwnEntry, isJsonObject, type Json, type JsonObject, parseJsonOrText } from '../core/json.js'
 import { ENGINE_KINDS, isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { createRaised, type NodeOutcome } from '../core/outcome.js'
 import { formatReadablePlace, runAround, toNodeKey } from '../core/place.js'
@@ -17,7 +17,8 @@ export interface Injection {
   readonly kind: string
   /** Attempt to fail, counted over all visits of the node; null for every attempt. */
   readonly attempt: number | null
-  readonly message: string
+  /** `injected KIND` if absent. */
+  readonly message?: string
   readonly details?: JsonObject
 }
 
@@ -25,7 +26,8 @@ const FORM = /^([^=]+)=([^@:\s]+)(?:@(\d+))?(?::(.*))?$/s
 
 export function parseInjection(text: string): Result<Injection, string> {
   const [, node, kind = '', attempt, message = ''] = FORM.exec(text) ?? []
-  if (node === undefined) return err(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`)
+  if (node === undefined)
+    return err(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]; write ${proposeInjection(text)}`)
   if (!isKind(kind))
     return err(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`)
   if (Number(attempt) === 0) return err('attempts count from 1')
@@ -33,8 +35,14 @@ export function parseInjection(text: string): Result<Injection, string> {
     node,
     kind,
     attempt: attempt === undefined ? null : Number(attempt),
-    message: message || `injected ${kind}`,
+    ...(message === '' ? {} : { message }),
   })
+}
+
+/** Returns an injection in the right form, with the node and the kind of the text as far as it names them. */
+function proposeInjection(text: string): string {
+  const [node = 'NODE', ...others] = text.split(/[=:@\s]+/).filter((word) => word !== '')
+  return `${node}=${others.find(isKind) ?? 'external.git.drift'}`
 }
 
 /** Checks an injection that is given as text, or as data of a scenario. */
@@ -61,8 +69,8 @@ export function addInjectedDetails(injections: readonly Injection[], texts: read
       .map((each) => each.node)
       .find((name) => place.startsWith(`${name}.`) && place.length > name.length + 1)
     if (place === '') return err(`${JSON.stringify(text)} is not NODE.FIELD=VALUE`)
-    if (node === undefined) return err(`${JSON.stringify(text)} is for a node that no --inject names`)
-    const data = parseOutsideJson(value) ?? value
+    if (node === undefined) return err(`${JSON.stringify(text)} is for a node that no NODE=KIND names`)
+    const data = parseJsonOrText(value)
     for (const [index, each] of all.entries())
       if (each.node === node)
         all[index] = { ...each, details: putDetail(each.details ?? {}, place.slice(node.length + 1).split('.'), data) }
@@ -221,7 +229,7 @@ export function createInjection(
     const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null)
     if (injection === undefined) return null
     fired?.add(injection)
-    const { kind, message, details } = injection
+    const { kind, message = `injected ${kind}`, details } = injection
     const envelope = { kind, message, details: { injected: true, ...details } }
     return createRaised({ envelope, origin: isEngineKind(kind) ? 'engine' : 'author', ...markTyped(kind) })
   }

@@ -52,6 +52,17 @@ export function createRealAdapters(env: Environment, durability: Durability = 'm
   }
 }
 
+/** Returns what a run needs of the machine around it, for both shells. */
+export function createSurroundings(cwd: string, env: Environment, durability?: Durability) {
+  return {
+    cwd,
+    env,
+    tempBase: temporaryBase(env),
+    helpersFolder: findHelpersFolder(),
+    adapters: createRealAdapters(env, durability),
+  }
+}
+
 /** Creates the provider once per run, because it remembers what a server does not support. */
 function createSharedProvider(processes: ProcessRunner): RunAdapters['provider'] {
   let made: Promise<Provider> | null = null
@@ -140,6 +151,6 @@ export function findPackageFolder(): string {
   return path.resolve(__dirname, '../..')
 }
 
-export function findHelpersFolder(): string {
+function findHelpersFolder(): string {
   return path.join(findPackageFolder(), 'helpers')
 }

@@ -135,9 +135,9 @@ function readInjections(field: ScenarioField): readonly (string | Injection)[] {
     const [node, kind] = [item.at('node').text(), item.at('kind').text()]
     if (node === null || kind === null) return []
     const attempt = item.at('attempt').ifGiven((given) => given.number())
-    const message = item.at('message').ifGiven((given) => given.text()) ?? `injected ${kind}`
+    const message = item.at('message').ifGiven((given) => given.text())
     const details = item.at('details').ifGiven((given): JsonObject | null => given.mapping()) ?? {}
-    return [{ node, kind, attempt, message, details }]
+    return [{ node, kind, attempt, ...(message === null ? {} : { message }), details }]
   })
 }
 

@@ -23,8 +23,9 @@ export function checkQuestion(
 }
 
 function checkFailure(simulation: Simulation, failure: SimulatedFailure): readonly Remedy[] {
-  const { node, kind, attempt, message = '' } = failure
-  const wrong = findInjectionProblems(simulation.workflow, [{ node, kind, attempt, message }])
+  const { details: _, ...injection } = failure
+  const { node, kind } = failure
+  const wrong = findInjectionProblems(simulation.workflow, [injection])
   if (wrong.length > 0) return wrong
   const { contract, workflow } = simulation
   // An item of a group raises what the member of the group raises.

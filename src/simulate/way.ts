@@ -69,12 +69,7 @@ export async function runWay(
   const inputs = world.createInputs()
   const outputs = new Map<string, Json[]>()
   const details = new Map<string, JsonObject>()
-  const injections = failures.map(({ node, kind, attempt, message = `injected ${kind}` }) => ({
-    node,
-    kind,
-    attempt,
-    message,
-  }))
+  const injections = failures.map(({ details: _, ...injection }) => injection)
   let isMet: boolean | null = null
   const run = await runAssumed(
     {

@@ -1,5 +1,5 @@
 import type { GateAnswer } from '../core/gates.js'
-import { type Json, type JsonObject, parseJson, printTextOrJson } from '../core/json.js'
+import { type JsonObject, parseJsonOrText, printTextOrJson } from '../core/json.js'
 import type { Assumptions, SimulatedFailure } from '../simulate/model.js'
 import { formatFailure } from '../simulate/text.js'
 
@@ -90,15 +90,10 @@ function isValues(part: string): part is keyof typeof VALUES {
   return Object.hasOwn(VALUES, part)
 }
 
-/** Parses a value as the command line does: JSON where it parses, else text. */
-function readValue(text: string): Json {
-  return parseJson(text) ?? (text === 'null' ? null : text)
-}
-
 export function toAssumptions({ inputs, outputs, gates, items }: StudioQuestion): Assumptions {
   return {
     inputs,
-    outputs: new Map(Object.entries(outputs).map(([name, text]) => [name, readValue(text)])),
+    outputs: new Map(Object.entries(outputs).map(([name, text]) => [name, parseJsonOrText(text)])),
     gates: new Map(Object.entries(gates).map(([name, value]): [string, GateAnswer] => [name, { value, fields: {} }])),
     itemCount: items ?? 2,
   }
@@ -108,7 +103,9 @@ export function toAssumptions({ inputs, outputs, gates, items }: StudioQuestion)
 export function toFailures({ node, kind, attempt, after, details }: StudioQuestion): readonly SimulatedFailure[] {
   const before = after.flatMap((text) => parseFailure(text) ?? [])
   if (node === null || kind === null) return []
-  const given: JsonObject = Object.fromEntries(Object.entries(details).map(([name, text]) => [name, readValue(text)]))
+  const given: JsonObject = Object.fromEntries(
+    Object.entries(details).map(([name, text]) => [name, parseJsonOrText(text)]),
+  )
   return [...before, { node, kind, attempt, details: given }]
 }
 

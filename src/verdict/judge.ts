@@ -64,7 +64,7 @@ const BAD_CONCLUSIONS: ReadonlySet<string> = new Set([
 ])
 
 /** Parses `toJSON(needs)`; anything but an object of jobs with results is an error. */
-export function parseNeeds(text: string): Result<readonly NeededJob[], string> {
+function parseNeeds(text: string): Result<readonly NeededJob[], string> {
   const data = parseJson(text)
   if (text.trim() === '') return err('needs is empty: give `needs: ${{ toJSON(needs) }}`')
   if (!isJsonObject(data)) return err('needs is not a JSON object: give `needs: ${{ toJSON(needs) }}`')
@@ -87,12 +87,26 @@ export function parseNeeds(text: string): Result<readonly NeededJob[], string> {
 }
 
 /** Parses a list of names and globs, separated by commas, spaces or newlines. */
-export function parseJobNames(list: string, text: string): Result<readonly string[], string> {
+function parseJobNames(list: string, text: string): Result<readonly string[], string> {
   const names = text.split(/[\s,]+/).filter((name) => name !== '')
   const wrong = names.find((name) => !/^[\w*?[\]{}.-]+$/.test(name))
   return wrong === undefined
     ? ok(names)
     : err(`${list}: ${JSON.stringify(toOneLine(wrong, 60))} is not the id of a job`)
+}
+
+/** Parses what both shells are given as text; `prefix` stands before the names of the lists in an error. */
+export function parseVerdictRequest(
+  texts: { readonly needs: string; readonly allowSkipped: string; readonly allowFailed: string },
+  prefix: '' | '--',
+): Result<Omit<VerdictRequest, 'listed'>, string> {
+  const needs = parseNeeds(texts.needs)
+  if (!needs.ok) return needs
+  const allowSkipped = parseJobNames(`${prefix}allow-skipped`, texts.allowSkipped)
+  if (!allowSkipped.ok) return allowSkipped
+  const allowFailed = parseJobNames(`${prefix}allow-failed`, texts.allowFailed)
+  if (!allowFailed.ok) return allowFailed
+  return ok({ needs: needs.value, allowSkipped: allowSkipped.value, allowFailed: allowFailed.value })
 }
 
 /** Judges the jobs of a workflow. Everything fails it that is not known to be good or named as allowed. */

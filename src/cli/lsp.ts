@@ -1,6 +1,19 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { err, ok, type Result } from '../core/result.js'
+import { serveEditor } from '../editor/server.js'
+import { toOneLine } from '../text/terminal-text.js'
+import { type CommandContext, EXIT_FAILED, type ParsedArguments } from './command.js'
+import { createCommandSurroundings } from './run-request.js'
+
+/** Serves editors over stdin and stdout. Nothing of a file runs, and nothing is written. */
+export async function runLsp(_args: ParsedArguments, context: CommandContext): Promise<number> {
+  const surroundings = createCommandSurroundings(context)
+  const served = await serveEditor(process.stdin, process.stdout, surroundings, createStudioOpener(context.cwd))
+  if (served.ok) return 0
+  context.refuse(`the editor sent a header that cannot be read: ${toOneLine(served.error)}`)
+  return EXIT_FAILED
+}
 
 type Opened = Promise<Result<string, string>>
 
@@ -8,7 +21,7 @@ type Opened = Promise<Result<string, string>>
  * Returns a function that starts `conductor studio` for a file, once, and gives the address of its page. A studio is a process of its
  * own, so that simulating does not delay the editor, and ends with this one: the channel between them closes.
  */
-export function createStudioOpener(cwd: string): (file: string) => Opened {
+function createStudioOpener(cwd: string): (file: string) => Opened {
   const studios = new Map<string, Opened>()
   return (file) => {
     const known = studios.get(file)
