@@ -1200,7 +1200,7 @@ async function runAssumed(ready, around, simulated) {
     return { end, ...prepared.conclude() };
 }
 async function prepareScenario(ready, around, simulated) {
-    await Promise.all([__webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 66562)), __webpack_require__.e(/* import() */ 721).then(__webpack_require__.bind(__webpack_require__, 19721)), __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 76305))]);
+    await Promise.all([__webpack_require__.e(/* import() */ 181).then(__webpack_require__.bind(__webpack_require__, 66562)), __webpack_require__.e(/* import() */ 721).then(__webpack_require__.bind(__webpack_require__, 19721)), __webpack_require__.e(/* import() */ 673).then(__webpack_require__.bind(__webpack_require__, 59673))]);
     const clock = new VirtualClock(START_TIME);
     let account = new run_account/* RunAccount */.b();
     const stopped = new AbortController();

@@ -9747,6 +9747,7 @@ class Loader {
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
 /* harmony export */   kP: function() { return /* binding */ listActions; },
 /* harmony export */   ow: function() { return /* binding */ getConcurrency; },
+/* harmony export */   pl: function() { return /* binding */ STREAM_FIELDS; },
 /* harmony export */   uN: function() { return /* binding */ getTimeout; },
 /* harmony export */   wq: function() { return /* binding */ listAllRoutes; },
 /* harmony export */   xZ: function() { return /* binding */ listVariants; },
@@ -9758,6 +9759,7 @@ class Loader {
 
 
 
+const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated'];
 const END = '$end';
 const FAILED = '$failed';
 function listWorkflows(root) {
@@ -11540,7 +11542,7 @@ function checkBareField(name, { site, scope }, add) {
     if (site === null || schema === undefined || recovers(site.step))
         return;
     const locals = (0,facts/* listLocalNames */.oD)({ scope, form: 'expression', site });
-    const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? STREAM_FIELDS : []), ...locals];
+    const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? model/* STREAM_FIELDS */.pl : []), ...locals];
     if (known.includes(name) || (0,messages/* findNearest */.qg)(name, known) === null)
         return;
     const message = `The output schema of ${(0,messages/* quote */.hD)(site.step.name)} has no ${(0,messages/* quote */.hD)(name)}.`;
@@ -11634,16 +11636,15 @@ function listOutputFields({ children }, step) {
         return [...new Set([...declared, ...Object.keys(children.get(step.workflow)?.output ?? {})])];
     return declared;
 }
-const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated'];
 const MAX_FIELDS = 200;
 const fieldsOfSchema = (0,maps/* memoize */.Bj)((schema) => Object.keys(schema).slice(0, MAX_FIELDS));
 function checkOutputField({ root: name, path: [, part, field], use, add }, step) {
     const schema = 'output' in step ? step.output : undefined;
     if (part !== 'output' || field === undefined || schema === undefined)
         return;
-    if (Object.hasOwn(schema, field) || (step.type === 'script' && STREAM_FIELDS.includes(field)))
+    if (Object.hasOwn(schema, field) || (step.type === 'script' && model/* STREAM_FIELDS */.pl.includes(field)))
         return;
-    const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])];
+    const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? model/* STREAM_FIELDS */.pl : [])];
     const isPolicy = use.scope === 'policy';
     if (!isPolicy && ((0,messages/* findNearest */.qg)(field, known) === null || recovers(step)))
         return;
@@ -16753,7 +16754,7 @@ function markTyped(kind) {
 
 
 function resolveItems(group, names) {
-    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .toSourceValue */ .AG)(group.source, names);
+    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateSource */ .zs)(group.source, names);
     if (!source.ok)
         return source;
     const { assumed } = names;
@@ -17771,7 +17772,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/core/envelope.js
-var envelope = __webpack_require__(10898);
+var core_envelope = __webpack_require__(10898);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var core_json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/place.js
@@ -17797,8 +17798,6 @@ var duration = __webpack_require__(12170);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/shells.js
 var shells = __webpack_require__(12669);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(1867);
 // EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
 var redaction = __webpack_require__(31501);
 // EXTERNAL MODULE: ./build/src/test-reports/quarantine-file.js
@@ -17809,6 +17808,8 @@ var text_bytes = __webpack_require__(36659);
 var text_excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/text/simple-command.js
 var simple_command = __webpack_require__(52348);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(1867);
 ;// CONCATENATED MODULE: ./build/src/nodes/output-file.js
 
 
@@ -18093,7 +18094,7 @@ function toScriptOutcome(node, context, result, left, command) {
         case 'unread': {
             warnOfCuts(node, context, result);
             const message = `what ${node.name} printed could not be read: ${result.message}`;
-            return (0,core_outcome/* createRaised */.bP)(endUnknown(message, command.text, { unread: true }));
+            return (0,core_outcome/* createRaised */.bP)(createUnknownEnd(message, command.text, { unread: true }));
         }
         case 'cancelled':
             return { status: 'cancelled' };
@@ -18104,9 +18105,9 @@ function toScriptOutcome(node, context, result, left, command) {
 }
 function createStartError(node, message, command, cause) {
     const more = cause === 'not_executable' ? { not_executable: true } : {};
-    return endUnknown(`${node} could not be started: ${message}`, command, more);
+    return createUnknownEnd(`${node} could not be started: ${message}`, command, more);
 }
-function endUnknown(message, command, more = {}) {
+function createUnknownEnd(message, command, more = {}) {
     const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more };
     return (0,core_outcome/* createEngineFailure */.fU)('internal.script_error', message, details);
 }
@@ -18133,11 +18134,11 @@ class EndedScript {
     async outcome() {
         const { node, context, result, left, command } = this;
         const { exitCode, signal, secrets } = this.#failure;
-        const { found, written: inFile } = left;
+        const { envelope, written: outputFile } = left;
         const isExit = result.status === 'exited';
         const isFailed = exitCode !== 0;
         const printed = this.#ownFields(parsePrintedObject(result));
-        const fields = inFile.ok && inFile.value !== null ? toTypedFields(inFile.value, node.output) : undefined;
+        const fields = outputFile.ok && outputFile.value !== null ? toTypedFields(outputFile.value, node.output) : undefined;
         const written = this.#ownFields(fields);
         const output = this.#output(printed, written);
         warnOfCuts(node, context, result);
@@ -18146,16 +18147,16 @@ class EndedScript {
         if (tests === 'cancelled')
             return { status: 'cancelled' };
         const judged = tests === 'late' ? NO_TESTS : tests;
-        const fail = (given) => {
-            const error = withTestsBeside(given, judged);
+        const fail = (raised) => {
+            const error = withTestsBeside(raised, judged);
             const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
             const outcome = (0,core_outcome/* createRaised */.bP)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
             return judged.failing === null ? outcome : { ...outcome, note: { failing: judged.failing } };
         };
-        if (found.status === 'envelope')
-            return fail({ envelope: found.envelope, origin: 'author' });
-        if (isExit && found.status === 'broken')
-            return fail(createEnvelopeViolation(node.name, found, secrets));
+        if (envelope.status === 'envelope')
+            return fail({ envelope: envelope.envelope, origin: 'author' });
+        if (isExit && envelope.status === 'broken')
+            return fail(createEnvelopeViolation(node.name, envelope, secrets));
         if (isExit && context.workflow.literal !== true && (left.isRaisePrinted || (0,raise_marker/* hasPrintedRaise */.t)(result.stdout.text)))
             return fail(createMisplacedRaise(node.name, result.stdout.text, secrets));
         if (tests === 'late' && isExit)
@@ -18178,8 +18179,8 @@ class EndedScript {
         const { node, result, command } = this;
         const { secrets } = this.#failure;
         const classified = await this.#classified();
-        const found = result.status === 'exited' ? await createScriptError(node.name, result, command, secrets) : null;
-        const error = classified ?? (found === null ? null : await this.#placed(found));
+        const failed = result.status === 'exited' ? await createScriptError(node.name, result, command, secrets) : null;
+        const error = classified ?? (failed === null ? null : await this.#placed(failed));
         return error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets);
     }
     async #settled(output, fields, { unproven, quarantined }, fail) {
@@ -18218,18 +18219,17 @@ class EndedScript {
     }
     #timeoutError(doing = '') {
         const { name } = this.node;
-        const { timeout: seconds, idleTimeout } = this.left;
+        const { timeout: seconds, idleTimeout, envelope } = this.left;
         const isIdle = this.result.status === 'timed_out' && this.result.isIdle === true;
-        const { found } = this.left;
         const { stderr, secrets } = this.#failure;
         const message = isIdle
             ? `${name} was ended after ${idleTimeout} s without output`
             : `${name} was ended at its timeout of ${seconds} s${doing}`;
         const idle = isIdle ? { idle_seconds: idleTimeout } : null;
         const details = { timeout_seconds: seconds ?? null, ...idle, stderr_tail: (0,printed_text/* cutStreamTail */.le)(stderr, secrets) };
-        if (found.status !== 'broken')
+        if (envelope.status !== 'broken')
             return (0,core_outcome/* createEngineFailure */.fU)('internal.timeout', message, details);
-        const torn = { problem: found.reason, excerpt: (0,envelope/* cutBrokenEnvelope */.QI)(found, secrets) };
+        const torn = { problem: envelope.reason, excerpt: (0,core_envelope/* cutBrokenEnvelope */.QI)(envelope, secrets) };
         return { ...(0,core_outcome/* createEngineFailure */.fU)('internal.timeout', message, { ...details, raised: torn }), typed: true };
     }
     async #outputProblems(output, fields) {
@@ -18292,15 +18292,18 @@ function parsePrintedObject(streams) {
     const value = (0,core_json/* parseOutsideJson */.p6)(text);
     return (0,core_json/* isJsonObject */.OW)(value) ? value : undefined;
 }
-function createEnvelopeViolation(node, found, secrets) {
-    const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
-    const more = { original_message: found.originalMessage || found.reason, excerpt: (0,envelope/* cutBrokenEnvelope */.QI)(found, secrets) };
-    return { ...(0,core_outcome/* createSchemaViolation */.LN)(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true };
+function createEnvelopeViolation(node, broken, secrets) {
+    const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${broken.reason}`;
+    const more = {
+        original_message: broken.originalMessage || broken.reason,
+        excerpt: (0,core_envelope/* cutBrokenEnvelope */.QI)(broken, secrets),
+    };
+    return { ...(0,core_outcome/* createSchemaViolation */.LN)(node, 'CONDUCTOR_ERROR_OUT', broken.failedField, message, more), typed: true };
 }
 function createMisplacedRaise(node, text, secrets) {
     const message = `${node} printed an error on stdout, where agents raise; a script writes it to the file that CONDUCTOR_ERROR_OUT names`;
     const more = { excerpt: (0,text_excerpt/* cutHead */.fz)(text, 1000, secrets) };
-    return { ...(0,core_outcome/* createSchemaViolation */.LN)(node, 'stdout', envelope/* RAISE_MARKER */.GF, message, more), typed: true };
+    return { ...(0,core_outcome/* createSchemaViolation */.LN)(node, 'stdout', core_envelope/* RAISE_MARKER */.GF, message, more), typed: true };
 }
 function createOutputViolation(node, { reason, text }, secrets) {
     const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`;
@@ -18331,13 +18334,12 @@ function warnOfCuts(node, context, streams) {
 
 
 
-
 async function executeScript(node, context) {
     const created = await context.ports.errorFiles.create();
     if (!created.ok)
         return (0,core_outcome/* createRaised */.bP)(createStartError(node.name, created.error, node.command ?? node.run ?? ''));
     const errorFile = created.value;
-    const prepared = prepare(node, context, errorFile);
+    const prepared = renderScript(node, context, errorFile);
     if (!prepared.ok) {
         await Promise.all([errorFile.readEnvelope(0), errorFile.readOutput(0)]);
         return (0,core_outcome/* createRaised */.bP)(prepared.error);
@@ -18345,7 +18347,7 @@ async function executeScript(node, context) {
     const { command, script, stdin, cwd, env, limits } = prepared.value;
     const invoked = script === null ? command : { run: prepared.value.text, shell: node.shell ?? null };
     const { spans: secrets } = context.ports.secrets;
-    const reports = await testReports(node, limits.reports, context, cwd);
+    const reports = await openTestReports(node, limits.reports, context, cwd);
     const testArguments = await writeTestArguments(node, context, cwd);
     if (testArguments?.ok === false)
         return (0,core_outcome/* createRaised */.bP)(createStartError(node.name, testArguments.error, node.command ?? node.run ?? ''));
@@ -18373,15 +18375,15 @@ async function executeScript(node, context) {
     }, context.signal);
     script?.remove();
     testArguments?.value.remove();
-    const found = (0,envelope/* parseEnvelopeFile */.Sr)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
+    const envelope = (0,core_envelope/* parseEnvelopeFile */.Sr)(await errorFile.readEnvelope(core_envelope/* MAX_ENVELOPE_BYTES */.ud));
     const written = parseOutputFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES));
     const runFile = script?.file ?? null;
-    const line = { started: invoked, text: toShownCommand(prepared.value.text, secrets), runFile, cwd };
+    const line = { started: invoked, text: cutCommand(prepared.value.text, secrets), runFile, cwd };
     const remainingMs = (limits.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started);
-    const left = { found, written, ...limits, reports, remainingMs, isRaisePrinted };
+    const left = { envelope, written, ...limits, reports, remainingMs, isRaisePrinted };
     return toScriptOutcome(node, context, result, left, line);
 }
-async function testReports(node, reports, { ports }, cwd) {
+async function openTestReports(node, reports, { ports }, cwd) {
     const { quarantine: file } = node;
     if (node.reports === undefined || ports.reports === undefined || ports.sources === undefined)
         return null;
@@ -18400,11 +18402,11 @@ async function writeTestArguments(node, { ports, failedBefore }, cwd) {
     return ports.errorFiles.writeArguments(words.map((word) => `${word}\n`).join(''));
 }
 const MAX_COMMAND = 2000;
-function toShownCommand(text, secrets) {
+function cutCommand(text, secrets) {
     return (0,text_excerpt/* cutHead */.fz)(text.trim(), MAX_COMMAND, secrets);
 }
-function prepare(node, context, errorFile) {
-    const env = scriptEnvironment(node, context, errorFile);
+function renderScript(node, context, errorFile) {
+    const env = buildEnvironment(node, context, errorFile);
     const renderField = (source, field, comments = true) => context.workflow.literal === true ? (0,result.ok)(source) : (0,rendering/* renderText */.S5)(source, context.scope, field, comments);
     if (!env.ok)
         return env;
@@ -18425,7 +18427,7 @@ function prepare(node, context, errorFile) {
             return text;
         const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value);
         if (!script.ok)
-            return (0,result/* err */._q)(createStartError(node.name, script.error, toShownCommand(text.value, context.ports.secrets.spans)));
+            return (0,result/* err */._q)(createStartError(node.name, script.error, cutCommand(text.value, context.ports.secrets.spans)));
         const command = script.value;
         return (0,result.ok)({ text: text.value, command, script: script.value, ...settings });
     }
@@ -18452,28 +18454,26 @@ function renderLimits(node, { workflow, scope }) {
         if (!text.ok)
             return text;
         if (text.value.trim() === '')
-            return (0,result/* err */._q)(createValueError('reports', glob, 'it is empty'));
+            return (0,result/* err */._q)((0,rendering/* createValueError */.CW)('reports', glob, 'reports: it is empty'));
         reports.push(text.value);
     }
     const seconds = [];
     for (const field of ['timeout', 'idle_timeout']) {
-        const given = node[field] ?? null;
-        const text = typeof given === 'string' ? (0,rendering/* renderText */.S5)(given, scope, field) : (0,result.ok)(null);
+        const written = node[field] ?? null;
+        const text = typeof written === 'string' ? (0,rendering/* renderText */.S5)(written, scope, field) : (0,result.ok)(null);
         if (!text.ok)
             return text;
-        const value = typeof given === 'string' ? ((0,duration/* toSeconds */.fP)(text.value ?? '') ?? 0) : given;
-        if (value !== null && value <= 0)
-            return (0,result/* err */._q)(createValueError(field, String(given), `${JSON.stringify(text.value)} is not a duration over 0`));
+        const value = typeof written === 'string' ? ((0,duration/* toSeconds */.fP)(text.value ?? '') ?? 0) : written;
+        if (value !== null && value <= 0) {
+            const message = `${field}: ${JSON.stringify(text.value)} is not a duration over 0`;
+            return (0,result/* err */._q)((0,rendering/* createValueError */.CW)(field, String(written), message));
+        }
         seconds.push(value);
     }
     const [timeout = null, idleTimeout = null] = seconds;
     return (0,result.ok)({ timeout, idleTimeout, reports });
 }
-function createValueError(field, template, problem) {
-    const details = { field, template, position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
-    return (0,core_outcome/* createEngineFailure */.fU)('internal.template_error', `${field}: ${problem}`, details);
-}
-function scriptEnvironment(node, context, signals) {
+function buildEnvironment(node, context, files) {
     const env = { ...context.settings.env };
     for (const layer of [context.workflow.settings.env, node.env]) {
         for (const [name, value] of Object.entries(layer ?? {})) {
@@ -18496,8 +18496,8 @@ function scriptEnvironment(node, context, signals) {
         ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
         CONDUCTOR_RUN_ID: runId,
         ...(helpersFolder === null ? {} : { CONDUCTOR_HELPERS: helpersFolder }),
-        CONDUCTOR_ERROR_OUT: signals.path,
-        CONDUCTOR_OUTPUT: signals.outputPath,
+        CONDUCTOR_ERROR_OUT: files.path,
+        CONDUCTOR_OUTPUT: files.outputPath,
     };
     return (0,result.ok)((0,shells/* overlayEnvironment */.C8)(env, promised));
 }
@@ -18505,10 +18505,8 @@ function formatVariable(source, scope, name) {
     const text = (0,rendering/* renderText */.S5)(source, scope, `env.${name}`);
     if (!text.ok || !/^\s*(?:True|False)\s*$/.test(text.value))
         return text;
-    const template = (0,expressions/* parseIn */.Fp)(scope, source);
-    const expression = template.ok ? (0,expressions/* findOnlyExpression */.KH)(template.value) : null;
-    const value = expression === null ? null : (0,expressions/* evaluate */._3)(expression, scope);
-    return value?.ok === true && typeof value.value === 'boolean' ? (0,result.ok)(String(value.value)) : text;
+    const value = (0,rendering/* evaluateOnly */.uG)(source, scope);
+    return typeof value === 'boolean' ? (0,result.ok)(String(value)) : text;
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -18527,14 +18525,14 @@ var derived_secrets = __webpack_require__(16905);
 
 function executeSet(node, context) {
     const { scope, ports } = context;
-    const read = (text) => (0,derived_secrets/* readAs */.f)(text, parseAutoValue(text), ports.secrets);
+    const read = (text) => (0,derived_secrets/* withMarkedSecrets */._)(text, parseAutoValue(text), ports.secrets);
     const bound = node.values === undefined ? bindValue(node, context, read) : (0,rendering/* renderFields */.sp)(node.values, scope, 'values', read);
     if (!bound.ok)
         return (0,core_outcome/* createRaised */.bP)(bound.error);
     const completed = { status: 'completed', output: bound.value };
     if (node.output === undefined)
         return completed;
-    return (0,output_schema/* outputViolation */.N5)(node, 'set', bound.value, ports).then((error) => error === null ? completed : (0,core_outcome/* createRaised */.bP)(error, bound.value));
+    return (0,output_schema/* findOutputViolation */.y1)(node, 'set', bound.value, ports).then((error) => error === null ? completed : (0,core_outcome/* createRaised */.bP)(error, bound.value));
 }
 function bindValue(node, context, read) {
     const { secrets } = context.ports;
@@ -18555,9 +18553,9 @@ function bindValue(node, context, read) {
     if (type === 'string')
         return text;
     if (type === 'auto')
-        return (0,result.ok)((0,rendering/* passOn */.TH)(node.value, context.scope, text.value, read));
+        return (0,result.ok)((0,rendering/* toRenderedValue */.wS)(node.value, context.scope, text.value, read));
     const value = convertValue(text.value, type, refuse);
-    return value.ok ? (0,result.ok)((0,derived_secrets/* readAs */.f)(text.value, value.value, secrets)) : value;
+    return value.ok ? (0,result.ok)((0,derived_secrets/* withMarkedSecrets */._)(text.value, value.value, secrets)) : value;
 }
 const TRUE_WORDS = new Set(['true', '1', 'yes', 'y', 'on']);
 const FALSE_WORDS = new Set(['false', '0', 'no', 'n', 'off']);
@@ -18612,7 +18610,7 @@ function parseAutoValue(text) {
 const MAX_YAML_CHARS = 128 * 1024;
 function readYaml(text) {
     const json = (0,core_json/* parseOutsideJson */.p6)(text);
-    if (json !== undefined && countColons(text) === countKeys(json))
+    if (json !== undefined)
         return json;
     if (text.length > MAX_YAML_CHARS || nestsTooDeep(text))
         return undefined;
@@ -18633,25 +18631,6 @@ function nestsTooDeep(text) {
             return true;
     }
     return false;
-}
-function countColons(json) {
-    let [colons, isInString] = [0, false];
-    for (let at = 0; at < json.length; at += 1) {
-        const char = json[at];
-        if (char === '"')
-            isInString = !isInString;
-        else if (isInString && char === '\\')
-            at += 1;
-        else if (!isInString && char === ':')
-            colons += 1;
-    }
-    return colons;
-}
-function countKeys(value) {
-    if (!(0,core_json/* isRecord */.u4)(value) && !Array.isArray(value))
-        return 0;
-    const own = (0,core_json/* isRecord */.u4)(value) ? Object.keys(value).length : 0;
-    return Object.values(value).reduce((sum, item) => sum + countKeys(item), own);
 }
 function isData(document) {
     let found = true;
@@ -18693,13 +18672,12 @@ function executeTerminate(node, context) {
 
 
 
+
 async function executeWait(node, context) {
     const { clock } = context.ports;
     let timer = context.recalledTimer;
     if (timer === null) {
-        const rendered = typeof node.duration === 'number'
-            ? { ok: true, value: node.duration }
-            : (0,rendering/* renderText */.S5)(node.duration, context.scope, 'duration');
+        const rendered = typeof node.duration === 'number' ? (0,result.ok)(node.duration) : (0,rendering/* renderText */.S5)(node.duration, context.scope, 'duration');
         if (!rendered.ok)
             return (0,core_outcome/* createRaised */.bP)(rendered.error);
         const { assumed } = context.scope;
@@ -18735,7 +18713,7 @@ const EXECUTORS = {
     terminate: executeTerminate,
     agent: async (node, context) => (await __webpack_require__.e(/* import() */ 562).then(__webpack_require__.bind(__webpack_require__, 66562))).executeAgent(node, context),
     human_gate: async (node, context) => (await __webpack_require__.e(/* import() */ 721).then(__webpack_require__.bind(__webpack_require__, 19721))).executeGate(node, context),
-    questions: async (node, context) => (await __webpack_require__.e(/* import() */ 305).then(__webpack_require__.bind(__webpack_require__, 76305))).executeQuestions(node, context),
+    questions: async (node, context) => (await __webpack_require__.e(/* import() */ 673).then(__webpack_require__.bind(__webpack_require__, 59673))).executeQuestions(node, context),
 };
 function executeNode(node, context) {
     return EXECUTORS[node.type](node, context);
@@ -18880,7 +18858,7 @@ function childInputs(host, node, child, names) {
 function mapValue(value, type, names, field) {
     if (typeof value !== 'string' || type === 'string' || !(0,expressions/* isTemplate */.Fl)(value))
         return (0,rendering/* renderData */.rb)(value, names, field, (text) => text);
-    const data = (0,rendering/* toTemplateValue */.z_)(value, names);
+    const data = (0,rendering/* computeTemplateValue */.TR)(value, names);
     return data.ok ? data : (0,result/* err */._q)((0,rendering/* createTemplateError */.FJ)(data.error, field));
 }
 function checkInputs(node, child, given) {
@@ -18930,7 +18908,7 @@ function createChildError(child, { error, records }) {
     return { ...(0,core_outcome/* createEngineFailure */.fU)('subworkflow.failed', failure, { cause, ...toIdentity(child) }), ...inside };
 }
 async function checkOutput(host, node, output) {
-    const error = await (0,output_schema/* outputViolation */.N5)(node, 'output of the child', output, host.services.ports);
+    const error = await (0,output_schema/* findOutputViolation */.y1)(node, 'output of the child', output, host.services.ports);
     return error === null ? { status: 'completed', output } : (0,core_outcome/* createRaised */.bP)(error, output);
 }
 
@@ -19457,7 +19435,7 @@ function haltError({ host, step, at }, row, view, cause) {
         return { ...made, typed: true };
     const { frames, exit_code, stderr_tail, about } = cause;
     const words = about === undefined ? null : { about: { ...about, transient: false } };
-    return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,envelope/* processTexts */.c)(cause), ...words };
+    return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,core_envelope/* processTexts */.c)(cause), ...words };
 }
 function endOutput(row, view) {
     const output = row?.route.output;
@@ -19470,7 +19448,7 @@ async function recoverOutput({ host, step }, row, view) {
     const output = (0,rendering/* renderData */.rb)(row.route.recover?.output ?? null, view.names, field, expressions/* coerceText */.DW);
     if (!output.ok || !('output' in step))
         return output;
-    const violation = await (0,output_schema/* outputViolation */.N5)(step, field, output.value, host.services.ports);
+    const violation = await (0,output_schema/* findOutputViolation */.y1)(step, field, output.value, host.services.ports);
     return violation === null ? output : (0,result/* err */._q)(violation);
 }
 function haltMessage(row, view, fallback) {
@@ -19946,7 +19924,7 @@ function findNext({ host, ended }, decision) {
 }
 function recallEnd(event) {
     if (event.type === 'node_failed') {
-        const error = (0,envelope/* copyRaised */.A5)(event);
+        const error = (0,core_envelope/* copyRaised */.A5)(event);
         return { status: 'raised', error, records: [error], partial: event.partial };
     }
     if (event.to !== undefined)
@@ -24370,7 +24348,7 @@ function createOverspentError(node, { cost, spentUsd }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: function() { return /* binding */ createDerivation; },
-/* harmony export */   f: function() { return /* binding */ readAs; }
+/* harmony export */   _: function() { return /* binding */ withMarkedSecrets; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _redaction_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85605);
@@ -24404,7 +24382,7 @@ function isTelling(made, half) {
         /[0-9]/.test(made) ||
         (/[a-z]/.test(made) && /[A-Z]/.test(made)));
 }
-function readAs(text, value, secrets) {
+function withMarkedSecrets(text, value, secrets) {
     if (value === text)
         return value;
     const spans = secrets.spans(text);
@@ -24702,9 +24680,9 @@ class JsonSearch {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N5: function() { return /* binding */ outputViolation; },
 /* harmony export */   PF: function() { return /* binding */ toJsonSchema; },
 /* harmony export */   QL: function() { return /* binding */ createSchemaError; },
+/* harmony export */   y1: function() { return /* binding */ findOutputViolation; },
 /* harmony export */   yr: function() { return /* binding */ checkOutput; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -24715,7 +24693,7 @@ class JsonSearch {
 
 
 
-async function outputViolation({ name, output: schema }, source, output, { patterns, secrets, assumed }) {
+async function findOutputViolation({ name, output: schema }, source, output, { patterns, secrets, assumed }) {
     if (schema === undefined)
         return null;
     const problems = checkOutput(output, schema, await (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .patternMatcher */ .l2)(schema, patterns), assumed);
@@ -24844,27 +24822,30 @@ function isMarked(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $s: function() { return /* binding */ createBareScope; },
-/* harmony export */   AG: function() { return /* binding */ toSourceValue; },
 /* harmony export */   B1: function() { return /* binding */ withNames; },
 /* harmony export */   CW: function() { return /* binding */ createValueError; },
 /* harmony export */   FJ: function() { return /* binding */ createTemplateError; },
 /* harmony export */   S5: function() { return /* binding */ renderText; },
-/* harmony export */   TH: function() { return /* binding */ passOn; },
+/* harmony export */   TR: function() { return /* binding */ computeTemplateValue; },
 /* harmony export */   rb: function() { return /* binding */ renderData; },
 /* harmony export */   sp: function() { return /* binding */ renderFields; },
+/* harmony export */   uG: function() { return /* binding */ evaluateOnly; },
+/* harmony export */   wS: function() { return /* binding */ toRenderedValue; },
 /* harmony export */   z3: function() { return /* binding */ formatLiteral; },
-/* harmony export */   z_: function() { return /* binding */ toTemplateValue; }
+/* harmony export */   zs: function() { return /* binding */ evaluateSource; }
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1867);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1867);
+
 
 
 
 
 function createTemplateError(failure, field) {
-    const error = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngineFailure */ .fU)('internal.template_error', `${field}: ${failure.message}${explainMissingOutput(failure)}`, {
+    const error = (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngineFailure */ .fU)('internal.template_error', `${field}: ${failure.message}${explainMissingOutput(failure)}`, {
         field,
         template: failure.template,
         ...(failure.file === undefined ? {} : { template_file: failure.file }),
@@ -24876,55 +24857,48 @@ function createTemplateError(failure, field) {
 }
 function createValueError(field, template, message) {
     const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createEngineFailure */ .fU)('internal.template_error', message, { field, template, ...found });
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .createEngineFailure */ .fU)('internal.template_error', message, { field, template, ...found });
 }
-const STREAM_FIELDS = new Set([
-    'stdout',
-    'stderr',
-    'exit_code',
-    'stdout_truncated',
-    'stderr_truncated',
-]);
 function explainMissingOutput({ code, availableFields: fields }) {
-    const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name));
+    const bare = fields.includes('stdout') && fields.every((name) => _config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .STREAM_FIELDS */ .pl.includes(name));
     return bare && code === 'missing-field' ? '; its stdout was not one JSON object with fields' : '';
 }
 function renderText(source, scope, field, comments = true) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source, comments);
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(scope, source, comments);
     if (!template.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(createTemplateError(template.error, field));
-    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope);
-    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(createTemplateError(text.error, field));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(createTemplateError(template.error, field));
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, scope);
+    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(createTemplateError(text.error, field));
 }
 function formatLiteral(value) {
-    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value);
+    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(value);
 }
-function passOn(source, scope, text, convert) {
+function toRenderedValue(source, scope, text, convert) {
     const value = convert(text);
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value))
-        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value) === text.trim() || typeof evaluateOnly(source, scope) !== 'string' ? value : text;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonNumber */ .OD)(value))
+        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .printValue */ .jt)(value) === text.trim() || typeof evaluateOnly(source, scope) !== 'string' ? value : text;
     if (!/^\s*[[{]/.test(text) || typeof convert('[]') === 'string')
         return value;
     const data = evaluateOnly(source, scope);
     return typeof data === 'object' && data !== null ? data : value;
 }
 function evaluateOnly(source, scope) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source);
-    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnlyExpression */ .KH)(template.value) : null;
-    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(scope, source);
+    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .findOnlyExpression */ .KH)(template.value) : null;
+    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .makesJson */ .yV)(expression))
         return undefined;
-    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, scope);
+    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression, scope);
     return value.ok ? value.value : undefined;
 }
 function renderData(value, scope, field, convert) {
     if (typeof value === 'string') {
         const text = renderText(value, scope, field);
-        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(passOn(value, scope, text.value, convert)) : text;
+        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(toRenderedValue(value, scope, text.value, convert)) : text;
     }
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
         return renderFields(value, scope, field, convert);
     if (!Array.isArray(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
     const rendered = [];
     for (const [index, item] of value.entries()) {
         const one = renderData(item, scope, `${field}[${index}]`, convert);
@@ -24932,20 +24906,20 @@ function renderData(value, scope, field, convert) {
             return one;
         rendered.push(one.value);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(rendered);
 }
-function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW) {
+function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .coerceText */ .DW) {
     const rendered = {};
     for (const [key, value] of Object.entries(fields)) {
         const one = renderData(value, scope, `${field}.${key}`, convert);
         if (!one.ok)
             return one;
-        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(rendered, key, one.value);
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .setKey */ .qL)(rendered, key, one.value);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(rendered);
 }
 function withNames(base, names) {
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(base, {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOver */ .J8)(base, {
         lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
         *names() {
             yield* Object.keys(names);
@@ -24954,9 +24928,9 @@ function withNames(base, names) {
     });
 }
 function createBareScope(names, output, error = null) {
-    const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(output) ? output : {};
+    const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(output) ? output : {};
     const bare = { ...fields, ...error };
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOver */ .J8)(names, {
         lookup(name) {
             if (Object.hasOwn(bare, name))
                 return bare[name];
@@ -24972,29 +24946,29 @@ function resolveFlattened(names, name) {
     for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
         const holder = names.lookup(name.slice(0, at));
         const field = name.slice(at + 1);
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(holder) && Object.hasOwn(holder, field))
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(holder) && Object.hasOwn(holder, field))
             return holder[field];
     }
     return undefined;
 }
-function toTemplateValue(source, names) {
-    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, source);
+function computeTemplateValue(source, names) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIn */ .Fp)(names, source);
     if (!template.ok)
         return template;
-    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnlyExpression */ .KH)(template.value);
-    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
-        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, names);
-    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, names);
-    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW)(text.value)) : text;
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .findOnlyExpression */ .KH)(template.value);
+    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .makesJson */ .yV)(expression))
+        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression, names);
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .XX)(template.value, names);
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .coerceText */ .DW)(text.value)) : text;
 }
-function toSourceValue(source, names) {
-    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source);
+function evaluateSource(source, names) {
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExpression */ .YK)(source);
     const value = expression === null
-        ? toTemplateValue(source, names)
+        ? computeTemplateValue(source, names)
         : expression.ok
-            ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression.value, names)
+            ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(expression.value, names)
             : expression;
-    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(createTemplateError(value.error, 'source'));
+    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(createTemplateError(value.error, 'source'));
 }
 
 

@@ -23,25 +23,25 @@ async function executeGate(node, context) {
     if (!prompt.ok)
         return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)(prompt.error);
     const { answers, human } = context.settings.gates;
-    const given = answers.get(node.name) ?? NO_ANSWER;
-    const [problem] = (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGateAnswers */ .Hy)([node], new Map([[node.name, given]]));
+    const preset = answers.get(node.name) ?? NO_ANSWER;
+    const [problem] = (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGateAnswers */ .Hy)([node], new Map([[node.name, preset]]));
     if (problem !== undefined)
         return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createRaised */ .bP)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createSchemaViolation */ .LN)(node.name, 'gate', 'answer', problem, {}));
-    const answer = () => answerGate(node, context, createPendingGate(node, prompt.value), given);
+    const answer = () => answerGate(node, context, createPendingGate(node, prompt.value), preset);
     return human === null ? answer() : askInTurn(human, answer);
 }
-async function answerGate(node, context, gate, given) {
+async function answerGate(node, context, gate, preset) {
     const { signal, settings } = context;
     const { skip, human } = settings.gates;
     const suspended = { status: 'suspended', gate };
-    const known = given.value === null ? (skip ? 0 : null) : (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .optionIndex */ .mU)(node, given.value);
+    const presetIndex = preset.value === null ? (skip ? 0 : null) : (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .optionIndex */ .mU)(node, preset.value);
     const beginToWait = async () => {
         context.waiting(gate);
         await human?.introduce(gate);
     };
-    if (known === null)
+    if (presetIndex === null)
         await beginToWait();
-    const index = known ?? (await human?.choose(gate, signal)) ?? null;
+    const index = presetIndex ?? (await human?.choose(gate, signal)) ?? null;
     if (signal.aborted)
         return { status: 'cancelled' };
     const option = index === null ? undefined : node.options[index];
@@ -54,12 +54,12 @@ async function answerGate(node, context, gate, given) {
     };
     if (field === undefined)
         return completeGate({});
-    const text = Object.hasOwn(given.fields, field) ? given.fields[field] : undefined;
+    const text = Object.hasOwn(preset.fields, field) ? preset.fields[field] : undefined;
     if (text !== undefined)
         return completeGate({ [field]: text });
     if (skip || human === null)
         return completeGate({});
-    if (known !== null)
+    if (presetIndex !== null)
         await beginToWait();
     const said = await human.fill(field, option.multiline === true, signal);
     if (signal.aborted)

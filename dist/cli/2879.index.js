@@ -321,6 +321,7 @@ function listByEnd(starts, next) {
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
 /* harmony export */   kP: function() { return /* binding */ listActions; },
 /* harmony export */   ow: function() { return /* binding */ getConcurrency; },
+/* harmony export */   pl: function() { return /* binding */ STREAM_FIELDS; },
 /* harmony export */   uN: function() { return /* binding */ getTimeout; },
 /* harmony export */   wq: function() { return /* binding */ listAllRoutes; },
 /* harmony export */   xZ: function() { return /* binding */ listVariants; },
@@ -332,6 +333,7 @@ function listByEnd(starts, next) {
 
 
 
+const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated'];
 const END = '$end';
 const FAILED = '$failed';
 function listWorkflows(root) {

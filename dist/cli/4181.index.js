@@ -11,10 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  answerSchema: function() { return /* binding */ answerSchema; },
-  executeAgent: function() { return /* binding */ executeAgent; },
-  formatSystem: function() { return /* binding */ formatSystem; },
-  repairText: function() { return /* binding */ repairText; }
+  executeAgent: function() { return /* binding */ executeAgent; }
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -64,14 +61,14 @@ async function openToolbox(agent, context, { provider, workingDir }, signal) {
     if (provider.kind === 'command' || access.servers.size === 0)
         return (0,result.ok)(null);
     const listed = await Promise.all([...access.servers].map(async ([name, definition]) => {
-        const server = findServer(name, definition, context.settings.env, workingDir);
+        const server = createServer(name, definition, context.settings.env, workingDir);
         return { server, tools: await servers.tools(server, signal) };
     }));
     const tools = [];
     for (const { server, tools: found } of listed) {
         if (!found.ok)
             return (0,result/* err */._q)(createUnavailableError(agent.name, server.name, null, `it cannot be reached: ${found.error}`));
-        const missing = createMissingTool(access, server.name, found.value);
+        const missing = findMissingTool(access, server.name, found.value);
         if (missing !== null)
             return (0,result/* err */._q)(createUnavailableError(agent.name, server.name, missing, `it has no tool ${missing}`));
         for (const served of found.value) {
@@ -85,7 +82,7 @@ async function openToolbox(agent, context, { provider, workingDir }, signal) {
     }
     return (0,result.ok)(createToolbox(agent.name, nameTools(tools), servers));
 }
-function findServer(name, definition, env, cwd) {
+function createServer(name, definition, env, cwd) {
     const timeoutMs = definition.timeout ?? DEFAULT_TIMEOUT_MS;
     if (definition.type === 'http')
         return { kind: 'http', name, url: definition.url ?? '', headers: definition.headers ?? {}, timeoutMs };
@@ -93,7 +90,7 @@ function findServer(name, definition, env, cwd) {
     const own = (0,shells/* overlayEnvironment */.C8)(env, definition.env ?? {});
     return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs };
 }
-function createMissingTool({ wanted, allows }, server, served) {
+function findMissingTool({ wanted, allows }, server, served) {
     for (const each of wanted ?? []) {
         const own = (0,config_tools/* toOwnTool */.gE)(each, server);
         if (own === null || own === '*')
@@ -314,7 +311,7 @@ class Conversation {
             const what = (0,payload_schema/* describeProblems */.yg)(problems, 3);
             context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`);
             messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text });
-            messages.push({ role: 'user', content: repairText(problems, node.output) });
+            messages.push({ role: 'user', content: formatRepairRequest(problems, node.output) });
             turn++;
         }
     }
@@ -438,7 +435,7 @@ function createFirstRequest(node, context) {
         prompt: prompt.value,
         model: model.value.trim() === '' ? otherwise : model.value,
         system: formatSystem([instructions ?? [], system.value].flat(), node.output, raises),
-        schema: node.output === undefined ? null : answerSchema(node.output, raises),
+        schema: node.output === undefined ? null : createAnswerSchema(node.output, raises),
         temperature: node.temperature ?? runtime.temperature,
         maxTokens: node.max_tokens ?? runtime.max_tokens,
         effort: effort.value,
@@ -469,12 +466,12 @@ const ENVELOPE_FIELDS = {
 function formatSystem(own, output, raises) {
     const parts = [
         ...own.map((part) => part.trim()).filter((part) => part !== ''),
-        ...(output === undefined ? [] : [outputInstructions(output)]),
-        ...(raises.length === 0 ? [] : [raiseInstructions(raises)]),
+        ...(output === undefined ? [] : [formatOutputInstructions(output)]),
+        ...(raises.length === 0 ? [] : [formatRaiseInstructions(raises)]),
     ];
     return parts.length === 0 ? null : parts.join('\n\n');
 }
-function answerSchema(output, raises) {
+function createAnswerSchema(output, raises) {
     const schema = (0,output_schema/* toJsonSchema */.PF)(output);
     if (raises.length === 0)
         return schema;
@@ -486,19 +483,19 @@ function answerSchema(output, raises) {
     }
     return { type: 'object', properties, additionalProperties: false };
 }
-function repairText(problems, output) {
+function formatRepairRequest(problems, output) {
     return [
         `Your last answer cannot be used: ${(0,payload_schema/* describeProblems */.yg)(problems, 10)}.`,
-        `Answer again. ${outputInstructions(output)}`,
+        `Answer again. ${formatOutputInstructions(output)}`,
     ].join('\n');
 }
-function outputInstructions(output) {
+function formatOutputInstructions(output) {
     return [
         'Answer with one JSON object and nothing else: no prose before or after it. It must satisfy this JSON Schema:',
         JSON.stringify((0,output_schema/* toJsonSchema */.PF)(output)),
     ].join('\n');
 }
-function raiseInstructions(raises) {
+function formatRaiseInstructions(raises) {
     return [
         'When the task fails for one of the reasons listed here, report that instead of making an answer up.',
         'The whole answer is then one JSON object of this form:',

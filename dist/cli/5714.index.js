@@ -6221,7 +6221,7 @@ function checkBareField(name, { site, scope }, add) {
     if (site === null || schema === undefined || recovers(site.step))
         return;
     const locals = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .listLocalNames */ .oD)({ scope, form: 'expression', site });
-    const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? STREAM_FIELDS : []), ...locals];
+    const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? _model_js__WEBPACK_IMPORTED_MODULE_3__/* .STREAM_FIELDS */ .pl : []), ...locals];
     if (known.includes(name) || (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(name, known) === null)
         return;
     const message = `The output schema of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(site.step.name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}.`;
@@ -6302,7 +6302,7 @@ function listKnownNames(workflow, use, path) {
 function listOutputFields({ children }, step) {
     const declared = Object.keys(('output' in step ? step.output : undefined) ?? {});
     if (step.type === 'script')
-        return [...declared, ...STREAM_FIELDS];
+        return [...declared, ..._model_js__WEBPACK_IMPORTED_MODULE_3__/* .STREAM_FIELDS */ .pl];
     if (step.type === 'agent')
         return declared.length > 0 ? declared : ['result'];
     if (step.type === 'wait')
@@ -6315,16 +6315,15 @@ function listOutputFields({ children }, step) {
         return [...new Set([...declared, ...Object.keys(children.get(step.workflow)?.output ?? {})])];
     return declared;
 }
-const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated'];
 const MAX_FIELDS = 200;
 const fieldsOfSchema = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ .Bj)((schema) => Object.keys(schema).slice(0, MAX_FIELDS));
 function checkOutputField({ root: name, path: [, part, field], use, add }, step) {
     const schema = 'output' in step ? step.output : undefined;
     if (part !== 'output' || field === undefined || schema === undefined)
         return;
-    if (Object.hasOwn(schema, field) || (step.type === 'script' && STREAM_FIELDS.includes(field)))
+    if (Object.hasOwn(schema, field) || (step.type === 'script' && _model_js__WEBPACK_IMPORTED_MODULE_3__/* .STREAM_FIELDS */ .pl.includes(field)))
         return;
-    const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])];
+    const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? _model_js__WEBPACK_IMPORTED_MODULE_3__/* .STREAM_FIELDS */ .pl : [])];
     const isPolicy = use.scope === 'policy';
     if (!isPolicy && ((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(field, known) === null || recovers(step)))
         return;

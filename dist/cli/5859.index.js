@@ -298,7 +298,7 @@ async function runAssumed(ready, around, simulated) {
     return { end, ...prepared.conclude() };
 }
 async function prepareScenario(ready, around, simulated) {
-    await Promise.all([__webpack_require__.e(/* import() */ 4181).then(__webpack_require__.bind(__webpack_require__, 66562)), __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 19721)), __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 76305))]);
+    await Promise.all([__webpack_require__.e(/* import() */ 4181).then(__webpack_require__.bind(__webpack_require__, 66562)), __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 19721)), __webpack_require__.e(/* import() */ 9673).then(__webpack_require__.bind(__webpack_require__, 59673))]);
     const clock = new VirtualClock(START_TIME);
     let account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_2__/* .RunAccount */ .b();
     const stopped = new AbortController();

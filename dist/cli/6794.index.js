@@ -335,7 +335,7 @@ function passes(old, kind, entry) {
         return false;
     if (old.when !== undefined && old.when !== entry.when)
         return false;
-    if (kind === 'internal.script_error' && old.exit_codes !== undefined) {
+    if (old.exit_codes !== undefined) {
         const codes = (0,exit_routes/* parseCodeRanges */.Jh)(old.exit_codes);
         for (const code of (0,exit_routes/* parseCodeRanges */.Jh)(entry.exit_codes ?? '1..255, signals'))
             if (!codes.has(code))
@@ -357,12 +357,12 @@ function findLostRedEnds(base, head) {
     const old = new Map((0,model/* collectSites */.b4)(base).map((site) => [site.label, site]));
     return (0,model/* collectSites */.b4)(head).flatMap((site) => {
         const { name, type } = site.step;
-        if ((0,step_types/* isGovernedType */.vC)(type) && before.has(name) && head.steps.has(name) && !reachable.has(name)) {
+        if ((0,step_types/* isGovernedType */.vC)(type) && before.has(name) && !reachable.has(name)) {
             const message = `${name}: nothing leads to it any more, so that what failed the run there may end in success.`;
             return [(0,diff_changes/* makeChange */.nU)('hides', head.at(site.path), message, { node: name })];
         }
         const earlier = old.get(site.label);
-        if (earlier === undefined || site.group !== null || !reachable.has(site.label))
+        if (earlier === undefined || !reachable.has(site.label))
             return [];
         const ways = findWays(head, site);
         if (!ways.some(({ isGreen }) => isGreen))

@@ -60,6 +60,9 @@ export interface Workflow {
   within(path: Path, line: number, column: number): Position
 }
 
+/** Fields of every script's output. */
+export const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated']
+
 export const END = '$end'
 /** As the target of a handler's success route or of a gate's option: the node whose error led there. */
 export const FAILED = '$failed'

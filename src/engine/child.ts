@@ -6,8 +6,8 @@ import { createEngineFailure, createRaised, type NodeOutcome, type RaisedHere } 
 import { scopeInside } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
-import { createSchemaError, outputViolation } from '../nodes/output-schema.js'
-import { createTemplateError, renderData, toTemplateValue } from '../nodes/rendering.js'
+import { createSchemaError, findOutputViolation } from '../nodes/output-schema.js'
+import { computeTemplateValue, createTemplateError, renderData } from '../nodes/rendering.js'
 import { VALUE_TYPES } from '../source/value-types.js'
 import type { FlowEnd, Host } from './model.js'
 import { createEngineError, findHandlingAt } from './raising.js'
@@ -82,7 +82,7 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
 function mapValue(value: unknown, type: InputSpec['type'], names: Scope, field: string): Result<Json, RaisedHere> {
   if (typeof value !== 'string' || type === 'string' || !isTemplate(value))
     return renderData(value, names, field, (text) => text)
-  const data = toTemplateValue(value, names)
+  const data = computeTemplateValue(value, names)
   return data.ok ? data : err(createTemplateError(data.error, field))
 }
 
@@ -135,6 +135,6 @@ function createChildError(child: Workflow, { error, records }: Extract<FlowEnd, 
 }
 
 async function checkOutput(host: Host, node: WorkflowNode, output: JsonObject): Promise<NodeOutcome> {
-  const error = await outputViolation(node, 'output of the child', output, host.services.ports)
+  const error = await findOutputViolation(node, 'output of the child', output, host.services.ports)
   return error === null ? { status: 'completed', output } : createRaised(error, output)
 }

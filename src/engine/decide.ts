@@ -9,7 +9,7 @@ import { describeValues } from '../core/messages.js'
 import { createEngineFailure, type RaisedHere, type SettledOutcome, type UndecidedExit } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
-import { outputViolation } from '../nodes/output-schema.js'
+import { findOutputViolation } from '../nodes/output-schema.js'
 import { createTemplateError, createValueError, renderData, renderFields, renderText } from '../nodes/rendering.js'
 import { cut } from '../text/terminal-text.js'
 import { createEffects } from './effects.js'
@@ -341,7 +341,7 @@ async function recoverOutput({ host, step }: Run, row: RouteRow, view: RouteView
   const field = `${row.id}.recover.output`
   const output = renderData(row.route.recover?.output ?? null, view.names, field, coerceText)
   if (!output.ok || !('output' in step)) return output
-  const violation = await outputViolation(step, field, output.value, host.services.ports)
+  const violation = await findOutputViolation(step, field, output.value, host.services.ports)
   return violation === null ? output : err(violation)
 }
 

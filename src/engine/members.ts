@@ -3,7 +3,7 @@ import { isJsonObject, type Json, printJson } from '../core/json.js'
 import { createSchemaViolation, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { parseIn, printValue, render, type Scope } from '../expressions/index.js'
-import { createTemplateError, toSourceValue, withNames } from '../nodes/rendering.js'
+import { createTemplateError, evaluateSource, withNames } from '../nodes/rendering.js'
 import { cutHead } from '../text/excerpt.js'
 import type { Host, Next } from './model.js'
 import { findHandlingAt } from './raising.js'
@@ -17,7 +17,7 @@ export interface Item {
 
 /** Returns the items of a group, whose source is a dotted path or a template that leads to a list. */
 export function resolveItems(group: ForEachGroup, names: Scope): Result<readonly Item[], RaisedHere> {
-  const source = toSourceValue(group.source, names)
+  const source = evaluateSource(group.source, names)
   if (!source.ok) return source
   const { assumed } = names
   const found = assumed?.isMark(source.value) === true ? assumed.listItems(source.value) : source.value

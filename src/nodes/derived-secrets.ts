@@ -34,9 +34,9 @@ function isTelling(made: string, half: number): boolean {
   )
 }
 
-/** Data that was read from a text; what of it came from a secret in that text is secret from here on. */
-export function readAs(text: string, value: Json, secrets: Secrets): Json {
-  // A text that stays as it is is known already, and so is one without a secret.
+/** Returns data that was read from a text, and marks as secret what came from a secret in that text. */
+export function withMarkedSecrets(text: string, value: Json, secrets: Secrets): Json {
+  // A text that stays as it is has its secrets marked already.
   if (value === text) return value
   const spans = secrets.spans(text)
   if (spans.length > 0) markDerived(value, cutOutside(text, spans), secrets)

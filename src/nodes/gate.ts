@@ -11,10 +11,10 @@ export async function executeGate(node: GateNode, context: ExecutionContext): Pr
   const prompt = renderText(node.prompt, context.scope, 'prompt')
   if (!prompt.ok) return createRaised(prompt.error)
   const { answers, human } = context.settings.gates
-  const given = answers.get(node.name) ?? NO_ANSWER
-  const [problem] = checkGateAnswers([node], new Map([[node.name, given]]))
+  const preset = answers.get(node.name) ?? NO_ANSWER
+  const [problem] = checkGateAnswers([node], new Map([[node.name, preset]]))
   if (problem !== undefined) return createRaised(createSchemaViolation(node.name, 'gate', 'answer', problem, {}))
-  const answer = () => answerGate(node, context, createPendingGate(node, prompt.value), given)
+  const answer = () => answerGate(node, context, createPendingGate(node, prompt.value), preset)
   return human === null ? answer() : askInTurn(human, answer)
 }
 
@@ -23,18 +23,18 @@ async function answerGate(
   node: GateNode,
   context: ExecutionContext,
   gate: PendingGate,
-  given: GateAnswer,
+  preset: GateAnswer,
 ): Promise<NodeOutcome> {
   const { signal, settings } = context
   const { skip, human } = settings.gates
   const suspended: NodeOutcome = { status: 'suspended', gate }
-  const known = given.value === null ? (skip ? 0 : null) : optionIndex(node, given.value)
+  const presetIndex = preset.value === null ? (skip ? 0 : null) : optionIndex(node, preset.value)
   const beginToWait = async (): Promise<void> => {
     context.waiting(gate)
     await human?.introduce(gate)
   }
-  if (known === null) await beginToWait()
-  const index = known ?? (await human?.choose(gate, signal)) ?? null
+  if (presetIndex === null) await beginToWait()
+  const index = presetIndex ?? (await human?.choose(gate, signal)) ?? null
   if (signal.aborted) return { status: 'cancelled' }
   const option = index === null ? undefined : node.options[index]
   if (option === undefined) return suspended
@@ -45,10 +45,10 @@ async function answerGate(
     return option.route === undefined ? { status: 'completed', output } : { status: 'routed', output, to: option.route }
   }
   if (field === undefined) return completeGate({})
-  const text = Object.hasOwn(given.fields, field) ? given.fields[field] : undefined
+  const text = Object.hasOwn(preset.fields, field) ? preset.fields[field] : undefined
   if (text !== undefined) return completeGate({ [field]: text })
   if (skip || human === null) return completeGate({})
-  if (known !== null) await beginToWait()
+  if (presetIndex !== null) await beginToWait()
   const said = await human.fill(field, option.multiline === true, signal)
   if (signal.aborted) return { status: 'cancelled' }
   return said === null ? suspended : completeGate({ [field]: said })

@@ -8,7 +8,7 @@ import { cutHead, NO_SECRETS } from '../text/excerpt.js'
 import type { NodePorts } from './executor.js'
 
 /** Returns the error of an output that breaks the node's schema; null for a node without a schema. */
-export async function outputViolation(
+export async function findOutputViolation(
   { name, output: schema }: { readonly name: string; readonly output?: OutputSchema },
   source: string,
   output: Json,

@@ -1,3 +1,4 @@
+import { STREAM_FIELDS } from '../config/model.js'
 import { isJsonNumber, isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
 import { createEngineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -16,7 +17,7 @@ import {
   type TemplateFailure,
 } from '../expressions/index.js'
 
-/** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
+/** Returns the error of a template that failed: what stood there, where it broke, and what was available. */
 export function createTemplateError(failure: TemplateFailure, field: string): RaisedHere {
   const error = createEngineFailure(
     'internal.template_error',
@@ -33,23 +34,15 @@ export function createTemplateError(failure: TemplateFailure, field: string): Ra
   return failure.reason === 'absent' ? { ...error, readsAbsent: true } : error
 }
 
-/** Makes the error of a template that gave a value which is not possible in its field. */
+/** Returns the error of a template whose value is not possible in its field. */
 export function createValueError(field: string, template: string, message: string): RaisedHere {
   const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
   return createEngineFailure('internal.template_error', message, { field, template, ...found })
 }
 
-const STREAM_FIELDS: ReadonlySet<string> = new Set([
-  'stdout',
-  'stderr',
-  'exit_code',
-  'stdout_truncated',
-  'stderr_truncated',
-])
-
-/** Why an output holds nothing but the streams of a script, where that is why a field is missing. */
+/** Explains a field that is missing because the output holds nothing but the streams of a script. */
 function explainMissingOutput({ code, availableFields: fields }: TemplateFailure): string {
-  const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name))
+  const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.includes(name))
   return bare && code === 'missing-field' ? '; its stdout was not one JSON object with fields' : ''
 }
 
@@ -60,7 +53,7 @@ export function renderText(source: string, scope: Scope, field: string, comments
   return text.ok ? text : err(createTemplateError(text.error, field))
 }
 
-/** A number or a truth value of the file as a program gets it: as it was written. */
+/** Formats a number or a boolean of the file for a program, as it was written. */
 export function formatLiteral(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : printValue(value)
 }
@@ -69,7 +62,7 @@ export function formatLiteral(value: unknown): string {
  * Returns the value of a rendered text. A single expression passes its value on: a text is a number only if that number
  * prints as the same text, so that `1.10` and `007` stay what they are; a list and a mapping are data, whatever they hold.
  */
-export function passOn(source: string, scope: Scope, text: string, convert: (text: string) => Json): Json {
+export function toRenderedValue(source: string, scope: Scope, text: string, convert: (text: string) => Json): Json {
   const value = convert(text)
   if (isJsonNumber(value))
     return printValue(value) === text.trim() || typeof evaluateOnly(source, scope) !== 'string' ? value : text
@@ -80,7 +73,7 @@ export function passOn(source: string, scope: Scope, text: string, convert: (tex
 }
 
 /** Returns the value of a template that is a single expression, unless the expression makes JSON. */
-function evaluateOnly(source: string, scope: Scope): Json | undefined {
+export function evaluateOnly(source: string, scope: Scope): Json | undefined {
   const template = parseIn(scope, source)
   const expression = template.ok ? findOnlyExpression(template.value) : null
   if (expression === null || makesJson(expression)) return undefined
@@ -97,7 +90,7 @@ export function renderData(
 ): Result<Json, RaisedHere> {
   if (typeof value === 'string') {
     const text = renderText(value, scope, field)
-    return text.ok ? ok(passOn(value, scope, text.value, convert)) : text
+    return text.ok ? ok(toRenderedValue(value, scope, text.value, convert)) : text
   }
   if (isRecord(value)) return renderFields(value, scope, field, convert)
   if (!Array.isArray(value)) return ok(isJsonNumber(value) || typeof value === 'boolean' ? value : null)
@@ -161,8 +154,8 @@ function resolveFlattened(names: Scope, name: string): unknown {
   return undefined
 }
 
-/** The data behind a template: one that is a single expression gives its value, not the text that it would print. */
-export function toTemplateValue(source: string, names: Scope): Result<Json, TemplateFailure> {
+/** Returns the data of a template: of a single expression its value, not the text that it would print. */
+export function computeTemplateValue(source: string, names: Scope): Result<Json, TemplateFailure> {
   const template = parseIn(names, source)
   if (!template.ok) return template
   const expression = findOnlyExpression(template.value)
@@ -171,12 +164,12 @@ export function toTemplateValue(source: string, names: Scope): Result<Json, Temp
   return text.ok ? ok(coerceText(text.value)) : text
 }
 
-/** The data that `source:` names, by a template or by an expression. */
-export function toSourceValue(source: string, names: Scope): Result<Json, RaisedHere> {
+/** Returns the data that `source:` names, by a template or by an expression. */
+export function evaluateSource(source: string, names: Scope): Result<Json, RaisedHere> {
   const expression = isTemplate(source) ? null : parseExpression(source)
   const value =
     expression === null
-      ? toTemplateValue(source, names)
+      ? computeTemplateValue(source, names)
       : expression.ok
         ? evaluate(expression.value, names)
         : expression

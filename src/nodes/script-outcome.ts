@@ -35,9 +35,9 @@ import { hasPrintedRaise } from './raise-marker.js'
 import { createScriptError, cutPrintedTails, withHttpContext } from './script-error.js'
 import { type JudgedTests, judgeTests, NO_TESTS } from './script-tests.js'
 
-/** The contents of the files that a script was given. */
+/** What a script left: its files, and what its limits tell. */
 interface FilesLeft {
-  readonly found: ParsedEnvelope
+  readonly envelope: ParsedEnvelope
   readonly written: ReturnType<typeof parseOutputFile>
   readonly reports: TestReports | null
   /** An error was found in the parts of stdout that are not retained. */
@@ -71,7 +71,7 @@ export function toScriptOutcome(
     case 'unread': {
       warnOfCuts(node, context, result)
       const message = `what ${node.name} printed could not be read: ${result.message}`
-      return createRaised(endUnknown(message, command.text, { unread: true }))
+      return createRaised(createUnknownEnd(message, command.text, { unread: true }))
     }
     case 'cancelled':
       return { status: 'cancelled' }
@@ -83,10 +83,10 @@ export function toScriptOutcome(
 
 export function createStartError(node: string, message: string, command: string, cause?: StartFailure): RaisedHere {
   const more = cause === 'not_executable' ? { not_executable: true } : {}
-  return endUnknown(`${node} could not be started: ${message}`, command, more)
+  return createUnknownEnd(`${node} could not be started: ${message}`, command, more)
 }
 
-function endUnknown(message: string, command: string, more: JsonObject = {}): RaisedHere {
+function createUnknownEnd(message: string, command: string, more: JsonObject = {}): RaisedHere {
   const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more }
   return createEngineFailure('internal.script_error', message, details)
 }
@@ -117,11 +117,11 @@ class EndedScript {
   async outcome(): Promise<NodeOutcome> {
     const { node, context, result, left, command } = this
     const { exitCode, signal, secrets } = this.#failure
-    const { found, written: inFile } = left
+    const { envelope, written: outputFile } = left
     const isExit = result.status === 'exited'
     const isFailed = exitCode !== 0
     const printed = this.#ownFields(parsePrintedObject(result))
-    const fields = inFile.ok && inFile.value !== null ? toTypedFields(inFile.value, node.output) : undefined
+    const fields = outputFile.ok && outputFile.value !== null ? toTypedFields(outputFile.value, node.output) : undefined
     const written = this.#ownFields(fields)
     const output = this.#output(printed, written)
     warnOfCuts(node, context, result)
@@ -129,8 +129,8 @@ class EndedScript {
     const tests = await this.#judgeTests()
     if (tests === 'cancelled') return { status: 'cancelled' }
     const judged = tests === 'late' ? NO_TESTS : tests
-    const fail = (given: RaisedHere): SettledOutcome => {
-      const error = withTestsBeside(given, judged)
+    const fail = (raised: RaisedHere): SettledOutcome => {
+      const error = withTestsBeside(raised, judged)
       // `details` of a failed command have the other texts.
       const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout }
       const outcome = createRaised(
@@ -139,8 +139,8 @@ class EndedScript {
       )
       return judged.failing === null ? outcome : { ...outcome, note: { failing: judged.failing } }
     }
-    if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
-    if (isExit && found.status === 'broken') return fail(createEnvelopeViolation(node.name, found, secrets))
+    if (envelope.status === 'envelope') return fail({ envelope: envelope.envelope, origin: 'author' })
+    if (isExit && envelope.status === 'broken') return fail(createEnvelopeViolation(node.name, envelope, secrets))
     if (isExit && context.workflow.literal !== true && (left.isRaisePrinted || hasPrintedRaise(result.stdout.text)))
       return fail(createMisplacedRaise(node.name, result.stdout.text, secrets))
     if (tests === 'late' && isExit) return fail(this.#timeoutError(', while its test reports were read'))
@@ -162,8 +162,8 @@ class EndedScript {
     const { node, result, command } = this
     const { secrets } = this.#failure
     const classified = await this.#classified()
-    const found = result.status === 'exited' ? await createScriptError(node.name, result, command, secrets) : null
-    const error = classified ?? (found === null ? null : await this.#placed(found))
+    const failed = result.status === 'exited' ? await createScriptError(node.name, result, command, secrets) : null
+    const error = classified ?? (failed === null ? null : await this.#placed(failed))
     return error === null ? this.#timeoutError() : withHttpContext(error, printed, secrets)
   }
 
@@ -215,17 +215,16 @@ class EndedScript {
   /** The error of a timeout; an envelope that the script had begun to write stays in the details. */
   #timeoutError(doing = ''): RaisedHere {
     const { name } = this.node
-    const { timeout: seconds, idleTimeout } = this.left
+    const { timeout: seconds, idleTimeout, envelope } = this.left
     const isIdle = this.result.status === 'timed_out' && this.result.isIdle === true
-    const { found } = this.left
     const { stderr, secrets } = this.#failure
     const message = isIdle
       ? `${name} was ended after ${idleTimeout} s without output`
       : `${name} was ended at its timeout of ${seconds} s${doing}`
     const idle = isIdle ? { idle_seconds: idleTimeout } : null
     const details = { timeout_seconds: seconds ?? null, ...idle, stderr_tail: cutStreamTail(stderr, secrets) }
-    if (found.status !== 'broken') return createEngineFailure('internal.timeout', message, details)
-    const torn = { problem: found.reason, excerpt: cutBrokenEnvelope(found, secrets) }
+    if (envelope.status !== 'broken') return createEngineFailure('internal.timeout', message, details)
+    const torn = { problem: envelope.reason, excerpt: cutBrokenEnvelope(envelope, secrets) }
     return { ...createEngineFailure('internal.timeout', message, { ...details, raised: torn }), typed: true }
   }
 
@@ -288,7 +287,7 @@ function createTypedError(envelope: Envelope): RaisedHere {
   return { envelope, origin: 'author', typed: true }
 }
 
-/** The one JSON object that a script printed, if its stdout is just that and was kept whole. */
+/** Returns the one JSON object that a script printed, if its stdout is just that and was kept whole. */
 function parsePrintedObject(streams: ProcessStreams): JsonObject | undefined {
   if (streams.stdout.truncated) return undefined
   const text = streams.stdout.text.trim()
@@ -297,11 +296,14 @@ function parsePrintedObject(streams: ProcessStreams): JsonObject | undefined {
   return isJsonObject(value) ? value : undefined
 }
 
-function createEnvelopeViolation(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
-  const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`
-  const more = { original_message: found.originalMessage || found.reason, excerpt: cutBrokenEnvelope(found, secrets) }
+function createEnvelopeViolation(node: string, broken: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
+  const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${broken.reason}`
+  const more = {
+    original_message: broken.originalMessage || broken.reason,
+    excerpt: cutBrokenEnvelope(broken, secrets),
+  }
   // Whoever writes there raises, also under `strict_exit: false`.
-  return { ...createSchemaViolation(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true }
+  return { ...createSchemaViolation(node, 'CONDUCTOR_ERROR_OUT', broken.failedField, message, more), typed: true }
 }
 
 /** An error that was printed, as agents do it, must not count as the output of a success. */

@@ -2,11 +2,11 @@ import path from 'node:path'
 import type { ScriptNode } from '../config/model.js'
 import { toSeconds } from '../core/duration.js'
 import { MAX_ENVELOPE_BYTES, parseEnvelopeFile } from '../core/envelope.js'
-import { createEngineFailure, createRaised, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
+import { createRaised, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import type { ErrorFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { getVariable, overlayEnvironment, setVariable } from '../core/shells.js'
-import { evaluate, findOnlyExpression, parseIn, type Scope } from '../expressions/index.js'
+import type { Scope } from '../expressions/index.js'
 import { listSecretsOfEnvironment } from '../redaction/index.js'
 import { describeSeveralCommands } from '../test-reports/quarantine-file.js'
 import { decodeText } from '../text/bytes.js'
@@ -15,7 +15,7 @@ import { findSimpleCommand } from '../text/simple-command.js'
 import type { ExecutionContext } from './executor.js'
 import { MAX_OUTPUT_FILE_BYTES, parseOutputFile } from './output-file.js'
 import { hasPrintedRaise } from './raise-marker.js'
-import { formatLiteral, renderText } from './rendering.js'
+import { createValueError, evaluateOnly, formatLiteral, renderText } from './rendering.js'
 import { type CommandLine, createStartError, toScriptOutcome } from './script-outcome.js'
 
 /** Runs a program, reads what it raised, and makes an outcome of both. */
@@ -23,7 +23,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const created = await context.ports.errorFiles.create()
   if (!created.ok) return createRaised(createStartError(node.name, created.error, node.command ?? node.run ?? ''))
   const errorFile = created.value
-  const prepared = prepare(node, context, errorFile)
+  const prepared = renderScript(node, context, errorFile)
   if (!prepared.ok) {
     await Promise.all([errorFile.readEnvelope(0), errorFile.readOutput(0)])
     return createRaised(prepared.error)
@@ -31,7 +31,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const { command, script, stdin, cwd, env, limits } = prepared.value
   const invoked = script === null ? command : { run: prepared.value.text, shell: node.shell ?? null }
   const { spans: secrets } = context.ports.secrets
-  const reports = await testReports(node, limits.reports, context, cwd)
+  const reports = await openTestReports(node, limits.reports, context, cwd)
   const testArguments = await writeTestArguments(node, context, cwd)
   if (testArguments?.ok === false)
     return createRaised(createStartError(node.name, testArguments.error, node.command ?? node.run ?? ''))
@@ -62,17 +62,17 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   )
   script?.remove()
   testArguments?.value.remove()
-  const found = parseEnvelopeFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
+  const envelope = parseEnvelopeFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
   const written = parseOutputFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
   const runFile = script?.file ?? null
-  const line: CommandLine = { started: invoked, text: toShownCommand(prepared.value.text, secrets), runFile, cwd }
+  const line: CommandLine = { started: invoked, text: cutCommand(prepared.value.text, secrets), runFile, cwd }
   const remainingMs = (limits.timeout ?? Number.POSITIVE_INFINITY) * 1000 - (clock.monotonic() - started)
-  const left = { found, written, ...limits, reports, remainingMs, isRaisePrinted }
+  const left = { envelope, written, ...limits, reports, remainingMs, isRaisePrinted }
   return toScriptOutcome(node, context, result, left, line)
 }
 
-/** Remembers the reports that are there already; null for a node that names none. */
-async function testReports(node: ScriptNode, reports: readonly string[], { ports }: ExecutionContext, cwd: string) {
+/** Remembers the reports that exist before the script runs; null for a node that names none. */
+async function openTestReports(node: ScriptNode, reports: readonly string[], { ports }: ExecutionContext, cwd: string) {
   const { quarantine: file } = node
   if (node.reports === undefined || ports.reports === undefined || ports.sources === undefined) return null
   const { TestReports } = await import('../test-reports/index.js')
@@ -93,13 +93,13 @@ async function writeTestArguments(node: ScriptNode, { ports, failedBefore }: Exe
 
 const MAX_COMMAND = 2000
 
-function toShownCommand(text: string, secrets: SecretSpans): string {
+function cutCommand(text: string, secrets: SecretSpans): string {
   return cutHead(text.trim(), MAX_COMMAND, secrets)
 }
 
 /** Renders the fields of a script; `text` is the rendered `run`, or the command with its arguments. */
-function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFile) {
-  const env = scriptEnvironment(node, context, errorFile)
+function renderScript(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFile) {
+  const env = buildEnvironment(node, context, errorFile)
   const renderField = (source: string, field: string, comments = true): Result<string, RaisedHere> =>
     context.workflow.literal === true ? ok(source) : renderText(source, context.scope, field, comments)
   if (!env.ok) return env
@@ -120,7 +120,7 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
     if (!text.ok) return text
     const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value)
     if (!script.ok)
-      return err(createStartError(node.name, script.error, toShownCommand(text.value, context.ports.secrets.spans)))
+      return err(createStartError(node.name, script.error, cutCommand(text.value, context.ports.secrets.spans)))
     const command = script.value
     return ok({ text: text.value, command, script: script.value, ...settings })
   }
@@ -145,31 +145,27 @@ function renderLimits(node: ScriptNode, { workflow, scope }: ExecutionContext) {
       ? ok(glob)
       : renderText(glob, scope, Array.isArray(node.reports) ? `reports[${index}]` : 'reports')
     if (!text.ok) return text
-    if (text.value.trim() === '') return err(createValueError('reports', glob, 'it is empty'))
+    if (text.value.trim() === '') return err(createValueError('reports', glob, 'reports: it is empty'))
     reports.push(text.value)
   }
   const seconds: (number | null)[] = []
   for (const field of ['timeout', 'idle_timeout'] as const) {
-    const given = node[field] ?? null
-    const text = typeof given === 'string' ? renderText(given, scope, field) : ok(null)
+    const written = node[field] ?? null
+    const text = typeof written === 'string' ? renderText(written, scope, field) : ok(null)
     if (!text.ok) return text
-    const value = typeof given === 'string' ? (toSeconds(text.value ?? '') ?? 0) : given
-    if (value !== null && value <= 0)
-      return err(createValueError(field, String(given), `${JSON.stringify(text.value)} is not a duration over 0`))
+    const value = typeof written === 'string' ? (toSeconds(text.value ?? '') ?? 0) : written
+    if (value !== null && value <= 0) {
+      const message = `${field}: ${JSON.stringify(text.value)} is not a duration over 0`
+      return err(createValueError(field, String(written), message))
+    }
     seconds.push(value)
   }
   const [timeout = null, idleTimeout = null] = seconds
   return ok({ timeout, idleTimeout, reports })
 }
 
-/** Returns the error of a template whose value is not possible in its field. */
-function createValueError(field: string, template: string, problem: string): RaisedHere {
-  const details = { field, template, position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
-  return createEngineFailure('internal.template_error', `${field}: ${problem}`, details)
-}
-
-/** The environment of a script: inherited, then the workflow's, then the node's, then what the engine promises. */
-function scriptEnvironment(node: ScriptNode, context: ExecutionContext, signals: ErrorFile) {
+/** Builds the environment of a script: inherited, then the workflow's, then the node's, then what the engine promises. */
+function buildEnvironment(node: ScriptNode, context: ExecutionContext, files: ErrorFile) {
   const env: Record<string, string> = { ...context.settings.env }
   for (const layer of [context.workflow.settings.env, node.env]) {
     for (const [name, value] of Object.entries(layer ?? {})) {
@@ -190,19 +186,17 @@ function scriptEnvironment(node: ScriptNode, context: ExecutionContext, signals:
     ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
     CONDUCTOR_RUN_ID: runId,
     ...(helpersFolder === null ? {} : { CONDUCTOR_HELPERS: helpersFolder }),
-    CONDUCTOR_ERROR_OUT: signals.path,
-    CONDUCTOR_OUTPUT: signals.outputPath,
+    CONDUCTOR_ERROR_OUT: files.path,
+    CONDUCTOR_OUTPUT: files.outputPath,
   }
   // Last, so that no layer can lead them elsewhere.
   return ok(overlayEnvironment(env, promised))
 }
 
-/** A truth value reaches a program as programs write it: `true`, not Python's `True`. */
+/** Renders a variable; a boolean is written as programs write it, `true`, not Python's `True`. */
 function formatVariable(source: string, scope: Scope, name: string): Result<string, RaisedHere> {
   const text = renderText(source, scope, `env.${name}`)
   if (!text.ok || !/^\s*(?:True|False)\s*$/.test(text.value)) return text
-  const template = parseIn(scope, source)
-  const expression = template.ok ? findOnlyExpression(template.value) : null
-  const value = expression === null ? null : evaluate(expression, scope)
-  return value?.ok === true && typeof value.value === 'boolean' ? ok(String(value.value)) : text
+  const value = evaluateOnly(source, scope)
+  return typeof value === 'boolean' ? ok(String(value)) : text
 }

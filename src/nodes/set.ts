@@ -5,10 +5,10 @@ import { isJson, isJsonNumber, isRecord, type Json, MAX_LEVELS, parseOutsideJson
 import { createRaised, createSchemaViolation, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result, tryOr, unreachable } from '../core/result.js'
 import { cutHead } from '../text/excerpt.js'
-import { readAs } from './derived-secrets.js'
+import { withMarkedSecrets } from './derived-secrets.js'
 import type { ExecutionContext } from './executor.js'
-import { outputViolation } from './output-schema.js'
-import { passOn, renderData, renderFields, renderText } from './rendering.js'
+import { findOutputViolation } from './output-schema.js'
+import { renderData, renderFields, renderText, toRenderedValue } from './rendering.js'
 
 /** Returns the value of a rendered text without a declared type. */
 type Read = (text: string) => Json
@@ -16,13 +16,13 @@ type Read = (text: string) => Json
 /** Binds rendered templates into the context; no process, no request. */
 export function executeSet(node: SetNode, context: ExecutionContext): Promise<NodeOutcome> | NodeOutcome {
   const { scope, ports } = context
-  const read: Read = (text) => readAs(text, parseAutoValue(text), ports.secrets)
+  const read: Read = (text) => withMarkedSecrets(text, parseAutoValue(text), ports.secrets)
   const bound =
     node.values === undefined ? bindValue(node, context, read) : renderFields(node.values, scope, 'values', read)
   if (!bound.ok) return createRaised(bound.error)
   const completed: NodeOutcome = { status: 'completed', output: bound.value }
   if (node.output === undefined) return completed
-  return outputViolation(node, 'set', bound.value, ports).then((error) =>
+  return findOutputViolation(node, 'set', bound.value, ports).then((error) =>
     error === null ? completed : createRaised(error, bound.value),
   )
 }
@@ -46,9 +46,9 @@ function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result
   const text = renderText(node.value, context.scope, 'value')
   if (!text.ok || context.scope.assumed?.isMark(text.value) === true) return text
   if (type === 'string') return text
-  if (type === 'auto') return ok(passOn(node.value, context.scope, text.value, read))
+  if (type === 'auto') return ok(toRenderedValue(node.value, context.scope, text.value, read))
   const value = convertValue(text.value, type, refuse)
-  return value.ok ? ok(readAs(text.value, value.value, secrets)) : value
+  return value.ok ? ok(withMarkedSecrets(text.value, value.value, secrets)) : value
 }
 
 const TRUE_WORDS = new Set(['true', '1', 'yes', 'y', 'on'])
@@ -113,11 +113,10 @@ function parseAutoValue(text: string): Json {
 /** Longer texts are data only as JSON. The YAML library reads a text in one go, and a time limit waits for it. */
 const MAX_YAML_CHARS = 128 * 1024
 
-/** The data that a text is as YAML; undefined when it is none. JSON is YAML, and most of what templates print is JSON. */
+/** Reads a text as YAML; undefined if it is none. JSON is YAML, and most of what templates print is JSON. */
 function readYaml(text: string): Json | undefined {
   const json = parseOutsideJson(text)
-  // JSON keeps the last of two members with one name, and YAML refuses such a text: then there are more colons than keys.
-  if (json !== undefined && countColons(text) === countKeys(json)) return json
+  if (json !== undefined) return json
   if (text.length > MAX_YAML_CHARS || nestsTooDeep(text)) return undefined
   return tryOr(undefined, () => {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
@@ -136,24 +135,6 @@ function nestsTooDeep(text: string): boolean {
     if (parser.stack.length > MAX_LEVELS) return true
   }
   return false
-}
-
-/** Counts the colons of a JSON text outside of its strings. */
-function countColons(json: string): number {
-  let [colons, isInString] = [0, false]
-  for (let at = 0; at < json.length; at += 1) {
-    const char = json[at]
-    if (char === '"') isInString = !isInString
-    else if (isInString && char === '\\') at += 1
-    else if (!isInString && char === ':') colons += 1
-  }
-  return colons
-}
-
-function countKeys(value: Json): number {
-  if (!isRecord(value) && !Array.isArray(value)) return 0
-  const own = isRecord(value) ? Object.keys(value).length : 0
-  return Object.values(value).reduce<number>((sum, item: Json) => sum + countKeys(item), own)
 }
 
 /**

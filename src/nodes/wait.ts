@@ -1,6 +1,7 @@
 import type { WaitNode } from '../config/model.js'
 import { parseDuration } from '../core/duration.js'
 import { createRaised, createSchemaViolation, type NodeOutcome } from '../core/outcome.js'
+import { ok } from '../core/result.js'
 import { cutHead } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
 import { formatLiteral, renderText } from './rendering.js'
@@ -11,9 +12,7 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
   let timer = context.recalledTimer
   if (timer === null) {
     const rendered =
-      typeof node.duration === 'number'
-        ? { ok: true as const, value: node.duration }
-        : renderText(node.duration, context.scope, 'duration')
+      typeof node.duration === 'number' ? ok(node.duration) : renderText(node.duration, context.scope, 'duration')
     if (!rendered.ok) return createRaised(rendered.error)
     const { assumed } = context.scope
     const mark = assumed?.isMark(rendered.value) === true ? rendered.value : null

@@ -69,9 +69,9 @@ test.each<[string, string | null, string, readonly string[]]>([
   ],
   [
     'exit codes that pass, and then all of them',
-    script(', routes: [{ when: "s.output.exit_code == 3", to: $end }, { to: red }], strict_exit: false'),
+    script(', routes: [{ when: "s.output.exit_code == 1", to: $end }, { to: red }], strict_exit: false'),
     script(', strict_exit: false'),
-    [expect.stringMatching(/^s: /)],
+    ['s: internal.script_error passes'],
   ],
   [
     'a way to a red end that is gone',
@@ -86,6 +86,37 @@ test.each<[string, string | null, string, readonly string[]]>([
     ['a: what failed the run by to: red, when: a.output.x may now end in success.'],
   ],
   [
+    'a way to a red end that is green now',
+    file('{ when: "a.output.x", to: red }, { to: $end }'),
+    file('{ when: "a.output.x", to: $end }, { to: red }'),
+    ['a: what failed the run by to: red, when: a.output.x may now end in success.'],
+  ],
+  [
+    'one of two ways to a red end',
+    file('{ when: "a.output.x", to: red }, { when: "a.output.y", to: red }, { to: $end }'),
+    file('{ when: "a.output.x", to: red }, { to: $end }'),
+    ['a: what failed the run by to: red, when: a.output.y may now end in success.'],
+  ],
+  ['only red ends are left', file('{ when: "a.output.x", to: red }, { to: $end }'), file('{ to: red }'), []],
+  [
+    'a success without a route that has one now',
+    file('{ when: "a.output.x", to: $end }'),
+    file(NEXT),
+    ['a: what failed the run by no route may now end in success.'],
+  ],
+  [
+    'a condition that failed the run, and now every error does',
+    file(`${NEXT}, ${on('when: error.attempts > 1, to: red')}, ${on('to: b')}`),
+    file(`${NEXT}, ${on('to: red')}`),
+    [],
+  ],
+  [
+    'a condition behind one that passes',
+    file(`${NEXT}, ${on('when: error.attempts > 1, to: b')}, ${on('when: error.attempts > 2, to: red')}`),
+    file(`${NEXT}, ${on('when: error.attempts > 1, to: b')}`),
+    [],
+  ],
+  [
     'a red end of a node that was never reached',
     file(NEXT, '', '- { name: c, type: script, run: "true", routes: [{ to: red }] }'),
     file(NEXT, '', '- { name: c, type: script, run: "true", routes: [{ to: $end }] }'),
@@ -98,6 +129,40 @@ test.each<[string, string | null, string, readonly string[]]>([
     [expect.stringMatching(/^g: /)],
   ],
   ['a smaller count', group('tolerate: { count: 2 }, '), group('tolerate: { count: 1 }, '), []],
+  ['the same count', group('tolerate: { count: 1 }, '), group('tolerate: { count: 1 }, '), []],
+  [
+    'all instead of a count',
+    group('tolerate: { count: 1 }, '),
+    group('failure_mode: continue_on_error, '),
+    [expect.stringMatching(/^g: /)],
+  ],
+  ['all as before', group('failure_mode: continue_on_error, '), group('failure_mode: continue_on_error, '), []],
+  [
+    'a route on an exit code',
+    script(''),
+    script(', routes: [{ when: "s.output.exit_code == 3", to: $end }, { to: $end }]'),
+    ['s: internal.script_error (exit code 3) passes'],
+  ],
+  ['a timeout that is gone', script(', timeout: 5'), script(''), ['s: internal.timeout passes']],
+  [
+    'another quarantine',
+    script(', reports: r.xml, reports_required: true, quarantine: a.yaml'),
+    script(', reports: r.xml, reports_required: true, quarantine: b.yaml'),
+    ['s: external.build.test passes'],
+  ],
+  [
+    'a second hook',
+    file(NEXT, ', hooks: { on_start: "{{ workflow.name }}" }'),
+    file(NEXT, ', hooks: { on_start: "{{ workflow.name }}", on_complete: "{{ workflow.name }}" }'),
+    ['internal.template_error passes'],
+  ],
+  ['a new condition', file(`${NEXT}, ${on('to: b')}`), file(`${NEXT}, ${on('when: error.attempts > 1, to: b')}`), []],
+  [
+    'a kind of the engine that is new beside any kind',
+    script(', routes: [{ to: $end }, { on_error: true, to: b }]'),
+    script(', routes: [{ to: $end }, { on_error: true, to: b }], timeout: 5'),
+    ['s: internal.timeout passes'],
+  ],
   [
     'another display of a policy',
     file(NEXT, ', policies: [{ name: p, type: expression, mode: warn, allow_if: "true" }]'),
@@ -105,3 +170,18 @@ test.each<[string, string | null, string, readonly string[]]>([
     [],
   ],
 ])('%s', (_, base, head, expected) => expect(hides(base, head)).toEqual(expected))
+
+test('a change is about one kind, or about several together', () => {
+  const kinds = (pattern: string) =>
+    diffContracts(load({ 'main.yaml': file(NEXT) }), load({ 'main.yaml': file(`${NEXT}, ${on('to: b', pattern)}`) }))
+      .changes.filter((change) => change.class === 'hides')
+      .map(({ kind }) => kind)
+  expect(kinds('external.a.b')).toEqual(['external.a.b'])
+  expect(kinds('"external.*"')).toEqual([null])
+})
+
+test('a file under another name hides nothing that passed before', () => {
+  const text = file(`${NEXT}, ${on('to: b')}`)
+  const { changes } = diffContracts(load({ 'main.yaml': text }), load({ 'other.yaml': text }, 'other.yaml'))
+  expect(changes).toEqual([])
+})

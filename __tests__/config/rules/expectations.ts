@@ -8,8 +8,8 @@ import type { SourceReader } from '../../../src/source/workspace.js'
 
 const ROOT = resolve('/virtual')
 
-/** Loads files that exist only in memory; `main.yaml` is the root. */
-export function load(files: Readonly<Record<string, string>>): Workflow {
+/** Loads files that exist only in memory. */
+export function load(files: Readonly<Record<string, string>>, root = 'main.yaml'): Workflow {
   const texts = new Map(Object.entries(files).map(([name, text]) => [resolve(ROOT, name), undent(text)]))
   const reader: SourceReader = {
     read: (path) => {
@@ -18,7 +18,7 @@ export function load(files: Readonly<Record<string, string>>): Workflow {
     },
     realpath: (path) => path,
   }
-  const { workflow, findings } = loadWorkflow(resolve(ROOT, 'main.yaml'), { workspace: ROOT, env: {}, reader })
+  const { workflow, findings } = loadWorkflow(resolve(ROOT, root), { workspace: ROOT, env: {}, reader })
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (workflow === null || errors.length > 0) throw new Error(`not loaded: ${JSON.stringify(errors)}`)
   return workflow

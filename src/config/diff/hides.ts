@@ -63,7 +63,7 @@ function passes(old: MayPass, kind: string, entry: MayPass): boolean {
   if (toleratesMore(entry, old)) return false
   // A route with a condition let some failures of the kind pass; another condition may let others pass.
   if (old.when !== undefined && old.when !== entry.when) return false
-  if (kind === 'internal.script_error' && old.exit_codes !== undefined) {
+  if (old.exit_codes !== undefined) {
     const codes = parseCodeRanges(old.exit_codes)
     for (const code of parseCodeRanges(entry.exit_codes ?? '1..255, signals')) if (!codes.has(code)) return false
   }
@@ -85,12 +85,12 @@ function findLostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
   const old = new Map(collectSites(base).map((site) => [site.label, site]))
   return collectSites(head).flatMap((site) => {
     const { name, type } = site.step
-    if (isGovernedType(type) && before.has(name) && head.steps.has(name) && !reachable.has(name)) {
+    if (isGovernedType(type) && before.has(name) && !reachable.has(name)) {
       const message = `${name}: nothing leads to it any more, so that what failed the run there may end in success.`
       return [makeChange('hides', head.at(site.path), message, { node: name })]
     }
     const earlier = old.get(site.label)
-    if (earlier === undefined || site.group !== null || !reachable.has(site.label)) return []
+    if (earlier === undefined || !reachable.has(site.label)) return []
     const ways = findWays(head, site)
     if (!ways.some(({ isGreen }) => isGreen)) return []
     const isStillRed = ({ label, greenBefore }: (typeof ways)[number]): boolean =>

@@ -4,7 +4,7 @@ import { GITHUB_FIELDS } from '../../core/github.js'
 import { memoize } from '../../core/maps.js'
 import { findNearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
-import { isGroup, type Step, type Workflow } from '../model.js'
+import { isGroup, STREAM_FIELDS, type Step, type Workflow } from '../model.js'
 import {
   type FileFacts,
   findNearName,
@@ -256,8 +256,6 @@ function listOutputFields({ children }: Workflow, step: Step): readonly string[]
     return [...new Set([...declared, ...Object.keys(children.get(step.workflow)?.output ?? {})])]
   return declared
 }
-
-const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated']
 
 const MAX_FIELDS = 200
 const fieldsOfSchema = memoize((schema: object) => Object.keys(schema).slice(0, MAX_FIELDS))

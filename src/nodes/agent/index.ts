@@ -122,7 +122,7 @@ class Conversation {
       const what = describeProblems(problems, 3)
       context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`)
       messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text })
-      messages.push({ role: 'user', content: repairText(problems, node.output) })
+      messages.push({ role: 'user', content: formatRepairRequest(problems, node.output) })
       turn++
     }
   }
@@ -254,7 +254,7 @@ function createFirstRequest(node: AgentStep, context: ExecutionContext) {
     prompt: prompt.value,
     model: model.value.trim() === '' ? otherwise : model.value,
     system: formatSystem([instructions ?? [], system.value].flat(), node.output, raises),
-    schema: node.output === undefined ? null : answerSchema(node.output, raises),
+    schema: node.output === undefined ? null : createAnswerSchema(node.output, raises),
     temperature: node.temperature ?? runtime.temperature,
     maxTokens: node.max_tokens ?? runtime.max_tokens,
     effort: effort.value,
@@ -283,15 +283,15 @@ const ENVELOPE_FIELDS: JsonObject = {
 }
 
 /** The system text: the author's own parts, then the form of the answer, then how to report a failure of one of the kinds. */
-export function formatSystem(
+function formatSystem(
   own: readonly string[],
   output: OutputSchema | undefined,
   raises: readonly string[],
 ): string | null {
   const parts = [
     ...own.map((part) => part.trim()).filter((part) => part !== ''),
-    ...(output === undefined ? [] : [outputInstructions(output)]),
-    ...(raises.length === 0 ? [] : [raiseInstructions(raises)]),
+    ...(output === undefined ? [] : [formatOutputInstructions(output)]),
+    ...(raises.length === 0 ? [] : [formatRaiseInstructions(raises)]),
   ]
   return parts.length === 0 ? null : parts.join('\n\n')
 }
@@ -300,7 +300,7 @@ export function formatSystem(
  * The JSON Schema for servers that enforce one. An agent that may raise must be able to answer with an envelope too, so its
  * schema requires nothing and knows the fields of both.
  */
-export function answerSchema(output: OutputSchema, raises: readonly string[]): JsonObject {
+function createAnswerSchema(output: OutputSchema, raises: readonly string[]): JsonObject {
   const schema = toJsonSchema(output)
   if (raises.length === 0) return schema
   const own = schema['properties']
@@ -312,21 +312,21 @@ export function answerSchema(output: OutputSchema, raises: readonly string[]): J
   return { type: 'object', properties, additionalProperties: false }
 }
 
-export function repairText(problems: readonly SchemaProblem[], output: OutputSchema): string {
+function formatRepairRequest(problems: readonly SchemaProblem[], output: OutputSchema): string {
   return [
     `Your last answer cannot be used: ${describeProblems(problems, 10)}.`,
-    `Answer again. ${outputInstructions(output)}`,
+    `Answer again. ${formatOutputInstructions(output)}`,
   ].join('\n')
 }
 
-function outputInstructions(output: OutputSchema): string {
+function formatOutputInstructions(output: OutputSchema): string {
   return [
     'Answer with one JSON object and nothing else: no prose before or after it. It must satisfy this JSON Schema:',
     JSON.stringify(toJsonSchema(output)),
   ].join('\n')
 }
 
-function raiseInstructions(raises: readonly string[]): string {
+function formatRaiseInstructions(raises: readonly string[]): string {
   return [
     'When the task fails for one of the reasons listed here, report that instead of making an answer up.',
     'The whole answer is then one JSON object of this form:',

@@ -44,7 +44,7 @@ export async function openToolbox(
   if (provider.kind === 'command' || access.servers.size === 0) return ok(null)
   const listed = await Promise.all(
     [...access.servers].map(async ([name, definition]) => {
-      const server = findServer(name, definition, context.settings.env, workingDir)
+      const server = createServer(name, definition, context.settings.env, workingDir)
       return { server, tools: await servers.tools(server, signal) }
     }),
   )
@@ -52,7 +52,7 @@ export async function openToolbox(
   for (const { server, tools: found } of listed) {
     if (!found.ok)
       return err(createUnavailableError(agent.name, server.name, null, `it cannot be reached: ${found.error}`))
-    const missing = createMissingTool(access, server.name, found.value)
+    const missing = findMissingTool(access, server.name, found.value)
     if (missing !== null)
       return err(createUnavailableError(agent.name, server.name, missing, `it has no tool ${missing}`))
     for (const served of found.value) {
@@ -67,7 +67,7 @@ export async function openToolbox(
   return ok(createToolbox(agent.name, nameTools(tools), servers))
 }
 
-function findServer(
+function createServer(
   name: string,
   definition: ToolServerDefinition,
   env: Readonly<Record<string, string>>,
@@ -82,7 +82,7 @@ function findServer(
 }
 
 /** A tool that was asked for by its server's name and is not there, or is kept back. */
-function createMissingTool(
+function findMissingTool(
   { wanted, allows }: ReturnType<typeof toolAccess>,
   server: string,
   served: readonly OfferedTool[],
