@@ -4,7 +4,7 @@ import * as core from '@actions/core'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RunnerCommands } from '../../src/adapters/actions-core.js'
-import { appendSummary, setOutputs, summaryBudget } from '../../src/adapters/runner-files.js'
+import { appendSummary, computeSummaryBudget, setOutputs } from '../../src/adapters/runner-files.js'
 import { readLog, readOutputs } from '../action/runner-log.js'
 import { temporaryFolder } from '../support/folders.js'
 
@@ -141,7 +141,7 @@ describe('files', () => {
     // It keeps the first path that it was ever given, and another test may have been first.
     Reflect.deleteProperty(core.summary, '_filePath')
     writeFileSync(file, 'x'.repeat(1000))
-    expect(summaryBudget()).toBe(1024 * 1024 - 1004)
+    expect(computeSummaryBudget()).toBe(1024 * 1024 - 1004)
     expect(await appendSummary('# Page')).toBeNull()
     expect(readFileSync(file, 'utf8')).toBe(`${'x'.repeat(1000)}\n\n# Page`)
     Reflect.deleteProperty(core.summary, '_filePath')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clockFrom, systemClock } from '../../src/adapters/clock.js'
+import { createClock, systemClock } from '../../src/adapters/clock.js'
 
 const DAY = 86_400_000
 
@@ -40,7 +40,7 @@ describe('the clock of the machine', () => {
   it('wakes soon after a machine that slept past the deadline, and counts that sleep once', async () => {
     let slept = 0
     const monotonic = (): number => Number(process.hrtime.bigint()) / 1e6
-    const clock = clockFrom({ wall: () => Date.now(), monotonic, uptime: () => monotonic() + slept })
+    const clock = createClock({ wall: () => Date.now(), monotonic, uptime: () => monotonic() + slept })
     const before = clock.now()
     const woken = clock.sleepUntil(before + DAY, new AbortController().signal)
     slept = 2 * DAY
@@ -70,7 +70,7 @@ describe('the clock of the machine', () => {
 
   it('has work that never waits give way to timers and signals now and then', async () => {
     let time = 0
-    const clock = clockFrom({ wall: () => 0, monotonic: () => time, uptime: () => time })
+    const clock = createClock({ wall: () => 0, monotonic: () => time, uptime: () => time })
     time = 49
     expect(clock.turn?.()).toBeNull()
     time = 51
@@ -85,6 +85,6 @@ describe('the clock of the machine', () => {
   })
 
   it('begins with the time of day', () => {
-    expect(clockFrom({ wall: () => 5_000_000, monotonic: () => 7, uptime: () => 9 }).now()).toBe(5_000_000)
+    expect(createClock({ wall: () => 5_000_000, monotonic: () => 7, uptime: () => 9 }).now()).toBe(5_000_000)
   })
 })

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makePrivateFolder, makeTemporaryFolder } from '../../src/adapters/private-folders.js'
+import { makePrivateFolder, makeTemporaryFolder } from '../../src/adapters/file-store.js'
 import { createErrorFiles, createScripts } from '../../src/adapters/script-files.js'
 import { isPrivateFolder } from '../../src/core/regular-file.js'
 import { isTrustedRunsFolder } from '../../src/run/adapters.js'
@@ -62,8 +62,8 @@ describe.skipIf(process.platform === 'win32')('folders in a shared temporary fol
       /mkdtemp|tmpdir\(|RUNNER_TEMP/.test(readFileSync(path.join(sources, name), 'utf8')),
     )
     expect(naming.sort()).toEqual([
+      'adapters/file-store.ts',
       'adapters/github/log-archive.ts',
-      'adapters/private-folders.ts',
       'run/adapters.ts',
       'run/run-folder.ts',
     ])

@@ -109,7 +109,7 @@ describe.each(['openai', 'anthropic'])('tools with %s', (provider) => {
     expect([ran.code, ran.output]).toEqual([0, { v: 'sum 5 2' }])
     expect(offered(server.seen[0])).toContain('calc__add')
     expect(ran.result.metrics).toMatchObject({ input_tokens: 14, output_tokens: 6 })
-    expect(pids(ran).filter(isAlive)).toEqual([])
+    expect(pids(ran).filter(isRunning)).toEqual([])
   })
 
   it('a failed call is told to the model', async () => {
@@ -221,7 +221,7 @@ describe('a server that is not there', () => {
     const ran = await runFlow({ yaml, env: server.env })
     expect([ran.code, ran.output], ran.stderr).toEqual([0, { v: 'provider.tool_unavailable calc' }])
     expect(server.seen).toEqual([])
-    expect(pids(ran).filter(isAlive)).toEqual([])
+    expect(pids(ran).filter(isRunning)).toEqual([])
   })
 
   it('says why, and what the server said', async () => {
@@ -350,7 +350,7 @@ describe('the end of servers', () => {
       const ran = await runFlow({ yaml: flow({ mode }), env: server.env })
       expect(ran.code, ran.stderr).toBe(0)
       expect(pids(ran).length).toBe(mode === 'child' ? 2 : 1)
-      expect(pids(ran).filter(isAlive)).toEqual([])
+      expect(pids(ran).filter(isRunning)).toEqual([])
     },
   )
 
@@ -381,7 +381,7 @@ describe('the end of servers', () => {
       },
     })
     expect(ran.code).toBe(143)
-    expect(pids(ran).filter(isAlive)).toEqual([])
+    expect(pids(ran).filter(isRunning)).toEqual([])
   })
 })
 

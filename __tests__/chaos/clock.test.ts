@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockFrom } from '../../src/adapters/clock.js'
+import { createClock } from '../../src/adapters/clock.js'
 import { attack } from './support.js'
 
 it('a time of day that is set at random moves no clock, and a machine that sleeps moves it forward', async () => {
@@ -12,7 +12,7 @@ it('a time of day that is set at random moves no clock, and a machine that sleep
     (list) => {
       let wall = 1_700_000_000_000
       let monotonic = 5
-      const clock = clockFrom({ wall: () => wall, monotonic: () => monotonic, uptime: () => monotonic })
+      const clock = createClock({ wall: () => wall, monotonic: () => monotonic, uptime: () => monotonic })
       let expected = clock.now()
       for (const move of list) {
         wall += move.wall

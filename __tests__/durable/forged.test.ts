@@ -9,7 +9,7 @@ import { parseJournal, printJournalLines, readJournal } from '../../src/durabili
 import { reference } from '../../src/durability/protect.js'
 import { findUnsafeReason } from '../../src/durability/saved-run.js'
 import { findJournalStart, sealDocument } from '../../src/durability/snapshot.js'
-import { PROVIDER_KEY_VARIABLES } from '../../src/redaction/provider-keys.js'
+import { PROVIDER_KEY_VARIABLES } from '../../src/redaction/secret-sources.js'
 import { isOwnFile } from '../../src/run/prepare-resume.js'
 import { formatChecksum } from '../../src/text/bytes.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'

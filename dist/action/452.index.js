@@ -33,12 +33,9 @@ var promises_ = __webpack_require__(46466);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/adapters/private-folders.js
-var private_folders = __webpack_require__(8544);
 // EXTERNAL MODULE: ./build/src/adapters/unzip.js
 var unzip = __webpack_require__(27949);
 ;// CONCATENATED MODULE: ./build/src/adapters/github/log-archive.js
-
 
 
 
@@ -52,7 +49,7 @@ const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024;
 const MAX_NAME_CHARS = 90;
 const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/;
 const unpackLogs = async (chunks) => {
-    const folder = (0,private_folders/* makeTemporaryFolder */.w)((0,external_node_os_.tmpdir)(), 'conductor-logs-');
+    const folder = (0,file_store/* makeTemporaryFolder */.wE)((0,external_node_os_.tmpdir)(), 'conductor-logs-');
     const remove = () => (0,file_store/* removeQuietly */.S2)(folder);
     try {
         const [packed, unpacked] = [external_node_path_default().join(folder, 'logs.zip'), external_node_path_default().join(folder, 'logs')];
@@ -261,8 +258,8 @@ function formatJobName(job) {
 
 // EXTERNAL MODULE: ./build/src/action/comment.js
 var comment = __webpack_require__(88224);
-// EXTERNAL MODULE: ./build/src/action/conclude.js + 6 modules
-var conclude = __webpack_require__(45533);
+// EXTERNAL MODULE: ./build/src/action/conclude.js + 5 modules
+var conclude = __webpack_require__(16097);
 // EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
 var action_host = __webpack_require__(68575);
 // EXTERNAL MODULE: ./build/src/action/outputs.js
@@ -354,7 +351,7 @@ async function report(host, inputs, triaged, api, repository) {
     const file = folder === null ? '' : external_node_path_default().join(folder, 'triage.json');
     const found = { decision: document.decision, 'triage-path': file };
     const isWritten = (0,outputs/* passOutputs */.Yo)(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' });
-    await (0,outputs/* writeSummary */.Sy)(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, (0,runner_files/* summaryBudget */.qN)())));
+    await (0,outputs/* writeSummary */.Sy)(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, (0,runner_files/* computeSummaryBudget */.T)())));
     if (!inputs.comment || !hasLooked)
         return isWritten;
     const problem = await commentOnPull(api, repository, triaged);

@@ -7,9 +7,9 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C3: function() { return /* binding */ retryAfterSeconds; },
-/* harmony export */   U3: function() { return /* binding */ urlUnder; },
+/* harmony export */   YI: function() { return /* binding */ extendUrl; },
 /* harmony export */   dR: function() { return /* binding */ DEFAULT_LIMITS; },
+/* harmony export */   mu: function() { return /* binding */ parseRetryAfter; },
 /* harmony export */   postJson: function() { return /* binding */ postJson; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -70,11 +70,11 @@ async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
         clearTimeout(timer);
     }
 }
-function urlUnder(baseUrl, pathOf) {
+function extendUrl(baseUrl, pathOf) {
     const [path = '', ...query] = baseUrl.split(/(?=[?#])/);
     return [pathOf((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSigns */ .$T)(path, '/')), ...query].join('');
 }
-function retryAfterSeconds(headers, now) {
+function parseRetryAfter(headers, now) {
     const exact = Number(headers['retry-after-ms'] ?? Number.NaN);
     if (Number.isFinite(exact) && exact >= 0)
         return exact / 1000;
@@ -138,20 +138,20 @@ function toRejection({ statusCode, text, headers }, message) {
     const body = (0,excerpt/* cutHead */.fz)(text, BODY_CHARS);
     return { status: 'rejected', statusCode, message, body, headers: Object.fromEntries(telling) };
 }
-function answerFrom(reply, read) {
+function judgeReply(reply, read) {
     if (reply.status !== 'replied')
         return reply;
     const { statusCode } = reply;
     if (reply.tooLarge)
         return toRejection(reply, 'the answer is larger than 16 MiB');
     if (statusCode >= 300 && statusCode < 400)
-        return toRejection(reply, redirectMessage(reply));
+        return toRejection(reply, describeRedirect(reply));
     const body = (0,json/* parseJson */.qF)(reply.text);
     if (statusCode < 200 || statusCode >= 300)
         return judgeStatus(reply, statusCode, readReplyMessage(reply, body));
     if (!(0,json/* isJsonObject */.OW)(body))
         return toRejection(reply, `HTTP ${statusCode}, but ${describeReply(reply)}`);
-    const inner = errorInside(body);
+    const inner = findErrorInside(body);
     if (inner !== null)
         return judgeStatus(reply, inner.code, inner.message);
     const completion = read(body);
@@ -166,7 +166,7 @@ function judgeStatus(reply, code, message) {
     const category = toTransportCategory(code);
     if (category === null)
         return toRejection(reply, message);
-    const wait = (0,http/* retryAfterSeconds */.C3)(reply.headers, Date.now());
+    const wait = (0,http/* parseRetryAfter */.mu)(reply.headers, Date.now());
     return { ...toRejection(reply, message), status: 'failed', category, retryAfterSeconds: wait };
 }
 function toTransportCategory(code) {
@@ -176,7 +176,7 @@ function toTransportCategory(code) {
         return 'timeout';
     return code === 425 || (code !== null && code >= 500) ? 'provider_error' : null;
 }
-function errorInside(body) {
+function findErrorInside(body) {
     const error = body['error'];
     if (error === undefined || error === null)
         return null;
@@ -207,7 +207,7 @@ function describeReply(reply) {
     }
     return (0,json/* parseJson */.qF)(reply.text) === undefined ? 'the body is not JSON' : 'the body is JSON of another form';
 }
-function redirectMessage(reply) {
+function describeRedirect(reply) {
     const target = reply.headers['location'] ?? 'another place';
     return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`;
 }
@@ -216,7 +216,7 @@ function createAnswer(body, text, cut, [inputTokens, outputTokens], calls) {
     const called = calls.list.length === 0 ? {} : { calls };
     return { status: 'answered', text, usage, model: (0,json/* asString */.oJ)(body['model']), cut, ...called };
 }
-function tokenCount(value) {
+function readTokenCount(value) {
     const number = (0,core_float/* asNumber */.i)(value);
     return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
@@ -237,7 +237,7 @@ async function askAnthropic(server, request, signal, limits) {
         messages: request.messages.map(toTurn),
         ...(tools.length === 0 ? {} : { tools }),
     };
-    return answerFrom(await (0,http.postJson)({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits), readMessage);
+    return judgeReply(await (0,http.postJson)({ url: createMessagesUrl(server.baseUrl), headers, body }, signal, limits), readMessage);
 }
 function toTurn(message) {
     if (message.role === 'calls')
@@ -266,8 +266,8 @@ function createLimits({ model, effort, maxTokens, temperature }) {
     const thinking = { type: 'enabled', budget_tokens };
     return { max_tokens: Math.max(max_tokens, budget_tokens + ROOM_FOR_THE_ANSWER), thinking };
 }
-function messagesUrl(baseUrl) {
-    return (0,http/* urlUnder */.U3)(baseUrl, (base) => {
+function createMessagesUrl(baseUrl) {
+    return (0,http/* extendUrl */.YI)(baseUrl, (base) => {
         if (base.endsWith('/messages'))
             return base;
         return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`;
@@ -285,7 +285,7 @@ function readMessage(body) {
     if (texts.length === 0 && list.length === 0 && blocks.length > 0)
         return 'the answer is not a message: its content has no text';
     const usage = (0,json/* asObject */.eB)(body['usage']);
-    const tokens = [inputTokens(usage), tokenCount(usage['output_tokens'])];
+    const tokens = [countInputTokens(usage), readTokenCount(usage['output_tokens'])];
     return createAnswer(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content });
 }
 function readToolCall(block) {
@@ -296,9 +296,9 @@ function readToolCall(block) {
         return [];
     return [{ id, name, input: (0,json/* isJsonObject */.OW)(input) ? input : null }];
 }
-function inputTokens(usage) {
-    const fresh = tokenCount(usage['input_tokens']);
-    const cached = ['cache_creation_input_tokens', 'cache_read_input_tokens'].map((name) => tokenCount(usage[name]) ?? 0);
+function countInputTokens(usage) {
+    const fresh = readTokenCount(usage['input_tokens']);
+    const cached = ['cache_creation_input_tokens', 'cache_read_input_tokens'].map((name) => readTokenCount(usage[name]) ?? 0);
     return fresh === null ? null : cached.reduce((sum, count) => sum + count, fresh);
 }
 
@@ -314,7 +314,7 @@ var shells = __webpack_require__(12669);
 const TAIL_CHARS = 2000;
 const NO_TOKENS = { inputTokens: null, outputTokens: null };
 async function askCommand(program, request, signal, { processes, env, cwd }) {
-    const texts = [...(request.system === null ? [] : [request.system]), ...request.messages.map(turnText)];
+    const texts = [...(request.system === null ? [] : [request.system]), ...request.messages.map(formatTurn)];
     const result = await processes.run({
         command: program.command,
         args: program.args,
@@ -330,7 +330,7 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
     }, signal);
     return toProviderAnswer(program.command, result);
 }
-function turnText(message) {
+function formatTurn(message) {
     if (message.role === 'user')
         return message.content;
     return message.role === 'assistant' ? `Your last answer was:\n${message.content}` : '';
@@ -385,7 +385,7 @@ class OpenAiClient {
         const key = `${server.baseUrl} ${request.model}`;
         const unknown = this.#unknown.get(key) ?? new Set();
         this.#unknown.set(key, unknown);
-        const url = (0,http/* urlUnder */.U3)(server.baseUrl, (base) => base.endsWith('/chat/completions') ? base : `${base}/chat/completions`);
+        const url = (0,http/* extendUrl */.YI)(server.baseUrl, (base) => base.endsWith('/chat/completions') ? base : `${base}/chat/completions`);
         const headers = { authorization: `Bearer ${server.apiKey}`, ...server.headers };
         for (;;) {
             const asked = {
@@ -393,15 +393,15 @@ class OpenAiClient {
                 schema: unknown.has('schema') ? null : request.schema,
                 effort: unknown.has('effort') ? undefined : request.effort,
             };
-            const reply = await (0,http.postJson)({ url, headers, body: requestBody(server, asked) }, signal, this.limits);
+            const reply = await (0,http.postJson)({ url, headers, body: createRequestBody(server, asked) }, signal, this.limits);
             const refused = PARTS.find((part) => (asked[part] ?? null) !== null && refuses(reply, part));
             if (refused === undefined)
-                return answerFrom(reply, readCompletion);
+                return judgeReply(reply, readCompletion);
             unknown.add(refused);
         }
     }
 }
-function requestBody(server, request) {
+function createRequestBody(server, request) {
     const { schema, effort, temperature, maxTokens, tools = [] } = request;
     const system = request.system === null ? [] : [{ role: 'system', content: request.system }];
     const messages = request.messages.flatMap(toTurns);
@@ -465,7 +465,7 @@ function readCompletion(body) {
     if (text === null)
         return 'the answer is not a chat completion: its message has no text';
     const usage = (0,json/* asObject */.eB)(body['usage']);
-    const tokens = [tokenCount(usage['prompt_tokens']), tokenCount(usage['completion_tokens'])];
+    const tokens = [readTokenCount(usage['prompt_tokens']), readTokenCount(usage['completion_tokens'])];
     const said = { ...message, content: message['content'] ?? null };
     return createAnswer(body, text, choice['finish_reason'] === 'length', tokens, { list, said });
 }

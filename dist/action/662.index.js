@@ -2367,7 +2367,7 @@ function isByUntrustedAuthor(entry) {
 
 /***/ }),
 
-/***/ 45533:
+/***/ 16097:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2382,6 +2382,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(41692);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var core_github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -2390,17 +2396,42 @@ var json = __webpack_require__(80020);
 var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/adapters/clock.js
 var clock = __webpack_require__(86025);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(44708);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(41692);
-;// CONCATENATED MODULE: ./build/src/adapters/proxy.js
+;// CONCATENATED MODULE: ./build/src/adapters/notify.js
 
 
 
 
+
+
+
+const TRIES = 2;
+const PAUSE_MS = 1000;
+const REQUEST_MS = 10_000;
+async function sendNotification(url, body, requestMs = REQUEST_MS, env = process.env) {
+    if (!(0,core_github/* isSafeServer */.f_)(url))
+        return 'its address is not an https URL';
+    const { hostname } = new URL(url);
+    let problem = '';
+    for (let tries = 1; tries <= TRIES; tries++) {
+        if (tries > 1)
+            await (0,clock/* nap */.Qj)(Math.min(PAUSE_MS, requestMs), new AbortController().signal);
+        const late = AbortSignal.timeout(requestMs);
+        const answer = await postThroughProxy(url, (0,json/* printJson */.Q2)(body), late, env).catch((error) => error);
+        if (typeof answer !== 'number') {
+            problem = `no answer of ${hostname}${late.aborted ? ' in time' : `: ${(0,error_message/* errorMessage */.gJ)(answer)}`}`;
+            if ((0,error_message/* errorCode */.CA)(answer) === 'ECONNREFUSED')
+                continue;
+            return problem;
+        }
+        if (answer >= 200 && answer < 300)
+            return null;
+        const isRedirect = answer >= 300 && answer < 400;
+        problem = `${hostname} answered with ${answer}${isRedirect ? ', and redirects are not followed' : ''}`;
+        if (answer < 500 && answer !== 429)
+            return problem;
+    }
+    return problem;
+}
 function findProxy(address, env) {
     const named = env['https_proxy'] || env['HTTPS_PROXY'] || '';
     const written = /^https?:\/\//.test(named) ? named : `http://${named}`;
@@ -2460,41 +2491,6 @@ function openTunnel(proxy, { hostname, port }, signal) {
         request.on('error', reject);
         request.end();
     });
-}
-
-;// CONCATENATED MODULE: ./build/src/adapters/notify.js
-
-
-
-
-
-const TRIES = 2;
-const PAUSE_MS = 1000;
-const REQUEST_MS = 10_000;
-async function sendNotification(url, body, requestMs = REQUEST_MS, env = process.env) {
-    if (!(0,core_github/* isSafeServer */.f_)(url))
-        return 'its address is not an https URL';
-    const { hostname } = new URL(url);
-    let problem = '';
-    for (let tries = 1; tries <= TRIES; tries++) {
-        if (tries > 1)
-            await (0,clock/* nap */.Qj)(Math.min(PAUSE_MS, requestMs), new AbortController().signal);
-        const late = AbortSignal.timeout(requestMs);
-        const answer = await postThroughProxy(url, (0,json/* printJson */.Q2)(body), late, env).catch((error) => error);
-        if (typeof answer !== 'number') {
-            problem = `no answer of ${hostname}${late.aborted ? ' in time' : `: ${(0,error_message/* errorMessage */.gJ)(answer)}`}`;
-            if ((0,error_message/* errorCode */.CA)(answer) === 'ECONNREFUSED')
-                continue;
-            return problem;
-        }
-        if (answer >= 200 && answer < 300)
-            return null;
-        const isRedirect = answer >= 300 && answer < 400;
-        problem = `${hostname} answered with ${answer}${isRedirect ? ', and redirects are not followed' : ''}`;
-        if (answer < 500 && answer !== 429)
-            return problem;
-    }
-    return problem;
 }
 
 // EXTERNAL MODULE: ./build/src/adapters/runner-files.js
@@ -3428,7 +3424,7 @@ class Conclusion {
         if (!this.inputs.summary)
             return;
         const { preface = '', page } = this.ending;
-        const budgetBytes = (0,runner_files/* summaryBudget */.qN)() - Buffer.byteLength(preface) - FAIL_ON_BYTES;
+        const budgetBytes = (0,runner_files/* computeSummaryBudget */.T)() - Buffer.byteLength(preface) - FAIL_ON_BYTES;
         const body = page ?? (0,summary/* renderSummaryMarkdown */.i$)({ ...this.#report(artifact), budgetBytes });
         const remarks = this.#failOnRemarks().map(({ message }) => `\n> ⚠️ ${message}\n`);
         const problem = body === '' ? 'scripts have used up its 1 MiB' : await (0,runner_files/* appendSummary */.fe)(preface + body + remarks.join(''));
@@ -4465,8 +4461,8 @@ var run = __webpack_require__(55872);
 var redrive = __webpack_require__(51772);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
-// EXTERNAL MODULE: ./build/src/action/conclude.js + 6 modules
-var conclude = __webpack_require__(45533);
+// EXTERNAL MODULE: ./build/src/action/conclude.js + 5 modules
+var conclude = __webpack_require__(16097);
 // EXTERNAL MODULE: ./build/src/action/ending.js
 var action_ending = __webpack_require__(72294);
 // EXTERNAL MODULE: ./build/src/action/fan-out-summary.js
@@ -4485,8 +4481,8 @@ var resume_from = __webpack_require__(41428);
 var run_artifacts = __webpack_require__(33862);
 // EXTERNAL MODULE: ./build/src/config/providers.js
 var providers = __webpack_require__(25055);
-// EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
-var provider_keys = __webpack_require__(53380);
+// EXTERNAL MODULE: ./build/src/redaction/secret-sources.js
+var secret_sources = __webpack_require__(54453);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/adapters.js + 7 modules
@@ -4615,7 +4611,7 @@ function createActionRequest(host, inputs, observer) {
         fileAsGiven: inputs.workflow,
         workspace: (0,action_host.getRunnerWorkspace)(env),
         given: inputs.inputs,
-        scriptEnv: scriptEnvironment(env, provider_keys/* PROVIDER_KEY_VARIABLES */.sQ, cwd),
+        scriptEnv: scriptEnvironment(env, secret_sources/* PROVIDER_KEY_VARIABLES */.sQ, cwd),
         strictExit: inputs.strictExit,
         gates: { answers: inputs.gates, skip: false, human: null },
         provider: inputs.provider,
@@ -5298,7 +5294,7 @@ async function tellAll(settings, tell) {
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85636);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8572);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31501);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80344);
 /* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32043);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68575);
 
@@ -6082,19 +6078,17 @@ function createFetchFolder({ host, folders }) {
 /* harmony import */ var _adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19341);
 /* harmony import */ var _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86025);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72967);
-/* harmony import */ var _adapters_private_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8544);
-/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44366);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
-/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29019);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77400);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68575);
-/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88930);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67222);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(45491);
-/* harmony import */ var _use_site_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84924);
-
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44366);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29019);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77400);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68575);
+/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88930);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67222);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45491);
+/* harmony import */ var _use_site_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84924);
 
 
 
@@ -6122,17 +6116,17 @@ async function selectArtifact(host, inputs, ending) {
     if (folder === null || !isWanted(inputs, result))
         return null;
     const workflow = result.workflow.name ?? '';
-    const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .placeHere */ .AU)(host, inputs);
-    const name = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .createArtifactName */ .ym)(host, inputs, { workflow, runId: result.run_id ?? '', shard, place });
+    const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .placeHere */ .AU)(host, inputs);
+    const name = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .createArtifactName */ .ym)(host, inputs, { workflow, runId: result.run_id ?? '', shard, place });
     if (shard !== undefined)
-        return { name, folder, nameIfTaken: null, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .PLAN_FOLDER */ .Vx };
-    (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .writePlace */ .VH)(folder, place);
+        return { name, folder, nameIfTaken: null, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx };
+    (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .writePlace */ .VH)(folder, place);
     const given = inputs.artifactName;
-    return { name, folder, nameIfTaken: given && (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .formatPlacedName */ .kz)({ given, place, attempt: (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .readRunAttempt */ .LO)(host.env) }) };
+    return { name, folder, nameIfTaken: given && (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .formatPlacedName */ .kz)({ given, place, attempt: (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .readRunAttempt */ .LO)(host.env) }) };
 }
 function isWanted(inputs, result) {
     const { command, artifact } = inputs;
-    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .isPart */ .QR)(command))
+    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .isPart */ .QR)(command))
         return true;
     if (artifact === 'never')
         return false;
@@ -6141,38 +6135,38 @@ function isWanted(inputs, result) {
     return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0;
 }
 function isReadByNextAttempt({ command, resumeFrom }) {
-    return resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_10__/* .PREVIOUS_ATTEMPT */ .KP) || command === 'redrive';
+    return resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP) || command === 'redrive';
 }
 const NO_REFUSALS = ['validate', 'test', 'shard'];
 async function createRefusal(host, inputs, { result, runDir }) {
     const isRefused = result.outcome === 'invalid' && runDir === null && inputs.artifact !== 'never';
     if (!isRefused || !isReadByNextAttempt(inputs) || NO_REFUSALS.includes(inputs.command))
         return null;
-    const name = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .createRefusalName */ .ig)(host, inputs, await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .placeHere */ .AU)(host, inputs));
-    const text = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)({ schema_version: 1, outcome: result.outcome, nothing_ran: true, reason: result.error }, 2)}\n`;
-    const folder = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .leaveFiles */ .b6)(host, name, { 'refused.json': text });
+    const name = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .createRefusalName */ .ig)(host, inputs, await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .placeHere */ .AU)(host, inputs));
+    const text = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)({ schema_version: 1, outcome: result.outcome, nothing_ran: true, reason: result.error }, 2)}\n`;
+    const folder = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .leaveFiles */ .b6)(host, name, { 'refused.json': text });
     return folder === null ? null : { name, folder };
 }
 async function leaveRefusal(host, inputs, ending) {
     const refusal = await createRefusal(host, inputs, ending);
-    if (refusal === null || (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.lacksArtifacts)(host) !== null)
+    if (refusal === null || (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.lacksArtifacts)(host) !== null)
         return;
     const retentionDays = inputs.retentionDays || null;
     const sent = await host.artifacts.upload({ ...refusal, retentionDays, timeoutMs: UPLOAD_MS });
     if (!sent.ok)
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.note)(host, `the next attempt cannot know that nothing ran in this one: ${ending.redactor.text(sent.error)}`);
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(host, `the next attempt cannot know that nothing ran in this one: ${ending.redactor.text(sent.error)}`);
 }
 function toPossibleUpload(host, inputs, wanted) {
     if (wanted === null)
         return null;
-    const lacking = (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.lacksArtifacts)(host);
+    const lacking = (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.lacksArtifacts)(host);
     if (lacking === null)
         return wanted;
-    (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.note)(host, describeMissingUpload(inputs, lacking, wanted.folder));
+    (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(host, describeMissingUpload(inputs, lacking, wanted.folder));
     return null;
 }
 function describeMissingUpload({ resumeFrom }, why, folder) {
-    const result = resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_10__/* .PREVIOUS_ATTEMPT */ .KP) ? '; the next attempt will start over' : '';
+    const result = resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP) ? '; the next attempt will start over' : '';
     return `the run folder was not uploaded: ${why}; it is ${folder}${result}`;
 }
 async function upload(host, inputs, ending, wanted) {
@@ -6181,7 +6175,7 @@ async function upload(host, inputs, ending, wanted) {
     const { folder, nameIfTaken } = wanted;
     const done = new AbortController();
     const retentionDays = inputs.retentionDays || null;
-    const bytes = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryOr */ .LE)(0, () => (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .listUploadFiles */ .pX)(folder).reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size, 0));
+    const bytes = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .tryOr */ .LE)(0, () => (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .listUploadFiles */ .pX)(folder).reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size, 0));
     const timeoutMs = UPLOAD_MS + (bytes / 2 ** 20) * UPLOAD_MS_PER_MIB;
     const send = (as) => {
         host.commands.group(`Upload the run folder as ${as}`);
@@ -6194,32 +6188,32 @@ async function upload(host, inputs, ending, wanted) {
     const sent = name === wanted.name ? first : await send(name);
     done.abort();
     if (!sent.ok) {
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.note)(host, describeMissingUpload(inputs, ending.redactor.text(sent.error), folder));
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(host, describeMissingUpload(inputs, ending.redactor.text(sent.error), folder));
         return null;
     }
     const { id } = sent.value;
     const runUrl = ending.github?.run_url ?? '';
     const url = runUrl === '' ? '' : `${runUrl}/artifacts/${id}`;
     const outputs = { 'artifact-name': name, 'artifact-id': String(id), 'artifact-url': url };
-    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .passOutputs */ .Yo)(host, { ...outputs, ...(inputs.command === 'plan' ? { plan: name } : {}) });
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .passOutputs */ .Yo)(host, { ...outputs, ...(inputs.command === 'plan' ? { plan: name } : {}) });
     return { name, url };
 }
 async function waitForEndOfTime(host, done) {
-    await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_15__/* .waitForAbort */ .zO)(AbortSignal.any([host.cancel, done]));
+    await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_14__/* .waitForAbort */ .zO)(AbortSignal.any([host.cancel, done]));
     await (0,_adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .nap */ .Qj)(Math.max(500, CANCEL_BUDGET_MS - (host.sinceCancel() ?? 0)), done);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)('the job was cancelled, and there was no time left');
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)('the job was cancelled, and there was no time left');
 }
 function describeReader(host, inputs) {
-    const mayUpload = inputs.artifact !== 'never' || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .isPart */ .QR)(inputs.command);
-    const canUpload = inputs.composite || (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.lacksArtifacts)(host) === null;
+    const mayUpload = inputs.artifact !== 'never' || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .isPart */ .QR)(inputs.command);
+    const canUpload = inputs.composite || (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.lacksArtifacts)(host) === null;
     const isUploaded = mayUpload && inputs.command !== 'shard' && canUpload;
-    const clone = (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.describeClone)(host);
+    const clone = (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.describeClone)(host);
     const of = async (result) => {
         if (!isUploaded || !isWanted(inputs, result))
             return { ...clone, artifactName: null };
-        const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .placeHere */ .AU)(host, inputs);
+        const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .placeHere */ .AU)(host, inputs);
         const run = { workflow: result.workflow.name ?? '', runId: result.run_id ?? '', place };
-        return { ...clone, artifactName: (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .createArtifactName */ .ym)(host, inputs, run) };
+        return { ...clone, artifactName: (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .createArtifactName */ .ym)(host, inputs, run) };
     };
     return { hasArtifact: isUploaded, of };
 }
@@ -6249,19 +6243,19 @@ class Checkpoints {
         const as = `${await name()}-checkpoint-${this.#uploads}`;
         let copy = null;
         try {
-            copy = (0,_adapters_private_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporaryFolder */ .w)(tempBase, 'conductor-checkpoint-');
+            copy = (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTemporaryFolder */ .wE)(tempBase, 'conductor-checkpoint-');
             const isCopied = (file) => {
                 const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
-                return !(0,_core_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnerFile */ .cM)(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)) && (stats.isFile() || stats.isDirectory());
+                return !(0,_core_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnerFile */ .cM)(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)) && (stats.isFile() || stats.isDirectory());
             };
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(folder, copy, { recursive: true, filter: isCopied });
-            const copied = { name: as, folder: copy, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .PLAN_FOLDER */ .Vx };
+            const copied = { name: as, folder: copy, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx };
             const sent = await artifacts.upload({ ...copied, retentionDays, timeoutMs: CHECKPOINT_UPLOAD_MS });
             if (!sent.ok)
                 note(`the checkpoint ${as} was not uploaded: ${sent.error}`);
         }
         catch (error) {
-            note(`the checkpoint ${as} was not uploaded: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_16__/* .errorMessage */ .gJ)(error)}`);
+            note(`the checkpoint ${as} was not uploaded: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_15__/* .errorMessage */ .gJ)(error)}`);
         }
         finally {
             if (copy !== null)
@@ -6509,36 +6503,6 @@ function findPatternHint(pattern) {
 
 /***/ }),
 
-/***/ 8544:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ makePrivateFolder; },
-/* harmony export */   w: function() { return /* binding */ makeTemporaryFolder; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
-/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72967);
-
-
-
-
-function makeTemporaryFolder(base, prefix) {
-    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(base);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, prefix));
-}
-function makePrivateFolder(folder) {
-    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(folder, 0o700);
-    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFolder */ .EV)(folder))
-        throw new Error(`${folder} is not this user's alone`);
-}
-
-
-/***/ }),
-
 /***/ 92465:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -6662,10 +6626,10 @@ async function taskkill(pid) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ computeSummaryBudget; },
 /* harmony export */   Y8: function() { return /* binding */ closeScriptOutputs; },
 /* harmony export */   fe: function() { return /* binding */ appendSummary; },
-/* harmony export */   n0: function() { return /* binding */ setOutputs; },
-/* harmony export */   qN: function() { return /* binding */ summaryBudget; }
+/* harmony export */   n0: function() { return /* binding */ setOutputs; }
 /* harmony export */ });
 /* unused harmony export closeOutputs */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -6700,17 +6664,17 @@ function setOutputs(outputs) {
             _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(name, value);
     });
 }
-function closeScriptOutputs(own) {
+function closeScriptOutputs(actionOutputs) {
     const notes = [];
     const problem = writeRunnerFile('GITHUB_OUTPUT', (file) => {
         if (createIfMissing(file))
             notes.push('scripts had removed the file of outputs; it was made anew');
         const content = (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file);
-        const { text, dropped, closed, unreadable } = closeOutputs((0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeText */ .g7)(content, false), own, process.platform);
+        const { text, dropped, closed, unreadable } = closeOutputs((0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeText */ .g7)(content, false), actionOutputs, process.platform);
         if (dropped.length > 0)
-            notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`);
+            notes.push(`outputs that scripts wrote under names of the action were dropped: ${formatNames(dropped)}`);
         if (closed.length > 0)
-            notes.push(`outputs that scripts did not end were ended: ${names(closed)}`);
+            notes.push(`outputs that scripts did not end were ended: ${formatNames(closed)}`);
         if (unreadable > 0)
             notes.push(`${unreadable} lines that scripts wrote to the file of outputs are not outputs and were dropped`);
         if (notes.length > 0 || !isPlainUtf8(content))
@@ -6727,10 +6691,10 @@ function createIfMissing(file) {
 function isPlainUtf8(bytes) {
     return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !(bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
 }
-function names(list) {
+function formatNames(list) {
     return list.map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(name, 60)).join(', ');
 }
-function summaryBudget() {
+function computeSummaryBudget() {
     const file = process.env['GITHUB_STEP_SUMMARY'] ?? '';
     return MAX_SUMMARY_BYTES - (file === '' ? 0 : readFileSize(file)) - 4;
 }
@@ -6767,7 +6731,7 @@ function endOpenLine(file) {
     if ((0,_file_store_js__WEBPACK_IMPORTED_MODULE_7__/* .endsOpen */ .xT)(file))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, '\n');
 }
-function closeOutputs(text, own, platform) {
+function closeOutputs(text, actionOutputs, platform) {
     const complete = [];
     const dropped = new Set();
     const closed = [];
@@ -6792,7 +6756,7 @@ function closeOutputs(text, own, platform) {
                 closed.push(opening.name);
             at = last < 0 ? lines.length : last;
         }
-        if (own.has(opening.name.toLowerCase()))
+        if (actionOutputs.has(opening.name.toLowerCase()))
             dropped.add(opening.name);
         else
             (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_10__/* .appendAll */ .u2)(complete, entry);
@@ -10095,7 +10059,7 @@ function withCommand(workflow, command, folder) {
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
-/* harmony import */ var _redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53380);
+/* harmony import */ var _redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54453);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
 /* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92978);
@@ -10226,12 +10190,12 @@ function listSecretsOfProviders(roots, env, resolve) {
     const fromVariables = Object.entries(findProviderKeysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
     const ofServers = roots
         .flatMap(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)
-        .flatMap(({ substitutions }) => substitutions.filter(_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
+        .flatMap(({ substitutions }) => substitutions.filter(_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
         .map(({ variable, value }) => ({ value, origin: `env:${variable}` }));
     const known = new Set(fromVariables.map(({ value }) => value));
     const resolved = roots.flatMap(listAgents).flatMap(({ workflow, agent }) => {
         const provider = resolve(workflow, agent);
-        return provider.ok ? (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderSecrets */ .vh)(provider.value) : [];
+        return provider.ok ? (0,_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderSecrets */ .vh)(provider.value) : [];
     });
     const isStandIn = (key) => key.length < 6 || (key.length < 12 && !/\d/.test(key));
     const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value));
@@ -10282,7 +10246,7 @@ function listNodesWithEnvAt({ steps, stepPaths }, path) {
     });
 }
 function listKeyVariables(roots) {
-    return (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderKeyVariables */ .c5)(roots.flatMap(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl).flatMap(({ substitutions }) => substitutions));
+    return (0,_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderKeyVariables */ .c5)(roots.flatMap(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl).flatMap(({ substitutions }) => substitutions));
 }
 function listAgents(root) {
     return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listVariants */ .xZ)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => {
@@ -13868,44 +13832,6 @@ function readTextIfReadable(files, path, maxBytes) {
 
 /***/ }),
 
-/***/ 79615:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AF: function() { return /* binding */ MAX_TOOL_MESSAGE_BYTES; },
-/* harmony export */   D2: function() { return /* binding */ TRANSPORT_CATEGORIES; },
-/* harmony export */   HQ: function() { return /* binding */ REASONING_EFFORTS; },
-/* harmony export */   V9: function() { return /* binding */ MAX_TOOL_ANSWER_BYTES; },
-/* harmony export */   gB: function() { return /* binding */ MAX_ANSWER_BYTES; },
-/* harmony export */   wM: function() { return /* binding */ HTTP_SERVERS; }
-/* harmony export */ });
-const HTTP_SERVERS = [
-    {
-        kind: 'openai',
-        names: ['openai'],
-        baseUrl: 'https://api.openai.com/v1',
-        baseUrlVariable: 'OPENAI_BASE_URL',
-        keyVariable: 'OPENAI_API_KEY',
-        defaultModel: 'gpt-5-mini',
-    },
-    {
-        kind: 'anthropic',
-        names: ['anthropic', 'claude'],
-        baseUrl: 'https://api.anthropic.com',
-        baseUrlVariable: 'ANTHROPIC_BASE_URL',
-        keyVariable: 'ANTHROPIC_API_KEY',
-        defaultModel: 'claude-sonnet-4-5',
-    },
-];
-const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
-const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'];
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
-const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
-
-
-/***/ }),
-
 /***/ 8572:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -16309,7 +16235,7 @@ function toContextJson(host, step) {
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44366);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31501);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80344);
 /* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26945);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4468);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21532);
@@ -17798,8 +17724,8 @@ var duration = __webpack_require__(12170);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/shells.js
 var shells = __webpack_require__(12669);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 2 modules
+var redaction = __webpack_require__(80344);
 // EXTERNAL MODULE: ./build/src/test-reports/quarantine-file.js
 var quarantine_file = __webpack_require__(38116);
 // EXTERNAL MODULE: ./build/src/text/bytes.js
@@ -24974,51 +24900,6 @@ function evaluateSource(source, names) {
 
 /***/ }),
 
-/***/ 53380:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V9: function() { return /* binding */ isToolSecret; },
-/* harmony export */   c5: function() { return /* binding */ listProviderKeyVariables; },
-/* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; },
-/* harmony export */   vh: function() { return /* binding */ listProviderSecrets; }
-/* harmony export */ });
-/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31501);
-
-
-const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
-function listProviderKeyVariables(substitutions) {
-    const named = substitutions.filter(({ path }) => namesKey(path));
-    return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])];
-}
-function listProviderSecrets(provider) {
-    const given = provider.kind === 'command' ? Object.entries(provider.env) : Object.entries(provider.headers);
-    const values = given.flatMap(([name, value]) => value !== null && isKeyName(name) ? [String(value), String(value).replace(/^\S+\s+/, '')] : []);
-    const key = provider.kind === 'command' ? [] : [provider.apiKey];
-    return [...new Set([...key, ...values])].filter((value) => value !== '');
-}
-function namesKey(path) {
-    const field = path[path.lastIndexOf('provider') + 1];
-    if (!path.includes('provider'))
-        return false;
-    if (field === 'api_key' || field === 'headers')
-        return true;
-    return field === 'env' && isKeyName(String(path.at(-1)));
-}
-function isToolSecret({ path }) {
-    if (!path.includes('mcp_servers'))
-        return false;
-    const field = path[path.lastIndexOf('mcp_servers') + 2];
-    return field === 'headers' || (field === 'env' && isKeyName(String(path.at(-1))));
-}
-function isKeyName(name) {
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitiveName */ .eq)(name) || /auth|key|token|secret|cookie/i.test(name);
-}
-
-
-/***/ }),
-
 /***/ 97440:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -25034,35 +24915,35 @@ function isKeyName(name) {
 
 
 
-function redactObject(words, others = {}) {
+function describeObject(words, others = {}) {
     const fields = new Map([...words.map((name) => [name, 'word']), ...Object.entries(others)]);
     return { field: (name) => fields.get(name) };
 }
-const ERROR = redactObject(['kind', 'exception_type']);
-const NODES_AND_KINDS = { each: redactObject(['node', 'kind']) };
-const OPTIONS = { each: redactObject(['prompt_for']) };
-const ENVELOPE = redactObject(['kind'], { details: 'data' });
-const ENGINE_ENVELOPE = redactObject(['kind'], {
-    details: redactObject(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
+const ERROR = describeObject(['kind', 'exception_type']);
+const NODES_AND_KINDS = { each: describeObject(['node', 'kind']) };
+const OPTIONS = { each: describeObject(['prompt_for']) };
+const ENVELOPE = describeObject(['kind'], { details: 'data' });
+const ENGINE_ENVELOPE = describeObject(['kind'], {
+    details: describeObject(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
 });
-function groupOutput(key) {
-    const results = { each: redactObject(['index', 'status'], { key, error: ERROR }) };
-    return redactObject(['type', 'count'], { errors: { each: ERROR }, results });
+function describeGroupOutput(key) {
+    const results = { each: describeObject(['index', 'status'], { key, error: ERROR }) };
+    return describeObject(['type', 'count'], { errors: { each: ERROR }, results });
 }
 const OUTPUTS = {
-    parallel: groupOutput('word'),
-    for_each: groupOutput('data'),
+    parallel: describeGroupOutput('word'),
+    for_each: describeGroupOutput('data'),
 };
 const CONTENTS = {
     word: 'word',
     data: 'data',
-    item: redactObject(['group', 'index']),
+    item: describeObject(['group', 'index']),
     options: OPTIONS,
-    gate: redactObject(['node'], { options: OPTIONS }),
+    gate: describeObject(['node'], { options: OPTIONS }),
     errors: NODES_AND_KINDS,
-    'error-facts': redactObject(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
+    'error-facts': describeObject(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
 };
-function toContent(field, event) {
+function chooseContent(field, event) {
     if (field === 'envelope')
         return 'origin' in event && event.origin !== 'engine' ? ENVELOPE : ENGINE_ENVELOPE;
     if (field === 'output')
@@ -25074,8 +24955,8 @@ function redactEvent(event, redactor) {
     const field = (name) => {
         if (name === 'type')
             return 'word';
-        const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-        return known === undefined ? undefined : toContent(known.content, event);
+        const definition = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        return definition === undefined ? undefined : chooseContent(definition.content, event);
     };
     return redactor.json((0,_core_events_js__WEBPACK_IMPORTED_MODULE_2__/* .toEventJson */ .YK)(event), { field });
 }
@@ -26633,8 +26514,6 @@ var file_store = __webpack_require__(72967);
 var api = __webpack_require__(76159);
 // EXTERNAL MODULE: ./build/src/adapters/patterns.js
 var patterns = __webpack_require__(61104);
-// EXTERNAL MODULE: ./build/src/adapters/private-folders.js
-var private_folders = __webpack_require__(8544);
 // EXTERNAL MODULE: ./build/src/adapters/process/end-tree.js
 var end_tree = __webpack_require__(92465);
 // EXTERNAL MODULE: external "node:async_hooks"
@@ -27063,7 +26942,7 @@ var windows = __webpack_require__(11528);
 const PATIENCE = { timeoutGraceMs: 5000, cancelGraceMs: end_tree/* CANCEL_GRACE_MS */.RI, pipeWaitMs: 1800 };
 const isWindows = process.platform === 'win32';
 const START_MS = 1000;
-function createProcessRunner(patience = {}, mark = (0,process_table/* newRunnerMark */.c2)()) {
+function createProcessRunner(patience = {}, mark = (0,process_table/* createRunnerMark */._v)()) {
     return new ExecProcessRunner({ ...PATIENCE, ...patience }, mark);
 }
 class ExecProcessRunner {
@@ -27081,7 +26960,7 @@ class ExecProcessRunner {
     async run(request, signal) {
         if (signal.aborted)
             return { status: 'cancelled', stdout: NO_OUTPUT, stderr: NO_OUTPUT };
-        const unpassable = (0,locate/* findUnpassable */.my)(request);
+        const unpassable = (0,locate/* explainUnpassable */.UM)(request);
         if (unpassable !== null)
             return createNotStarted(unpassable);
         const folder = (0,locate/* checkFolder */.p$)(request.cwd);
@@ -27090,7 +26969,7 @@ class ExecProcessRunner {
         const program = this.#locator.locate(request.command, folder.value, request.env);
         if (!program.ok)
             return { status: 'not_started', ...program.error };
-        const start = (0,windows/* findProgramStart */.Y_)(program.value, request.args);
+        const start = (0,windows/* createProgramStart */.TX)(program.value, request.args);
         if (!start.ok)
             return createNotStarted(start.error);
         return this.#attempt(request, signal, start.value, folder.value).run();
@@ -27098,7 +26977,7 @@ class ExecProcessRunner {
     #attempt(request, signal, start, cwd) {
         this.#started += 1;
         const serial = this.#started;
-        const mark = (0,process_table/* markValue */.nj)(request.env[process_table/* MARK_VARIABLE */.l6], this.mark, serial);
+        const mark = (0,process_table/* formatMark */.ry)(request.env[process_table/* MARK_VARIABLE */.l6], this.mark, serial);
         return new ProcessAttempt(request, signal, {
             start,
             cwd,
@@ -27165,8 +27044,8 @@ var finding = __webpack_require__(53325);
 var provider = __webpack_require__(79615);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
-var provider_keys = __webpack_require__(53380);
+// EXTERNAL MODULE: ./build/src/redaction/secret-sources.js
+var secret_sources = __webpack_require__(54453);
 ;// CONCATENATED MODULE: ./build/src/adapters/providers/resolve.js
 
 
@@ -27215,7 +27094,7 @@ function describeUnconfigured(foreign) {
     const what = foreign === null
         ? 'no provider is configured'
         : `${foreign} is a provider of microsoft/conductor, and none that could take its place is configured here`;
-    return `${what}: give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${provider_keys/* PROVIDER_KEY_VARIABLES */.sQ.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`;
+    return `${what}: give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${secret_sources/* PROVIDER_KEY_VARIABLES */.sQ.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`;
 }
 function resolveServer(known, definition, name, env) {
     const custom = toNonEmpty(definition.base_url);
@@ -27271,7 +27150,6 @@ var shells = __webpack_require__(12669);
 
 
 
-
 const locator = new locate/* CommandLocator */.gl();
 function createScripts(folder) {
     return {
@@ -27282,7 +27160,7 @@ function createScripts(folder) {
                 return shell;
             const file = external_node_path_default().join(folder, `${(0,external_node_crypto_.randomBytes)(16).toString('hex')}${(0,shells/* scriptExtension */.dv)(shell.value, text)}`);
             const problem = (0,result/* tryAction */.Y$)(() => {
-                (0,private_folders/* makePrivateFolder */.I)(folder);
+                (0,file_store/* makePrivateFolder */.I2)(folder);
                 (0,external_node_fs_.writeFileSync)(file, (0,shells/* composeScriptText */.R9)(shell.value, text), { flag: 'wx', mode: 0o600 });
             });
             if (problem !== null)
@@ -27295,7 +27173,7 @@ const HEAD_BYTES = 64 * 1024;
 function createErrorFiles(folder) {
     return {
         create: async () => {
-            const problem = (0,result/* tryAction */.Y$)(() => (0,private_folders/* makePrivateFolder */.I)(folder));
+            const problem = (0,result/* tryAction */.Y$)(() => (0,file_store/* makePrivateFolder */.I2)(folder));
             if (problem !== null)
                 return (0,result/* err */._q)(`there is no folder for temporary files: ${problem}`);
             const id = (0,external_node_crypto_.randomUUID)();
@@ -27311,7 +27189,7 @@ function createErrorFiles(folder) {
         writeArguments: (text) => {
             const file = external_node_path_default().join(folder, `arguments-${(0,external_node_crypto_.randomUUID)()}.txt`);
             const problem = (0,result/* tryAction */.Y$)(() => {
-                (0,private_folders/* makePrivateFolder */.I)(folder);
+                (0,file_store/* makePrivateFolder */.I2)(folder);
                 (0,external_node_fs_.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
             });
             if (problem !== null)
@@ -27438,26 +27316,26 @@ function createSourceTree(root) {
     };
 }
 function indexFilesByName(root) {
-    const found = new Map();
+    const filesByName = new Map();
     const tracked = listGitFiles(root);
     if (tracked !== null) {
         for (const file of tracked)
-            (0,maps/* addTo */.DN)(found, external_node_path_default().posix.basename(file), file);
-        return found;
+            (0,maps/* addTo */.DN)(filesByName, external_node_path_default().posix.basename(file), file);
+        return filesByName;
     }
     const enters = (name) => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name);
     const isComplete = (0,entries/* walk */.G)(root, enters, (file, entry) => {
         if (entry.isFile())
-            (0,maps/* addTo */.DN)(found, entry.name, file);
+            (0,maps/* addTo */.DN)(filesByName, entry.name, file);
     });
-    return isComplete ? found : new Map();
+    return isComplete ? filesByName : new Map();
 }
 const reportFiles = {
     find: (glob, cwd, root) => {
-        const found = matches(glob, cwd).map((file) => judgeFile(file, root));
+        const judged = listMatches(glob, cwd).map((file) => judgeFile(file, root));
         return {
-            files: found.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
-            refused: found.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
+            files: judged.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
+            refused: judged.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
         };
     },
     chunks: file_store/* readChunks */.zO,
@@ -27481,7 +27359,7 @@ function judgeFile(file, root) {
 function describeType(stats) {
     return stats.isDirectory() ? 'a folder' : stats.isFIFO() ? 'a pipe' : 'not a regular file';
 }
-function matches(glob, cwd) {
+function listMatches(glob, cwd) {
     const parts = external_node_path_default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
     const fixed = parts.findIndex(text_glob/* hasMagic */.qt);
     if (fixed < 0)
@@ -27491,13 +27369,13 @@ function matches(glob, cwd) {
     const pattern = (0,text_glob/* compileGlob */.SO)(rest);
     const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
     const meansFolders = !rest.endsWith('**');
-    const found = [];
+    const files = [];
     const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
     (0,entries/* walk */.G)(base, enters, (file, entry) => {
         if ((meansFolders || !entry.isDirectory()) && pattern.test(file))
-            found.push(external_node_path_default().join(base, file));
+            files.push(external_node_path_default().join(base, file));
     });
-    return found;
+    return files;
 }
 
 // EXTERNAL MODULE: ./build/src/core/github.js
@@ -27525,9 +27403,8 @@ var live_output = __webpack_require__(72716);
 
 
 
-
 function createRealAdapters(env, durability = 'machine') {
-    const mark = (0,process_table/* newRunnerMark */.c2)();
+    const mark = (0,process_table/* createRunnerMark */._v)();
     const processes = createProcessRunner({}, mark);
     return {
         clock: clock/* systemClock */.ml,
@@ -27536,13 +27413,13 @@ function createRealAdapters(env, durability = 'machine') {
         processes,
         errorFiles: createErrorFiles,
         scripts: createScripts,
-        temporaryFolder: private_folders/* makeTemporaryFolder */.w,
+        temporaryFolder: file_store/* makeTemporaryFolder */.wE,
         removeFolder: file_store/* removeQuietly */.S2,
         patterns: patterns/* loadPatterns */.o,
         sources: createSourceTree,
         reports: reportFiles,
         provider: createSharedProvider(processes),
-        tools: async () => (await Promise.all(/* import() */[__webpack_require__.e(600), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 78927))).createToolServers(),
+        tools: async () => (await Promise.all(/* import() */[__webpack_require__.e(600), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 94174))).createToolServers(),
         resolveProvider: (workflow, node, override) => resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
         github: (0,github/* createGithubContext */.H9)(env, api/* readEventPayload */.N),
         lock: (0,run_lock/* createRunLock */.T3)(undefined, mark),
@@ -27623,7 +27500,7 @@ function claimRunsFolder(env) {
     (0,file_store/* makeFolder */.fc)(folder, 0o700);
     if (isTrustedRunsFolder(env))
         return { folder, warning: null };
-    const other = (0,private_folders/* makeTemporaryFolder */.w)(external_node_path_default().dirname(folder), `${external_node_path_default().basename(folder)}-`);
+    const other = (0,file_store/* makeTemporaryFolder */.wE)(external_node_path_default().dirname(folder), `${external_node_path_default().basename(folder)}-`);
     return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` };
 }
 function isTrustedRunsFolder(env) {
@@ -28055,8 +27932,8 @@ var saved_run = __webpack_require__(87451);
 var engine = __webpack_require__(3417);
 // EXTERNAL MODULE: ./build/src/engine/interception.js + 1 modules
 var interception = __webpack_require__(92535);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 2 modules
+var redaction = __webpack_require__(80344);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
@@ -28404,7 +28281,7 @@ function replayFacts({ joined, records }, bus) {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99978);
 /* harmony import */ var _engine_interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92535);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31501);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80344);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71862);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29120);
@@ -29410,8 +29287,8 @@ function createContext(workflow, recorded) {
     return state;
 }
 
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 2 modules
+var redaction = __webpack_require__(80344);
 // EXTERNAL MODULE: ./build/src/reporters/result.js
 var reporters_result = __webpack_require__(71862);
 // EXTERNAL MODULE: ./build/src/run/event-bus.js

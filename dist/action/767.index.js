@@ -2339,8 +2339,8 @@ function createLedgerEntry({ run, ends, sightings, attempts }) {
 
 // EXTERNAL MODULE: ./build/src/action/comment.js
 var comment = __webpack_require__(88224);
-// EXTERNAL MODULE: ./build/src/action/conclude.js + 6 modules
-var conclude = __webpack_require__(45533);
+// EXTERNAL MODULE: ./build/src/action/conclude.js + 5 modules
+var conclude = __webpack_require__(16097);
 // EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
 var action_host = __webpack_require__(68575);
 // EXTERNAL MODULE: ./build/src/action/outputs.js
@@ -2518,7 +2518,7 @@ function readArtifacts(value) {
         const { id: runId } = (0,json/* asObject */.eB)(run);
         if (typeof runId !== 'number' || expired === true)
             return [];
-        return (0,artifact/* fetchArtifact */.t2)(each).map((artifact) => ({ runId, artifact }));
+        return (0,artifact/* parseArtifact */.GJ)(each).map((artifact) => ({ runId, artifact }));
     })
         .sort((one, other) => other.artifact.id - one.artifact.id);
 }

@@ -7,9 +7,9 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C3: function() { return /* binding */ retryAfterSeconds; },
-/* harmony export */   U3: function() { return /* binding */ urlUnder; },
+/* harmony export */   YI: function() { return /* binding */ extendUrl; },
 /* harmony export */   dR: function() { return /* binding */ DEFAULT_LIMITS; },
+/* harmony export */   mu: function() { return /* binding */ parseRetryAfter; },
 /* harmony export */   postJson: function() { return /* binding */ postJson; }
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
@@ -70,11 +70,11 @@ async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
         clearTimeout(timer);
     }
 }
-function urlUnder(baseUrl, pathOf) {
+function extendUrl(baseUrl, pathOf) {
     const [path = '', ...query] = baseUrl.split(/(?=[?#])/);
     return [pathOf((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .trimSigns */ .$T)(path, '/')), ...query].join('');
 }
-function retryAfterSeconds(headers, now) {
+function parseRetryAfter(headers, now) {
     const exact = Number(headers['retry-after-ms'] ?? Number.NaN);
     if (Number.isFinite(exact) && exact >= 0)
         return exact / 1000;

@@ -155,8 +155,6 @@ var file_store = __webpack_require__(72967);
 var api = __webpack_require__(76159);
 // EXTERNAL MODULE: ./build/src/adapters/patterns.js
 var patterns = __webpack_require__(61104);
-// EXTERNAL MODULE: ./build/src/adapters/private-folders.js
-var private_folders = __webpack_require__(8544);
 // EXTERNAL MODULE: ./build/src/adapters/process/end-tree.js
 var end_tree = __webpack_require__(92465);
 // EXTERNAL MODULE: external "node:async_hooks"
@@ -585,7 +583,7 @@ var windows = __webpack_require__(11528);
 const PATIENCE = { timeoutGraceMs: 5000, cancelGraceMs: end_tree/* CANCEL_GRACE_MS */.RI, pipeWaitMs: 1800 };
 const isWindows = process.platform === 'win32';
 const START_MS = 1000;
-function createProcessRunner(patience = {}, mark = (0,process_table/* newRunnerMark */.c2)()) {
+function createProcessRunner(patience = {}, mark = (0,process_table/* createRunnerMark */._v)()) {
     return new ExecProcessRunner({ ...PATIENCE, ...patience }, mark);
 }
 class ExecProcessRunner {
@@ -603,7 +601,7 @@ class ExecProcessRunner {
     async run(request, signal) {
         if (signal.aborted)
             return { status: 'cancelled', stdout: NO_OUTPUT, stderr: NO_OUTPUT };
-        const unpassable = (0,locate/* findUnpassable */.my)(request);
+        const unpassable = (0,locate/* explainUnpassable */.UM)(request);
         if (unpassable !== null)
             return createNotStarted(unpassable);
         const folder = (0,locate/* checkFolder */.p$)(request.cwd);
@@ -612,7 +610,7 @@ class ExecProcessRunner {
         const program = this.#locator.locate(request.command, folder.value, request.env);
         if (!program.ok)
             return { status: 'not_started', ...program.error };
-        const start = (0,windows/* findProgramStart */.Y_)(program.value, request.args);
+        const start = (0,windows/* createProgramStart */.TX)(program.value, request.args);
         if (!start.ok)
             return createNotStarted(start.error);
         return this.#attempt(request, signal, start.value, folder.value).run();
@@ -620,7 +618,7 @@ class ExecProcessRunner {
     #attempt(request, signal, start, cwd) {
         this.#started += 1;
         const serial = this.#started;
-        const mark = (0,process_table/* markValue */.nj)(request.env[process_table/* MARK_VARIABLE */.l6], this.mark, serial);
+        const mark = (0,process_table/* formatMark */.ry)(request.env[process_table/* MARK_VARIABLE */.l6], this.mark, serial);
         return new ProcessAttempt(request, signal, {
             start,
             cwd,
@@ -687,8 +685,8 @@ var finding = __webpack_require__(53325);
 var provider = __webpack_require__(79615);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
-var provider_keys = __webpack_require__(53380);
+// EXTERNAL MODULE: ./build/src/redaction/secret-sources.js
+var secret_sources = __webpack_require__(54453);
 ;// CONCATENATED MODULE: ./build/src/adapters/providers/resolve.js
 
 
@@ -737,7 +735,7 @@ function describeUnconfigured(foreign) {
     const what = foreign === null
         ? 'no provider is configured'
         : `${foreign} is a provider of microsoft/conductor, and none that could take its place is configured here`;
-    return `${what}: give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${provider_keys/* PROVIDER_KEY_VARIABLES */.sQ.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`;
+    return `${what}: give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${secret_sources/* PROVIDER_KEY_VARIABLES */.sQ.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`;
 }
 function resolveServer(known, definition, name, env) {
     const custom = toNonEmpty(definition.base_url);
@@ -793,7 +791,6 @@ var shells = __webpack_require__(12669);
 
 
 
-
 const locator = new locate/* CommandLocator */.gl();
 function createScripts(folder) {
     return {
@@ -804,7 +801,7 @@ function createScripts(folder) {
                 return shell;
             const file = external_node_path_default().join(folder, `${(0,external_node_crypto_.randomBytes)(16).toString('hex')}${(0,shells/* scriptExtension */.dv)(shell.value, text)}`);
             const problem = (0,result/* tryAction */.Y$)(() => {
-                (0,private_folders/* makePrivateFolder */.I)(folder);
+                (0,file_store/* makePrivateFolder */.I2)(folder);
                 (0,external_node_fs_.writeFileSync)(file, (0,shells/* composeScriptText */.R9)(shell.value, text), { flag: 'wx', mode: 0o600 });
             });
             if (problem !== null)
@@ -817,7 +814,7 @@ const HEAD_BYTES = 64 * 1024;
 function createErrorFiles(folder) {
     return {
         create: async () => {
-            const problem = (0,result/* tryAction */.Y$)(() => (0,private_folders/* makePrivateFolder */.I)(folder));
+            const problem = (0,result/* tryAction */.Y$)(() => (0,file_store/* makePrivateFolder */.I2)(folder));
             if (problem !== null)
                 return (0,result/* err */._q)(`there is no folder for temporary files: ${problem}`);
             const id = (0,external_node_crypto_.randomUUID)();
@@ -833,7 +830,7 @@ function createErrorFiles(folder) {
         writeArguments: (text) => {
             const file = external_node_path_default().join(folder, `arguments-${(0,external_node_crypto_.randomUUID)()}.txt`);
             const problem = (0,result/* tryAction */.Y$)(() => {
-                (0,private_folders/* makePrivateFolder */.I)(folder);
+                (0,file_store/* makePrivateFolder */.I2)(folder);
                 (0,external_node_fs_.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
             });
             if (problem !== null)
@@ -895,9 +892,8 @@ var live_output = __webpack_require__(72716);
 
 
 
-
 function createRealAdapters(env, durability = 'machine') {
-    const mark = (0,process_table/* newRunnerMark */.c2)();
+    const mark = (0,process_table/* createRunnerMark */._v)();
     const processes = createProcessRunner({}, mark);
     return {
         clock: clock/* systemClock */.ml,
@@ -906,13 +902,13 @@ function createRealAdapters(env, durability = 'machine') {
         processes,
         errorFiles: createErrorFiles,
         scripts: createScripts,
-        temporaryFolder: private_folders/* makeTemporaryFolder */.w,
+        temporaryFolder: file_store/* makeTemporaryFolder */.wE,
         removeFolder: file_store/* removeQuietly */.S2,
         patterns: patterns/* loadPatterns */.o,
         sources: source_tree/* createSourceTree */.C,
         reports: source_tree/* reportFiles */.I,
         provider: createSharedProvider(processes),
-        tools: async () => (await Promise.all(/* import() */[__webpack_require__.e(6469), __webpack_require__.e(1313), __webpack_require__.e(8927)]).then(__webpack_require__.bind(__webpack_require__, 78927))).createToolServers(),
+        tools: async () => (await Promise.all(/* import() */[__webpack_require__.e(6469), __webpack_require__.e(1313), __webpack_require__.e(4174)]).then(__webpack_require__.bind(__webpack_require__, 94174))).createToolServers(),
         resolveProvider: (workflow, node, override) => resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
         github: (0,github/* createGithubContext */.H9)(env, api/* readEventPayload */.N),
         lock: (0,run_lock/* createRunLock */.T3)(undefined, mark),
@@ -993,7 +989,7 @@ function claimRunsFolder(env) {
     (0,file_store/* makeFolder */.fc)(folder, 0o700);
     if (isTrustedRunsFolder(env))
         return { folder, warning: null };
-    const other = (0,private_folders/* makeTemporaryFolder */.w)(external_node_path_default().dirname(folder), `${external_node_path_default().basename(folder)}-`);
+    const other = (0,file_store/* makeTemporaryFolder */.wE)(external_node_path_default().dirname(folder), `${external_node_path_default().basename(folder)}-`);
     return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` };
 }
 function isTrustedRunsFolder(env) {

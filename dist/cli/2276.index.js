@@ -8,12 +8,12 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: function() { return /* binding */ cancelOnSignals; },
-/* harmony export */   v: function() { return /* binding */ endWithCommand; }
+/* harmony export */   h: function() { return /* binding */ keepHandlers; }
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
 
 let isOnlyCommand = false;
-function endWithCommand() {
+function keepHandlers() {
     isOnlyCommand = true;
 }
 function cancelOnSignals() {
@@ -56,7 +56,7 @@ function cancelOnSignals() {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31501);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80344);
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
 
@@ -677,7 +677,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(2588), __webpack_require__.e(1215), __webpack_require__.e(1130)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(2588), __webpack_require__.e(1215), __webpack_require__.e(1480)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -710,7 +710,7 @@ function isCommandName(name) {
 
 
 async function start(argv, outputLost) {
-    (0,interrupts/* endWithCommand */.v)();
+    (0,interrupts/* keepHandlers */.h)();
     try {
         return await runCommand(argv, createCommandContext(argv, outputLost));
     }
@@ -2693,6 +2693,44 @@ function letterVisit(id) {
 
 /***/ }),
 
+/***/ 79615:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: function() { return /* binding */ MAX_TOOL_MESSAGE_BYTES; },
+/* harmony export */   D2: function() { return /* binding */ TRANSPORT_CATEGORIES; },
+/* harmony export */   HQ: function() { return /* binding */ REASONING_EFFORTS; },
+/* harmony export */   V9: function() { return /* binding */ MAX_TOOL_ANSWER_BYTES; },
+/* harmony export */   gB: function() { return /* binding */ MAX_ANSWER_BYTES; },
+/* harmony export */   wM: function() { return /* binding */ HTTP_SERVERS; }
+/* harmony export */ });
+const HTTP_SERVERS = [
+    {
+        kind: 'openai',
+        names: ['openai'],
+        baseUrl: 'https://api.openai.com/v1',
+        baseUrlVariable: 'OPENAI_BASE_URL',
+        keyVariable: 'OPENAI_API_KEY',
+        defaultModel: 'gpt-5-mini',
+    },
+    {
+        kind: 'anthropic',
+        names: ['anthropic', 'claude'],
+        baseUrl: 'https://api.anthropic.com',
+        baseUrlVariable: 'ANTHROPIC_BASE_URL',
+        keyVariable: 'ANTHROPIC_API_KEY',
+        defaultModel: 'claude-sonnet-4-5',
+    },
+];
+const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
+const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'];
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
+const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
+
+
+/***/ }),
+
 /***/ 29019:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3267,30 +3305,30 @@ function findPairs(text, spans) {
     }
 }
 function findValue(text, separator, name, spans) {
-    let at = separator + 1;
-    const comparison = text[at] === '=';
-    if (text[at] === ':' || text.startsWith('//', at))
-        return at + 1;
-    if (text.startsWith('-default}', at))
-        return at;
-    while (text[at] === '=' || text[at] === '>')
-        at += 1;
-    while (text[at] === ' ' || text[at] === '\t')
-        at += 1;
-    const quote = findOpeningQuote(text, at);
+    let offset = separator + 1;
+    const comparison = text[offset] === '=';
+    if (text[offset] === ':' || text.startsWith('//', offset))
+        return offset + 1;
+    if (text.startsWith('-default}', offset))
+        return offset;
+    while (text[offset] === '=' || text[offset] === '>')
+        offset += 1;
+    while (text[offset] === ' ' || text[offset] === '\t')
+        offset += 1;
+    const quote = findOpeningQuote(text, offset);
     if (quote !== '')
-        return findQuoted(text, at + quote.length, quote, spans);
-    if (name.quote !== '' && (text[at] === '{' || text[at] === '['))
-        return findNested(text, at, name.quote, spans);
+        return findQuoted(text, offset + quote.length, quote, spans);
+    if (name.quote !== '' && (text[offset] === '{' || text[offset] === '['))
+        return findNested(text, offset, name.quote, spans);
     if (comparison && text[separator] === '=')
-        return at;
-    return findUnquoted(text, at, separator, name, spans);
+        return offset;
+    return findUnquoted(text, offset, separator, name, spans);
 }
-function findOpeningQuote(text, at) {
-    let end = at;
-    while (end - at < 3 && text[end] === '\\')
+function findOpeningQuote(text, offset) {
+    let end = offset;
+    while (end - offset < 3 && text[end] === '\\')
         end += 1;
-    return /["'`]/.test(text.charAt(end)) ? text.slice(at, end + 1) : '';
+    return /["'`]/.test(text.charAt(end)) ? text.slice(offset, end + 1) : '';
 }
 function findQuoted(text, start, quote, spans) {
     const end = findClosingQuote(text, start, quote);
@@ -3303,47 +3341,47 @@ function findClosingQuote(text, start, quote) {
     const mark = quote[quote.length - 1];
     const depth = quote.length - 1;
     let backslashes = 0;
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
+    for (let offset = start; offset < text.length; offset += 1) {
+        const char = text[offset];
         if (char === '\\') {
             backslashes += 1;
             continue;
         }
         if (char === '\n')
-            return at;
+            return offset;
         if (char === mark && (depth === 0 ? backslashes % 2 === 0 : backslashes <= depth))
-            return at - Math.min(depth, backslashes);
+            return offset - Math.min(depth, backslashes);
         backslashes = 0;
     }
     return text.length;
 }
-function findUnquoted(text, at, separator, name, spans) {
+function findUnquoted(text, offset, separator, name, spans) {
     const header = name.word.toLowerCase();
     const colon = text[separator] === ':';
     if (colon && header.endsWith('authorization')) {
-        SCHEME.lastIndex = at;
+        SCHEME.lastIndex = offset;
         if (SCHEME.test(text))
             return pushRun(LINE_RUN, text, SCHEME.lastIndex, spans);
     }
     if (colon && header.endsWith('cookie')) {
-        if (/^[^\r\n=]*=/.test(text.slice(at, at + 256)))
-            return pushRun(LINE_RUN, text, at, spans);
+        if (/^[^\r\n=]*=/.test(text.slice(offset, offset + 256)))
+            return pushRun(LINE_RUN, text, offset, spans);
     }
-    const end = findPlainEnd(text, at);
-    const value = text.slice(at, end);
-    if (colon && at === separator + 1 && isFileName(text, separator, name)) {
+    const end = findPlainEnd(text, offset);
+    const value = text.slice(offset, end);
+    if (colon && offset === separator + 1 && isFileName(text, separator, name)) {
         if (LINE_NUMBER.test(value))
             return end;
         const number = /^\d{1,5}:(?=.)/.exec(value)?.[0];
         if (number !== undefined) {
-            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at + number.length, end);
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, offset + number.length, end);
             return end;
         }
     }
     const mayBeProse = colon && name.sensitivity === 'weak';
-    const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end);
+    const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), offset, end);
     if (!isInProse && !isHarmless(value))
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, offset, end);
     return /[:=]$/.test(value) ? end - 1 : end;
 }
 const LINE_NUMBER = /^\d{1,5}(?:[:,]\d{1,5})?[:,.;]?$/;
@@ -3356,15 +3394,15 @@ function pushRun(run, text, start, spans) {
         (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start, end);
     return end;
 }
-function followRun(run, text, at) {
-    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, at);
-    for (let next = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, end); next > end; next = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, end))
+function followRun(run, text, offset) {
+    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(run, text, offset);
+    for (let next = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(run, text, end); next > end; next = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(run, text, end))
         end = next;
     return end;
 }
-function findPlainEnd(text, at) {
-    let end = followRun(PLAIN_RUN, text, at);
-    while (end > at && /[)\]}]/.test(text[end - 1] ?? ''))
+function findPlainEnd(text, offset) {
+    let end = followRun(PLAIN_RUN, text, offset);
+    while (end > offset && /[)\]}]/.test(text[end - 1] ?? ''))
         end -= 1;
     return end;
 }
@@ -3384,34 +3422,34 @@ function isProse(text, nameStart, start, end) {
 }
 function findNested(text, start, quote, spans) {
     let depth = 0;
-    let at = start;
-    while (at < text.length) {
-        const char = text[at] ?? '';
-        if (text.startsWith(quote, at)) {
-            const end = findClosingQuote(text, at + quote.length, quote);
-            const value = text.slice(at + quote.length, end);
+    let offset = start;
+    while (offset < text.length) {
+        const char = text[offset] ?? '';
+        if (text.startsWith(quote, offset)) {
+            const end = findClosingQuote(text, offset + quote.length, quote);
+            const value = text.slice(offset + quote.length, end);
             if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
-                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at + quote.length, end);
+                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, offset + quote.length, end);
             }
-            at = end + quote.length;
+            offset = end + quote.length;
         }
         else if (/[-0-9]/.test(char)) {
-            at = pushRun(NUMBER_RUN, text, at, spans);
+            offset = pushRun(NUMBER_RUN, text, offset, spans);
         }
         else if (/[\s,:\\{}[\]*]/.test(char)) {
             depth += char === '{' || char === '[' ? 1 : char === '}' || char === ']' ? -1 : 0;
-            at += 1;
+            offset += 1;
             if (depth === 0)
-                return at;
+                return offset;
         }
         else {
-            const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BARE_WORD, text, at);
-            if (end <= at && !(char === 'n' && text[at - 1] === '\\'))
-                return at;
-            at = Math.max(end, at + 1);
+            const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(BARE_WORD, text, offset);
+            if (end <= offset && !(char === 'n' && text[offset - 1] === '\\'))
+                return offset;
+            offset = Math.max(end, offset + 1);
         }
     }
-    return at;
+    return offset;
 }
 function findFlags(text, spans) {
     for (const match of text.matchAll(FLAG)) {
@@ -3421,23 +3459,23 @@ function findFlags(text, spans) {
 }
 function findNetrc(text, _, spans) {
     for (const match of text.matchAll(NETRC)) {
-        const at = match.index + match[0].length;
+        const offset = match.index + match[0].length;
         const isOfLogin = /\blogin\s{1,9}\S{1,200}\s{1,9}$/.test(text.slice(Math.max(0, match.index - 220), match.index));
-        if (isOfLogin || !GOES_ON.test(text.slice(at, at + 100)))
-            pushArgument(text, at, spans);
+        if (isOfLogin || !GOES_ON.test(text.slice(offset, offset + 100)))
+            pushArgument(text, offset, spans);
     }
     return text.length;
 }
 const GOES_ON = /^[a-z]{1,40}[ \t]+(?!machine\b|login\b|password\b|account\b|macdef\b|default\b|port\b)[a-z]/i;
-function pushArgument(text, at, spans) {
-    const quote = findOpeningQuote(text, at);
+function pushArgument(text, offset, spans) {
+    const quote = findOpeningQuote(text, offset);
     if (quote !== '') {
-        findQuoted(text, at + quote.length, quote, spans);
+        findQuoted(text, offset + quote.length, quote, spans);
         return;
     }
-    const end = findPlainEnd(text, at);
-    if (!isHarmless(text.slice(at, end)))
-        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
+    const end = findPlainEnd(text, offset);
+    if (!isHarmless(text.slice(offset, end)))
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, offset, end);
 }
 function findElements(text, spans) {
     for (const match of text.matchAll(ELEMENT)) {
@@ -3456,7 +3494,7 @@ function findElements(text, spans) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: function() { return /* binding */ hasOpening; },
-/* harmony export */   NF: function() { return /* binding */ linePrefix; },
+/* harmony export */   jT: function() { return /* binding */ createPrefixPattern; },
 /* harmony export */   yl: function() { return /* binding */ findFormats; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
@@ -3466,19 +3504,19 @@ function findElements(text, spans) {
 
 
 const WORD_START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`;
-function format(openings, pattern, options = {}) {
+function createFormat(openings, pattern, options = {}) {
     const { wordStart = false, keep = 0, accept } = options;
     const whole = wordStart ? new RegExp(`${WORD_START}${pattern.source}`, 'y') : pattern;
     return {
         openings: typeof openings === 'string' ? openings.split(' ') : openings,
-        find: (text, at, spans) => {
-            whole.lastIndex = at;
+        find: (text, offset, spans) => {
+            whole.lastIndex = offset;
             const match = whole.exec(text)?.[0];
             if (match === undefined)
-                return at;
+                return offset;
             if (accept?.(match) ?? true)
-                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at + keep, at + match.length);
-            return at + match.length;
+                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, offset + keep, offset + match.length);
+            return offset + match.length;
         },
     };
 }
@@ -3486,45 +3524,45 @@ function hasDigit(match) {
     return /[0-9]/.test(match);
 }
 const FORMATS = [
-    format('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),
-    format('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
-    format('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
+    createFormat('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),
+    createFormat('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
+    createFormat('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
     { openings: ['AKIA', 'ASIA'], find: findAwsKeys },
-    format('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
-    format('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
-    format('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
-    format('dop_v1_ doo_v1_ dor_v1_', /do[opr]_v1_[a-f0-9]{32,}/y),
-    format('dapi', /dapi[a-f0-9]{32}(?:-[0-9])?(?![A-Za-z0-9])/y, { wordStart: true }),
-    format('xoxa- xoxb- xoxp- xoxr- xoxs- xoxe- xoxe. xoxo-', /xox[abeoprs][.-][A-Za-z0-9.-]{10,}/y),
-    format('xapp-', /xapp-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
-    format('hooks.slack.com/', /hooks\.slack\.com\/[A-Za-z0-9/_-]{16,}/y, { keep: 'hooks.slack.com/'.length }),
-    format('discord.com/api/webhooks/ discordapp.com/api/webhooks/', /discord(?:app)?\.com\/api\/webhooks\/[A-Za-z0-9/_-]{16,}/y, { keep: 'discord.com/'.length }),
-    format(':AA', /(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}/y, { keep: 1 }),
-    format('SG.', /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y, { wordStart: true }),
-    format('SK', /SK[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
-    format('key-', /key-[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
-    format('sk-', /sk-[A-Za-z0-9_-]{16,}/y, { wordStart: true, accept: hasDigit }),
-    format('sk-ant-', /sk-ant-[A-Za-z0-9_-]{16,}/y),
-    format('xai- gsk_ r8_', /(?:xai-|gsk_|r8_)[A-Za-z0-9]{30,}/y, { wordStart: true }),
-    format('hf_', /hf_[A-Za-z0-9]{30,}/y, { wordStart: true }),
-    format('sk_live_ rk_live_ sk_test_ rk_test_', /[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/y),
-    format('whsec_', /whsec_[A-Za-z0-9+/=]{20,}/y),
-    format('shpat_ shpss_ shpca_ shppa_', /shp(?:at|ss|ca|pa)_[A-Fa-f0-9]{32,}/y),
-    format('npm_', /npm_[A-Za-z0-9]{30,}/y, { wordStart: true }),
-    format('pypi-', /pypi-[A-Za-z0-9_-]{40,}/y, { wordStart: true }),
-    format('dckr_pat_ dckr_oat_', /dckr_[op]at_[A-Za-z0-9_-]{16,}/y),
-    format('hvs. hvb.', /hv[bs]\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
-    format('lin_api_ figd_ sntrys_ ATATT3', /(?:lin_api_|figd_|sntrys_|ATATT3)[A-Za-z0-9_=+/-]{20,}/y, {
+    createFormat('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
+    createFormat('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
+    createFormat('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
+    createFormat('dop_v1_ doo_v1_ dor_v1_', /do[opr]_v1_[a-f0-9]{32,}/y),
+    createFormat('dapi', /dapi[a-f0-9]{32}(?:-[0-9])?(?![A-Za-z0-9])/y, { wordStart: true }),
+    createFormat('xoxa- xoxb- xoxp- xoxr- xoxs- xoxe- xoxe. xoxo-', /xox[abeoprs][.-][A-Za-z0-9.-]{10,}/y),
+    createFormat('xapp-', /xapp-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
+    createFormat('hooks.slack.com/', /hooks\.slack\.com\/[A-Za-z0-9/_-]{16,}/y, { keep: 'hooks.slack.com/'.length }),
+    createFormat('discord.com/api/webhooks/ discordapp.com/api/webhooks/', /discord(?:app)?\.com\/api\/webhooks\/[A-Za-z0-9/_-]{16,}/y, { keep: 'discord.com/'.length }),
+    createFormat(':AA', /(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}/y, { keep: 1 }),
+    createFormat('SG.', /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y, { wordStart: true }),
+    createFormat('SK', /SK[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
+    createFormat('key-', /key-[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
+    createFormat('sk-', /sk-[A-Za-z0-9_-]{16,}/y, { wordStart: true, accept: hasDigit }),
+    createFormat('sk-ant-', /sk-ant-[A-Za-z0-9_-]{16,}/y),
+    createFormat('xai- gsk_ r8_', /(?:xai-|gsk_|r8_)[A-Za-z0-9]{30,}/y, { wordStart: true }),
+    createFormat('hf_', /hf_[A-Za-z0-9]{30,}/y, { wordStart: true }),
+    createFormat('sk_live_ rk_live_ sk_test_ rk_test_', /[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/y),
+    createFormat('whsec_', /whsec_[A-Za-z0-9+/=]{20,}/y),
+    createFormat('shpat_ shpss_ shpca_ shppa_', /shp(?:at|ss|ca|pa)_[A-Fa-f0-9]{32,}/y),
+    createFormat('npm_', /npm_[A-Za-z0-9]{30,}/y, { wordStart: true }),
+    createFormat('pypi-', /pypi-[A-Za-z0-9_-]{40,}/y, { wordStart: true }),
+    createFormat('dckr_pat_ dckr_oat_', /dckr_[op]at_[A-Za-z0-9_-]{16,}/y),
+    createFormat('hvs. hvb.', /hv[bs]\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
+    createFormat('lin_api_ figd_ sntrys_ ATATT3', /(?:lin_api_|figd_|sntrys_|ATATT3)[A-Za-z0-9_=+/-]{20,}/y, {
         wordStart: true,
     }),
-    format('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
-    format('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
-    format(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
+    createFormat('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
+    createFormat('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
+    createFormat(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
         keep: 'Bearer '.length,
         accept: (match) => hasDigit(match) || match.length > 27,
     }),
-    format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
-    format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
+    createFormat('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
+    createFormat('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
     { openings: ['eyJ'], find: findJsonWebToken },
     { openings: ['PRIVATE KEY'], find: findPrivateKeys },
     { openings: ['machine '], find: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findNetrc */ .k },
@@ -3578,28 +3616,28 @@ function findAwsKeys(text, _, spans) {
     return text.length;
 }
 const BASE64URL_RUN = /[A-Za-z0-9_-]*/y;
-function findJsonWebToken(text, at, spans) {
-    const first = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, at);
-    if (text[first] !== '.' || first - at < 10)
+function findJsonWebToken(text, offset, spans) {
+    const first = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(BASE64URL_RUN, text, offset);
+    if (text[first] !== '.' || first - offset < 10)
         return first;
-    const second = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, first + 1);
+    const second = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(BASE64URL_RUN, text, first + 1);
     if (text[second] !== '.' || second - first < 5)
         return first;
-    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, second + 1);
+    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(BASE64URL_RUN, text, second + 1);
     for (let more = 0; more < 2 && text[end] === '.' && /[A-Za-z0-9_-]/.test(text[end + 1] ?? ''); more += 1)
-        end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, end + 1);
-    (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
+        end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(BASE64URL_RUN, text, end + 1);
+    (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, offset, end);
     return end;
 }
 const AUTHORITY_RUN = /[^\s/?#"'<>`\\]*/y;
 function findUrlPasswords(text, spans) {
     const last = text.lastIndexOf('@');
-    for (let at = text.indexOf('://'); at >= 0 && at < last;)
-        at = text.indexOf('://', findUrlPassword(text, at, spans));
+    for (let offset = text.indexOf('://'); offset >= 0 && offset < last;)
+        offset = text.indexOf('://', findUrlPassword(text, offset, spans));
 }
-function findUrlPassword(text, at, spans) {
-    const start = at + '://'.length;
-    const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(AUTHORITY_RUN, text, start);
+function findUrlPassword(text, offset, spans) {
+    const start = offset + '://'.length;
+    const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(AUTHORITY_RUN, text, start);
     const authority = text.slice(start, end);
     const colon = authority.indexOf(':');
     const sign = authority.lastIndexOf('@');
@@ -3633,7 +3671,7 @@ function findPrivateKeys(text, _, spans) {
         handledUntil =
             body <= lastFooter && KEY_FOOTER.test(text)
                 ? KEY_FOOTER.lastIndex
-                : findKeyBodyEnd(text, body, linePrefix(text, index));
+                : findKeyBodyEnd(text, body, createPrefixPattern(text, index));
         if (handledUntil > body)
             (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, handledUntil);
     }
@@ -3641,8 +3679,8 @@ function findPrivateKeys(text, _, spans) {
 }
 const BASE64_RUN = /[A-Za-z0-9+/=]*/y;
 const LONGEST_PREFIX = 128;
-function linePrefix(text, at) {
-    const before = text.slice(Math.max(0, at - LONGEST_PREFIX - 1), at);
+function createPrefixPattern(text, offset) {
+    const before = text.slice(Math.max(0, offset - LONGEST_PREFIX - 1), offset);
     const prefix = before.slice(before.lastIndexOf('\n') + 1);
     if (prefix === '' || prefix.length > LONGEST_PREFIX)
         return '';
@@ -3658,8 +3696,8 @@ function findKeyBodyEnd(text, body, prefix) {
     const { gap } = lastGap;
     let end = body;
     while (end < text.length) {
-        const start = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(gap, text, end);
-        const stop = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64_RUN, text, start);
+        const start = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(gap, text, end);
+        const stop = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findRunEnd */ .We)(BASE64_RUN, text, start);
         if (stop - start < 16 && !(stop > start && stop === text.length))
             break;
         end = stop;
@@ -3670,7 +3708,7 @@ function findKeyBodyEnd(text, body, prefix) {
 
 /***/ }),
 
-/***/ 31501:
+/***/ 80344:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -3679,184 +3717,397 @@ __webpack_require__.d(__webpack_exports__, {
   v5: function() { return /* reexport */ redaction_spans/* MASK */.v5; },
   Ub: function() { return /* reexport */ NO_REDACTION; },
   pO: function() { return /* reexport */ Redactor; },
-  eq: function() { return /* reexport */ sensitive_names/* isSensitiveName */.eq; },
-  Yl: function() { return /* binding */ listSecretsOfEnvironment; }
+  Yl: function() { return /* reexport */ secret_sources/* listSecretsOfEnvironment */.Yl; }
 });
 
-// EXTERNAL MODULE: ./build/src/text/lists.js
-var lists = __webpack_require__(4521);
-// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
-var sensitive_names = __webpack_require__(47481);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-;// CONCATENATED MODULE: ./build/src/redaction/spellings.js
-
-
-
-
-
-const SHORTEST_ENCODED = 6;
-const SHORTEST_LINE = 6;
-const LONGEST = 4096;
-const MOST_ENCODED_LINES = 64;
-const ENCODERS = [
-    spellInJson,
-    spellInXml,
-    spellInUrl,
-    spellInShell,
-    spellInHexadecimal,
-];
-function listSpellings(value, isEncoded = true) {
-    const spellings = new Spellings();
-    const whole = (0,terminal_text/* toPlainText */.bo)(value).trim();
-    const lines = listSecretLines(whole);
-    for (const text of [whole, ...lines])
-        spellings.add(text);
-    if (!isEncoded)
-        return spellings.all;
-    spellings.add(whole.replace(/\s+/g, ' '));
-    const encoded = lines.length <= MOST_ENCODED_LINES ? lines : [];
-    for (const text of [whole, ...encoded, ...listSecretParts(whole)])
-        spellings.addEncoded(text);
-    return spellings.all;
-}
-class Spellings {
-    #byText = new Map();
-    get all() {
-        return [...this.#byText.values()];
-    }
-    addEncoded(value) {
-        this.add(value);
-        if (value.length < SHORTEST_ENCODED)
-            return;
-        for (const encode of ENCODERS)
-            for (const text of encode(value))
-                this.add(text);
-        for (const { text, sharesStart, sharesEnd } of spellInBase64(value)) {
-            this.add(text, sharesStart, sharesEnd);
-            this.add(text.replaceAll('+', '-').replaceAll('/', '_'), sharesStart, sharesEnd);
-        }
-    }
-    add(text, sharesStart = false, sharesEnd = false) {
-        for (let at = 0; at < text.length; at += LONGEST) {
-            const piece = text.slice(Math.max(0, Math.min(at, text.length - 2 * SHORTEST_ENCODED)), at + LONGEST);
-            if (!this.#byText.has(piece))
-                this.#byText.set(piece, { text: piece, sharesStart, sharesEnd });
-        }
-    }
-}
-function listSecretLines(whole) {
-    const lines = whole.split('\n');
-    if (lines.length === 1)
-        return [];
-    return lines.map((line) => line.trim()).filter((line) => line.length >= SHORTEST_LINE && !line.startsWith('-----'));
-}
-function spellInJson(value) {
-    const unicode = escapeJson(value);
-    return [unicode, unicode.replace(/[^ -~]/g, unicodeEscape)]
-        .flatMap((text) => [
-        text,
-        text.replaceAll('/', '\\/'),
-        text.replace(/[&<>]/g, unicodeEscape),
-        text.replace(/[&<>']/g, unicodeEscape),
-        text.replaceAll('\\"', '\\u0022').replace(/[&<>'+`]/g, unicodeEscape),
-    ])
-        .flatMap((text) => [text, text.replace(/\\u[0-9a-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`)])
-        .flatMap((text) => [text, escapeJson(text)]);
-}
-function escapeJson(value) {
-    return JSON.stringify(value).slice(1, -1);
-}
-function unicodeEscape(char) {
-    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-function spellInXml(value) {
-    const markup = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    const quotes = [
-        ['"', "'"],
-        ['&quot;', "'"],
-        ['&quot;', '&apos;'],
-        ['&quot;', '&#39;'],
-        ['&quot;', '&#x27;'],
-        ['&#34;', '&#39;'],
-    ];
-    return quotes.map(([double, single]) => markup.replaceAll('"', double).replaceAll("'", single));
-}
-function spellInUrl(value) {
-    const wellFormed = value.replace(/\p{Surrogate}/gu, '\ufffd');
-    const component = encodeURIComponent(wellFormed);
-    const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    const spellings = [
-        component,
-        strict,
-        strict.replaceAll('%2F', '/'),
-        encodeURI(wellFormed),
-        component.replaceAll('%20', '+'),
-        strict.replaceAll('%20', '+'),
-        new URLSearchParams([['', wellFormed]]).toString().slice(1),
-    ];
-    return spellings.flatMap((spelling) => [spelling, spelling.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
-}
-function spellInShell(value) {
-    const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
-    return [
-        value.replaceAll("'", `'\\''`),
-        value.replaceAll("'", `'"'"'`),
-        value.replaceAll("'", "''"),
-        value.replace(/[ !"$&'()*,;<>?[\\\]^`{|}]/g, '\\$&'),
-        value.replace(/["$\\`]/g, '\\$&'),
-        value.replace(/["$`]/g, '`$&'),
-        escaped,
-        escaped.replaceAll("'", "\\'"),
-    ];
-}
-function spellInHexadecimal(value) {
-    const hex = Buffer.from(value, 'utf8').toString('hex');
-    return [hex, hex.toUpperCase()];
-}
-function spellInBase64(value) {
-    const bytes = Buffer.from(value, 'utf8');
-    return [0, 1, 2].map((before) => {
-        const bits = (before + bytes.length) * 8;
-        const text = Buffer.concat([Buffer.alloc(before), bytes])
-            .toString('base64')
-            .slice(Math.ceil((before * 8) / 6), Math.floor(bits / 6));
-        return { text, sharesStart: before > 0, sharesEnd: bits % 6 !== 0 };
-    });
-}
-function listSecretParts(value) {
-    const parts = [];
-    const password = urlPassword(value);
-    if (password !== undefined)
-        parts.push(password, (0,result/* tryOr */.LE)(password, () => decodeURIComponent(password)));
-    if (value.startsWith('{'))
-        collectSensitive((0,json/* parseJson */.qF)(value), false, parts);
-    return parts.filter((part) => part.length >= SHORTEST_ENCODED);
-}
-function urlPassword(value) {
-    return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1];
-}
-function collectSensitive(value, isSensitive, parts) {
-    if (typeof value === 'string' && isSensitive)
-        (0,lists/* appendAll */.u2)(parts, value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')));
-    else if (Array.isArray(value))
-        for (const item of value)
-            collectSensitive(item, isSensitive, parts);
-    else if ((0,json/* isRecord */.u4)(value))
-        for (const [name, item] of Object.entries(value))
-            collectSensitive(item, isSensitive || (0,sensitive_names/* isSensitiveName */.eq)(name), parts);
-}
+// UNUSED EXPORTS: isSensitiveName
 
 // EXTERNAL MODULE: ./build/src/core/event-types.js
 var event_types = __webpack_require__(2728);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/redaction/assignments.js
 var assignments = __webpack_require__(37670);
 // EXTERNAL MODULE: ./build/src/redaction/formats.js
 var formats = __webpack_require__(33052);
+// EXTERNAL MODULE: ./build/src/redaction/known-values.js + 1 modules
+var known_values = __webpack_require__(64250);
+// EXTERNAL MODULE: ./build/src/redaction/normalised-text.js
+var normalised_text = __webpack_require__(62130);
+// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
+var sensitive_names = __webpack_require__(47481);
+// EXTERNAL MODULE: ./build/src/redaction/spans.js
+var redaction_spans = __webpack_require__(85605);
+;// CONCATENATED MODULE: ./build/src/redaction/stream.js
+
+
+
+const HELD = 8192;
+const LONGEST_WAIT = 4 * HELD;
+const CONTEXT = 256;
+const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/;
+class RedactingStream {
+    redactor;
+    cleaner;
+    #pending = '';
+    #context = '';
+    #isDropping = false;
+    #holdsKey = false;
+    #longest = 2 * HELD;
+    constructor(redactor, cleaner) {
+        this.redactor = redactor;
+        this.cleaner = cleaner;
+    }
+    write(chunk) {
+        return this.#take(this.cleaner === null ? chunk : this.cleaner.clean(chunk));
+    }
+    #take(chunk) {
+        this.#pending += chunk;
+        let out = '';
+        if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r'))
+            out = this.#takeLines(this.#completeLines());
+        if (!this.#holdsKey && this.#pending.length >= this.#longest) {
+            out += this.#takeHead();
+            this.#longest = Math.max(2 * HELD, this.#pending.length + HELD);
+        }
+        return out;
+    }
+    release() {
+        const early = this.#take('');
+        if (this.#isDropping || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending))
+            return early;
+        const whole = this.#context + this.#pending;
+        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
+        const last = merged.at(-1);
+        const masked = last?.end === whole.length ? last.start : whole.length;
+        const cut = moveBetweenCharacters(whole, Math.min(masked, this.redactor.findPartialStart(whole)));
+        return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early;
+    }
+    end() {
+        const out = this.#take(this.cleaner?.rest() ?? '') + this.#takeLines(this.#pending.length);
+        this.#isDropping = false;
+        return out;
+    }
+    #completeLines() {
+        const text = this.#pending;
+        const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1;
+        const isNear = block >= 0 && text.length - block < LONGEST_WAIT;
+        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(withoutPrefix(text, block));
+        const before = this.#holdsKey ? block - 1 : text.length;
+        if (before < 0)
+            return 0;
+        const feed = text.lastIndexOf('\n', before);
+        const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed;
+        const begun = this.redactor.countBegunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1));
+        const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun);
+        return last > 0 && (0,normalised_text/* mayGoOn */.tg)(text, last) ? findWrappedStart(text, last) : last + 1;
+    }
+    #takeLines(cut) {
+        if (cut === 0)
+            return '';
+        const text = this.#afterDropped(this.#pending.slice(0, cut));
+        const context = this.#context;
+        this.#pending = this.#pending.slice(cut);
+        this.#context = '';
+        this.#longest = 2 * HELD;
+        const spans = this.#spans(context + text);
+        if (spans.length === 0)
+            return text;
+        if (context === '')
+            return this.redactor.text(text, spans);
+        return maskPart(context + text, context.length, context.length + text.length, (0,redaction_spans/* mergeSpans */.q4)(spans));
+    }
+    #spans(text) {
+        return this.cleaner === null ? this.redactor.spans(text) : this.redactor.findPlainSpans(text);
+    }
+    #afterDropped(text) {
+        if (!this.#isDropping)
+            return text;
+        const end = text.search(/[\s"'`]/);
+        if (end < 0)
+            return '';
+        this.#isDropping = false;
+        return text.slice(end);
+    }
+    #takeHead() {
+        this.#pending = this.#afterDropped(this.#pending);
+        if (this.#pending.length < 2 * HELD)
+            return '';
+        const whole = this.#context + this.#pending;
+        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
+        return this.#leave(whole, merged, this.#safeCut(whole, merged));
+    }
+    #leave(whole, merged, cut) {
+        const out = maskPart(whole, this.#context.length, cut, merged);
+        this.#pending = whole.slice(cut);
+        this.#context = this.#isDropping ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut);
+        return out;
+    }
+    #safeCut(whole, merged) {
+        const wanted = moveBetweenCharacters(whole, whole.length - HELD);
+        const across = merged.find(({ start, end }) => start < wanted && end > wanted);
+        if (across === undefined)
+            return wanted;
+        const { start, end } = across;
+        if (end < whole.length)
+            return end;
+        if (whole.length - start < LONGEST_WAIT)
+            return Math.max(start, this.#context.length);
+        this.#isDropping = true;
+        return whole.length;
+    }
+}
+function withoutPrefix(text, block) {
+    const prefix = (0,formats/* createPrefixPattern */.jT)(text, block);
+    const key = text.slice(block);
+    if (prefix === '')
+        return key;
+    return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n');
+}
+function hasKeyEnd(text, block) {
+    const end = text.indexOf('-----END ', block);
+    return end >= 0 && text.includes('\n', end);
+}
+const FAR_AWAY = 16 * 1024;
+function findWrappedStart(text, lineEnd) {
+    for (let end = lineEnd; end > lineEnd - FAR_AWAY;) {
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const isIndented = /^[ \t]{0,64}[A-Za-z0-9+/_-]/.test(text.slice(start, start + 65));
+        if (start === 0 || !isIndented || !(0,normalised_text/* mayGoOn */.tg)(text, start - 1))
+            return start;
+        end = start - 1;
+    }
+    return 0;
+}
+function moveBetweenCharacters(text, offset) {
+    return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(offset - 1, offset + 1)) ? offset - 1 : offset;
+}
+function maskPart(whole, from, to, merged) {
+    const inside = merged.filter(({ start, end }) => start < to && end > from);
+    const moved = inside.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(end, to) - from }));
+    return (0,redaction_spans/* maskSpans */.ep)(whole.slice(from, to), moved);
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/redactor.js
+
+
+
+
+
+
+
+
+
+
+const MOST_PASSES = 4;
+const DEEPEST = 1000;
+const LONGEST_WORD = 32;
+const OWN_KEYS = new Set([
+    ...Object.values(event_types/* EVENT_TYPES */.Ru).flatMap(({ fields }) => Object.keys(fields)),
+    ...[
+        'type timestamp run_id seq replayed',
+        'group index key value kind message details label prompt_for',
+        'stdout stderr stdout_truncated stderr_truncated outputs errors results count exception_type command field template',
+        'position line column available_fields available_fields_total cause source original_message failed_field',
+        'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
+        'schema_version name callers groups completed cwd inputs context settled',
+        'instructions caller workspace',
+    ].flatMap((keys) => keys.split(' ')),
+]);
+const MESSAGE_WORDS = new Set('exited with code ended bash pwsh python'.split(' '));
+class Redactor {
+    #values = new known_values/* KnownValues */.IU();
+    #ownNames = new Set();
+    constructor(options = {}) {
+        for (const source of options.secrets ?? [])
+            this.add(source);
+    }
+    add(source) {
+        this.#values.add(source);
+    }
+    text(value, firstSpans) {
+        let text = value;
+        let spans = firstSpans ?? this.spans(text);
+        for (let pass = 0; pass < MOST_PASSES && spans.length > 0; pass += 1) {
+            const masked = (0,redaction_spans/* maskSpans */.ep)(text, (0,redaction_spans/* mergeSpans */.q4)(spans));
+            if (masked === text)
+                return text;
+            text = masked;
+            spans = this.spans(text);
+        }
+        return text;
+    }
+    spans(text) {
+        const spans = this.findPlainSpans(text);
+        const plain = (0,normalised_text/* withoutControls */.DJ)(text);
+        if (plain !== null)
+            plain.pushOriginal(this.findPlainSpans(plain.text), spans);
+        return spans;
+    }
+    findPlainSpans(text) {
+        const spans = this.#writtenSpans(text);
+        const unescaped = (0,normalised_text/* undoEscapes */.Nw)(text);
+        if (unescaped !== null)
+            unescaped.pushOriginal(this.#writtenSpans(unescaped.text), spans);
+        return spans;
+    }
+    #writtenSpans(text) {
+        const spans = [];
+        if (text.length < known_values/* SHORTEST_DECLARED_VALUE */.CY)
+            return spans;
+        this.#values.find(text, spans);
+        (0,formats/* findFormats */.yl)(text, spans);
+        (0,assignments/* findAssignments */.u)(text, spans);
+        return spans;
+    }
+    secretSpans = (text) => (0,redaction_spans/* mergeSpans */.q4)(this.spans(text));
+    findPartialStart(text) {
+        const sequence = (0,terminal_text/* findUnfinishedSequence */.ME)(text);
+        const whole = sequence < 0 ? text : text.slice(0, sequence);
+        const plain = (0,normalised_text/* withoutControls */.DJ)(whole);
+        const seen = plain?.text ?? whole;
+        const word = seen.split(/\s/).at(-1) ?? '';
+        const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_.:-]$/.test(word) || (0,formats/* hasOpening */.DT)(word);
+        const length = Math.max(this.#values.partialLength(seen), mayGoOn ? word.length : 0);
+        if (length === 0)
+            return whole.length;
+        return plain?.originalOffset(seen.length - length) ?? seen.length - length;
+    }
+    countBegunLines(text) {
+        return this.#values.countBegunLines(text);
+    }
+    stream() {
+        return new RedactingStream(this, null);
+    }
+    plainStream() {
+        return new RedactingStream(this, new terminal_text/* StreamCleaner */.HN());
+    }
+    json(value, content = 'data') {
+        return this.#redact(value, content, 0);
+    }
+    keepNames(names) {
+        for (const name of names)
+            this.#ownNames.add(name);
+    }
+    isOwnWord(word) {
+        return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word);
+    }
+    #redactKey(key) {
+        return OWN_KEYS.has(key) || this.#ownNames.has(key) ? key : this.text(key);
+    }
+    changes(value) {
+        return this.json(value) !== value;
+    }
+    secretsIn(text) {
+        return this.#values.findLiterally(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames]);
+    }
+    #redact(value, content, depth) {
+        if (content === 'word')
+            return value;
+        if (typeof value === 'string')
+            return content !== 'secret' ? this.text(value) : value === '' ? value : redaction_spans/* MASK */.v5;
+        if ((0,json/* isJsonNumber */.OD)(value))
+            return content === 'secret' || this.#isSecretNumber(value) ? redaction_spans/* MASK */.v5 : value;
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (depth > DEEPEST)
+            return redaction_spans/* MASK */.v5;
+        return (0,json/* isJsonObject */.OW)(value) ? this.#redactObject(value, content, depth) : this.#redactList(value, content, depth);
+    }
+    #isSecretNumber(value) {
+        const spans = [];
+        this.#values.find(String(value), spans);
+        return spans.length > 0;
+    }
+    #redactList(list, content, depth) {
+        const redacted = [];
+        const each = chooseEntryContent(content);
+        for (const [index, item] of list.entries())
+            redacted.push(this.#redact(item, isSecretArgument(list[index - 1], item) ? 'secret' : each, depth + 1));
+        return redacted.every((item, index) => item === list[index]) ? list : redacted;
+    }
+    #redactObject(object, content, depth) {
+        const isPair = isNamedSecret(object);
+        const each = chooseEntryContent(content);
+        const redacted = [];
+        let isSame = true;
+        for (const [key, item] of Object.entries(object)) {
+            const ofField = typeof content === 'object' && 'field' in content ? content.field(key) : undefined;
+            const isSecret = each === 'data' && ((0,sensitive_names/* isSensitiveName */.eq)(key) || (isPair && key === 'value'));
+            const name = ofField === undefined ? this.#redactKey(key) : key;
+            const value = this.#redact(item, ofField ?? (isSecret ? 'secret' : each), depth + 1);
+            redacted.push([name, value]);
+            isSame &&= name === key && value === item;
+        }
+        return isSame ? object : buildObject(redacted);
+    }
+}
+function chooseEntryContent(content) {
+    if (typeof content !== 'object')
+        return content;
+    return 'each' in content ? content.each : 'data';
+}
+function isSecretArgument(flag, item) {
+    if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-'))
+        return false;
+    return flag.startsWith('--') && !flag.includes('=') && (0,sensitive_names/* isSensitiveName */.eq)(flag);
+}
+function isNamedSecret(object) {
+    if (object['value'] === undefined)
+        return false;
+    const name = object['name'] ?? object['key'];
+    return typeof name === 'string' && (0,sensitive_names/* isSensitiveName */.eq)(name);
+}
+function buildObject(entries) {
+    const taken = new Set();
+    return Object.fromEntries(entries.map(([name, value]) => {
+        let unique = name;
+        for (let count = 2; taken.has(unique); count += 1)
+            unique = `${name} (${count})`;
+        taken.add(unique);
+        return [unique, value];
+    }));
+}
+class NoRedactor extends Redactor {
+    text(value) {
+        return value;
+    }
+    spans() {
+        return [];
+    }
+    json(value) {
+        return value;
+    }
+    add() { }
+}
+const NO_REDACTION = new NoRedactor();
+
+// EXTERNAL MODULE: ./build/src/redaction/secret-sources.js
+var secret_sources = __webpack_require__(54453);
+;// CONCATENATED MODULE: ./build/src/redaction/index.js
+
+
+
+
+
+
+/***/ }),
+
+/***/ 64250:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IU: function() { return /* binding */ KnownValues; },
+  CY: function() { return /* binding */ SHORTEST_DECLARED_VALUE; },
+  Lr: function() { return /* binding */ SHORTEST_VALUE; }
+});
+
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 ;// CONCATENATED MODULE: ./build/src/text/search.js
 class Search {
     #character;
@@ -3944,77 +4195,14 @@ class Search {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/redaction/normalised-text.js
+var normalised_text = __webpack_require__(62130);
 // EXTERNAL MODULE: ./build/src/redaction/spans.js
 var redaction_spans = __webpack_require__(85605);
-;// CONCATENATED MODULE: ./build/src/redaction/normalised-text.js
-
-
-class NormalisedText {
-    text;
-    #pieces;
-    constructor(original, parts, replacementOf) {
-        const pieces = [0, 0];
-        let shift = 0;
-        this.text = original.replace(parts, (part, index) => {
-            const replacement = replacementOf(part);
-            if (replacement !== '')
-                pieces.push(index - shift, index);
-            shift += part.length - replacement.length;
-            pieces.push(index + part.length - shift, index + part.length);
-            return replacement;
-        });
-        this.#pieces = pieces;
-    }
-    originalOffset(offset) {
-        const at = this.#pieceAt(offset);
-        return (this.#pieces[at + 1] ?? 0) + offset - (this.#pieces[at] ?? 0);
-    }
-    #pieceAt(offset) {
-        let low = 0;
-        let high = this.#pieces.length / 2;
-        while (high - low > 1) {
-            const middle = (low + high) >> 1;
-            if ((this.#pieces[2 * middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle;
-        }
-        return 2 * low;
-    }
-    #originalEnd(offset) {
-        const at = this.#pieceAt(offset);
-        const isPiece = this.#pieces[at] === offset && this.#pieces[at + 2] === offset + 1;
-        return isPiece ? (this.#pieces[at + 3] ?? 0) : this.originalOffset(offset) + 1;
-    }
-    pushOriginal(spans, into) {
-        for (const { start, end } of spans)
-            (0,redaction_spans/* pushSpan */.r$)(into, this.originalOffset(start), this.#originalEnd(end - 1));
-    }
-}
-function withoutControls(text) {
-    return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* replaceControlPart */.ZO) : null;
-}
-const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g;
-function undoEscapes(text) {
-    if (!text.includes('\\u'))
-        return null;
-    return new NormalisedText(text, UNICODE_ESCAPE, (part) => String.fromCharCode(Number.parseInt(part.slice(-4), 16)));
-}
-const NARROWEST = 60;
-const BASE64 = '[A-Za-z0-9+/_-]';
-const LINE_END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
-const WRAP = new RegExp(`${LINE_END}(?<=${BASE64}{${NARROWEST}}${LINE_END})[ \\t]{0,64}(?=${BASE64})`, 'g');
-function withoutWraps(text) {
-    return text.length > NARROWEST && text.search(WRAP) >= 0 ? new NormalisedText(text, WRAP, () => '') : null;
-}
-const MAY_BE_WRAPPED = new RegExp(`${BASE64}{${NARROWEST}}$`);
-const WIDEST = 512;
-function mayGoOn(text, lineEnd) {
-    const line = (0,terminal_text/* toPlainText */.bo)(text.slice(Math.max(0, lineEnd - WIDEST), lineEnd)).trimEnd();
-    const end = MAY_BE_WRAPPED.exec(line)?.[0];
-    return end !== undefined && /[^0-9a-f]/.test(end);
-}
-
+// EXTERNAL MODULE: ./build/src/redaction/spellings.js
+var spellings = __webpack_require__(4743);
 ;// CONCATENATED MODULE: ./build/src/redaction/known-values.js
 
 
@@ -4052,7 +4240,7 @@ class KnownValues {
         this.#sources.set(value, [source]);
         if (hasShortLines(value))
             this.#shortLined.push((0,terminal_text/* toPlainText */.bo)(value).trim());
-        for (const spelling of listSpellings(value, this.#sources.size <= MOST_ENCODED)) {
+        for (const spelling of (0,spellings/* listSpellings */.G)(value, this.#sources.size <= MOST_ENCODED)) {
             if (this.#spelled.has(spelling.text))
                 continue;
             this.#spelled.add(spelling.text);
@@ -4064,25 +4252,25 @@ class KnownValues {
         if (tiers.length === 0)
             return;
         findSpellings(tiers, text, spans);
-        const unwrapped = withoutWraps(text);
+        const unwrapped = (0,normalised_text/* withoutWraps */.Y9)(text);
         if (unwrapped === null)
             return;
-        const found = [];
-        findSpellings(tiers, unwrapped.text, found);
-        unwrapped.pushOriginal(found, spans);
+        const unwrappedSpans = [];
+        findSpellings(tiers, unwrapped.text, unwrappedSpans);
+        unwrapped.pushOriginal(unwrappedSpans, spans);
     }
     partialLength(text) {
         return (0,lists/* findLargest */.qz)([0, ...this.#searches().map(({ search }) => search.partialLength(text))]);
     }
-    begunLines(text) {
+    countBegunLines(text) {
         let longest = 0;
         for (const value of this.#shortLined)
-            for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1))
-                if (at + 1 > longest && text.endsWith(value.slice(0, at + 1)))
-                    longest = at + 1;
+            for (let offset = value.indexOf('\n'); offset >= 0; offset = value.indexOf('\n', offset + 1))
+                if (offset + 1 > longest && text.endsWith(value.slice(0, offset + 1)))
+                    longest = offset + 1;
         return longest;
     }
-    literallyIn(text, words) {
+    findLiterally(text, words) {
         const values = new Set([...this.#again, ...words]);
         return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []));
     }
@@ -4114,398 +4302,171 @@ function findSpellings(tiers, text, spans) {
     }
 }
 function findBase64End(text, end) {
-    let at = isBase64(text[end]) ? end + 1 : end;
-    while (text[at] === '=')
-        at += 1;
-    return at;
+    let offset = isBase64(text[end]) ? end + 1 : end;
+    while (text[offset] === '=')
+        offset += 1;
+    return offset;
 }
 function isBase64(char) {
     return char !== undefined && /[A-Za-z0-9+/_-]/.test(char);
 }
 
-;// CONCATENATED MODULE: ./build/src/redaction/stream.js
+
+/***/ }),
+
+/***/ 62130:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: function() { return /* binding */ withoutControls; },
+/* harmony export */   Nw: function() { return /* binding */ undoEscapes; },
+/* harmony export */   Y9: function() { return /* binding */ withoutWraps; },
+/* harmony export */   tg: function() { return /* binding */ mayGoOn; }
+/* harmony export */ });
+/* unused harmony export NormalisedText */
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
 
 
-
-const HELD = 8192;
-const LONGEST_WAIT = 4 * HELD;
-const CONTEXT = 256;
-const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/;
-class RedactingStream {
-    redactor;
-    cleaner;
-    #pending = '';
-    #context = '';
-    #isDropping = false;
-    #holdsKey = false;
-    #longest = 2 * HELD;
-    constructor(redactor, cleaner) {
-        this.redactor = redactor;
-        this.cleaner = cleaner;
+class NormalisedText {
+    text;
+    #pieces;
+    constructor(original, parts, replace) {
+        const pieces = [0, 0];
+        let shift = 0;
+        this.text = original.replace(parts, (part, index) => {
+            const replacement = replace(part);
+            if (replacement !== '')
+                pieces.push(index - shift, index);
+            shift += part.length - replacement.length;
+            pieces.push(index + part.length - shift, index + part.length);
+            return replacement;
+        });
+        this.#pieces = pieces;
     }
-    write(chunk) {
-        return this.#take(this.cleaner === null ? chunk : this.cleaner.clean(chunk));
+    originalOffset(offset) {
+        const piece = this.#findPiece(offset);
+        return (this.#pieces[piece + 1] ?? 0) + offset - (this.#pieces[piece] ?? 0);
     }
-    #take(chunk) {
-        this.#pending += chunk;
-        let out = '';
-        if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r'))
-            out = this.#takeLines(this.#completeLines());
-        if (!this.#holdsKey && this.#pending.length >= this.#longest) {
-            out += this.#takeHead();
-            this.#longest = Math.max(2 * HELD, this.#pending.length + HELD);
+    #findPiece(offset) {
+        let low = 0;
+        let high = this.#pieces.length / 2;
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((this.#pieces[2 * middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
         }
-        return out;
+        return 2 * low;
     }
-    release() {
-        const early = this.#take('');
-        if (this.#isDropping || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending))
-            return early;
-        const whole = this.#context + this.#pending;
-        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
-        const last = merged.at(-1);
-        const masked = last?.end === whole.length ? last.start : whole.length;
-        const cut = moveBetweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)));
-        return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early;
+    #originalEnd(offset) {
+        const piece = this.#findPiece(offset);
+        const isPiece = this.#pieces[piece] === offset && this.#pieces[piece + 2] === offset + 1;
+        return isPiece ? (this.#pieces[piece + 3] ?? 0) : this.originalOffset(offset) + 1;
     }
-    end() {
-        const out = this.#take(this.cleaner?.rest() ?? '') + this.#takeLines(this.#pending.length);
-        this.#isDropping = false;
-        return out;
-    }
-    #completeLines() {
-        const text = this.#pending;
-        const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1;
-        const isNear = block >= 0 && text.length - block < LONGEST_WAIT;
-        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(withoutPrefix(text, block));
-        const before = this.#holdsKey ? block - 1 : text.length;
-        if (before < 0)
-            return 0;
-        const feed = text.lastIndexOf('\n', before);
-        const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed;
-        const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1));
-        const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun);
-        return last > 0 && mayGoOn(text, last) ? findWrappedStart(text, last) : last + 1;
-    }
-    #takeLines(cut) {
-        if (cut === 0)
-            return '';
-        const text = this.#afterDropped(this.#pending.slice(0, cut));
-        const context = this.#context;
-        this.#pending = this.#pending.slice(cut);
-        this.#context = '';
-        this.#longest = 2 * HELD;
-        const spans = this.#spans(context + text);
-        if (spans.length === 0)
-            return text;
-        if (context === '')
-            return this.redactor.text(text, spans);
-        return maskPart(context + text, context.length, context.length + text.length, (0,redaction_spans/* mergeSpans */.q4)(spans));
-    }
-    #spans(text) {
-        return this.cleaner === null ? this.redactor.spans(text) : this.redactor.plainSpans(text);
-    }
-    #afterDropped(text) {
-        if (!this.#isDropping)
-            return text;
-        const end = text.search(/[\s"'`]/);
-        if (end < 0)
-            return '';
-        this.#isDropping = false;
-        return text.slice(end);
-    }
-    #takeHead() {
-        this.#pending = this.#afterDropped(this.#pending);
-        if (this.#pending.length < 2 * HELD)
-            return '';
-        const whole = this.#context + this.#pending;
-        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
-        return this.#leave(whole, merged, this.#safeCut(whole, merged));
-    }
-    #leave(whole, merged, cut) {
-        const out = maskPart(whole, this.#context.length, cut, merged);
-        this.#pending = whole.slice(cut);
-        this.#context = this.#isDropping ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut);
-        return out;
-    }
-    #safeCut(whole, merged) {
-        const wanted = moveBetweenCharacters(whole, whole.length - HELD);
-        const across = merged.find(({ start, end }) => start < wanted && end > wanted);
-        if (across === undefined)
-            return wanted;
-        const { start, end } = across;
-        if (end < whole.length)
-            return end;
-        if (whole.length - start < LONGEST_WAIT)
-            return Math.max(start, this.#context.length);
-        this.#isDropping = true;
-        return whole.length;
+    pushOriginal(spans, into) {
+        for (const { start, end } of spans)
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(into, this.originalOffset(start), this.#originalEnd(end - 1));
     }
 }
-function withoutPrefix(text, block) {
-    const prefix = (0,formats/* linePrefix */.NF)(text, block);
-    const key = text.slice(block);
-    if (prefix === '')
-        return key;
-    return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n');
+function withoutControls(text) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hasControls */ .Lx)(text) ? new NormalisedText(text, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL_PARTS */ .FX, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceControlPart */ .ZO) : null;
 }
-function hasKeyEnd(text, block) {
-    const end = text.indexOf('-----END ', block);
-    return end >= 0 && text.includes('\n', end);
+const UNICODE_ESCAPE = /\\{1,4}u[0-9A-Fa-f]{4}/g;
+function undoEscapes(text) {
+    if (!text.includes('\\u'))
+        return null;
+    return new NormalisedText(text, UNICODE_ESCAPE, (part) => String.fromCharCode(Number.parseInt(part.slice(-4), 16)));
 }
-const FAR_AWAY = 16 * 1024;
-function findWrappedStart(text, lineEnd) {
-    for (let end = lineEnd; end > lineEnd - FAR_AWAY;) {
-        const start = text.lastIndexOf('\n', end - 1) + 1;
-        const isIndented = /^[ \t]{0,64}[A-Za-z0-9+/_-]/.test(text.slice(start, start + 65));
-        if (start === 0 || !isIndented || !mayGoOn(text, start - 1))
-            return start;
-        end = start - 1;
-    }
-    return 0;
+const NARROWEST = 60;
+const BASE64 = '[A-Za-z0-9+/_-]';
+const LINE_END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
+const WRAP = new RegExp(`${LINE_END}(?<=${BASE64}{${NARROWEST}}${LINE_END})[ \\t]{0,64}(?=${BASE64})`, 'g');
+function withoutWraps(text) {
+    return text.length > NARROWEST && text.search(WRAP) >= 0 ? new NormalisedText(text, WRAP, () => '') : null;
 }
-function moveBetweenCharacters(text, at) {
-    return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
-}
-function maskPart(whole, from, to, merged) {
-    const inside = merged.filter(({ start, end }) => start < to && end > from);
-    const moved = inside.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(end, to) - from }));
-    return (0,redaction_spans/* maskSpans */.ep)(whole.slice(from, to), moved);
+const MAY_BE_WRAPPED = new RegExp(`${BASE64}{${NARROWEST}}$`);
+const WIDEST = 512;
+function mayGoOn(text, lineEnd) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainText */ .bo)(text.slice(Math.max(0, lineEnd - WIDEST), lineEnd)).trimEnd();
+    const end = MAY_BE_WRAPPED.exec(line)?.[0];
+    return end !== undefined && /[^0-9a-f]/.test(end);
 }
 
-;// CONCATENATED MODULE: ./build/src/redaction/redactor.js
+
+/***/ }),
+
+/***/ 54453:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V9: function() { return /* binding */ isToolSecret; },
+/* harmony export */   Yl: function() { return /* binding */ listSecretsOfEnvironment; },
+/* harmony export */   c5: function() { return /* binding */ listProviderKeyVariables; },
+/* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; },
+/* harmony export */   vh: function() { return /* binding */ listProviderSecrets; }
+/* harmony export */ });
+/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
+/* harmony import */ var _known_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64250);
+/* harmony import */ var _sensitive_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47481);
+/* harmony import */ var _spellings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4743);
 
 
 
 
-
-
-
-
-
-
-const MOST_PASSES = 4;
-const DEEPEST = 1000;
-const LONGEST_WORD = 32;
-const OWN_KEYS = new Set([
-    ...Object.values(event_types/* EVENT_TYPES */.Ru).flatMap(({ fields }) => Object.keys(fields)),
-    ...[
-        'type timestamp run_id seq replayed',
-        'group index key value kind message details label prompt_for',
-        'stdout stderr stdout_truncated stderr_truncated outputs errors results count exception_type command field template',
-        'position line column available_fields available_fields_total cause source original_message failed_field',
-        'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
-        'schema_version name callers groups completed cwd inputs context settled',
-        'instructions caller workspace',
-    ].flatMap((keys) => keys.split(' ')),
-]);
-const MESSAGE_WORDS = new Set('exited with code ended bash pwsh python'.split(' '));
-class Redactor {
-    #values = new KnownValues();
-    #ownNames = new Set();
-    constructor(options = {}) {
-        for (const source of options.secrets ?? [])
-            this.add(source);
-    }
-    add(source) {
-        this.#values.add(source);
-    }
-    text(value, known) {
-        let text = value;
-        let spans = known ?? this.spans(text);
-        for (let pass = 0; pass < MOST_PASSES && spans.length > 0; pass += 1) {
-            const masked = (0,redaction_spans/* maskSpans */.ep)(text, (0,redaction_spans/* mergeSpans */.q4)(spans));
-            if (masked === text)
-                return text;
-            text = masked;
-            spans = this.spans(text);
-        }
-        return text;
-    }
-    spans(text) {
-        const spans = this.plainSpans(text);
-        const plain = withoutControls(text);
-        if (plain !== null)
-            plain.pushOriginal(this.plainSpans(plain.text), spans);
-        return spans;
-    }
-    plainSpans(text) {
-        const spans = this.#writtenSpans(text);
-        const unescaped = undoEscapes(text);
-        if (unescaped !== null)
-            unescaped.pushOriginal(this.#writtenSpans(unescaped.text), spans);
-        return spans;
-    }
-    #writtenSpans(text) {
-        const spans = [];
-        if (text.length < SHORTEST_DECLARED_VALUE)
-            return spans;
-        this.#values.find(text, spans);
-        (0,formats/* findFormats */.yl)(text, spans);
-        (0,assignments/* findAssignments */.u)(text, spans);
-        return spans;
-    }
-    secretSpans = (text) => (0,redaction_spans/* mergeSpans */.q4)(this.spans(text));
-    partialStart(text) {
-        const sequence = (0,terminal_text/* findUnfinishedSequence */.ME)(text);
-        const whole = sequence < 0 ? text : text.slice(0, sequence);
-        const plain = withoutControls(whole);
-        const seen = plain?.text ?? whole;
-        const word = seen.split(/\s/).at(-1) ?? '';
-        const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_.:-]$/.test(word) || (0,formats/* hasOpening */.DT)(word);
-        const length = Math.max(this.#values.partialLength(seen), mayGoOn ? word.length : 0);
-        if (length === 0)
-            return whole.length;
-        return plain?.originalOffset(seen.length - length) ?? seen.length - length;
-    }
-    begunLines(text) {
-        return this.#values.begunLines(text);
-    }
-    stream() {
-        return new RedactingStream(this, null);
-    }
-    plainStream() {
-        return new RedactingStream(this, new terminal_text/* StreamCleaner */.HN());
-    }
-    json(value, content = 'data') {
-        return this.#redact(value, content, 0);
-    }
-    keepNames(names) {
-        for (const name of names)
-            this.#ownNames.add(name);
-    }
-    isOwnWord(word) {
-        return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word);
-    }
-    #name(key) {
-        return OWN_KEYS.has(key) || this.#ownNames.has(key) ? key : this.text(key);
-    }
-    changes(value) {
-        return this.json(value) !== value;
-    }
-    secretsIn(text) {
-        return this.#values.literallyIn(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames]);
-    }
-    #redact(value, content, depth) {
-        if (content === 'word')
-            return value;
-        if (typeof value === 'string')
-            return content !== 'secret' ? this.text(value) : value === '' ? value : redaction_spans/* MASK */.v5;
-        if ((0,json/* isJsonNumber */.OD)(value))
-            return content === 'secret' || this.#isSecretNumber(value) ? redaction_spans/* MASK */.v5 : value;
-        if (typeof value !== 'object' || value === null)
-            return value;
-        if (depth > DEEPEST)
-            return redaction_spans/* MASK */.v5;
-        return (0,json/* isJsonObject */.OW)(value) ? this.#redactObject(value, content, depth) : this.#redactList(value, content, depth);
-    }
-    #isSecretNumber(value) {
-        const spans = [];
-        this.#values.find(String(value), spans);
-        return spans.length > 0;
-    }
-    #redactList(list, content, depth) {
-        const redacted = [];
-        const each = redactEach(content);
-        for (const [index, item] of list.entries())
-            redacted.push(this.#redact(item, isSecretArgument(list[index - 1], item) ? 'secret' : each, depth + 1));
-        return redacted.every((item, index) => item === list[index]) ? list : redacted;
-    }
-    #redactObject(object, content, depth) {
-        const isPair = isNamedSecret(object);
-        const each = redactEach(content);
-        const redacted = [];
-        let isSame = true;
-        for (const [key, item] of Object.entries(object)) {
-            const known = typeof content === 'object' && 'field' in content ? content.field(key) : undefined;
-            const isSecret = each === 'data' && ((0,sensitive_names/* isSensitiveName */.eq)(key) || (isPair && key === 'value'));
-            const name = known === undefined ? this.#name(key) : key;
-            const value = this.#redact(item, known ?? (isSecret ? 'secret' : each), depth + 1);
-            redacted.push([name, value]);
-            isSame &&= name === key && value === item;
-        }
-        return isSame ? object : toJsonObject(redacted);
-    }
-}
-function redactEach(content) {
-    if (typeof content !== 'object')
-        return content;
-    return 'each' in content ? content.each : 'data';
-}
-function isSecretArgument(flag, item) {
-    if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-'))
-        return false;
-    return flag.startsWith('--') && !flag.includes('=') && (0,sensitive_names/* isSensitiveName */.eq)(flag);
-}
-function isNamedSecret(object) {
-    if (object['value'] === undefined)
-        return false;
-    const name = object['name'] ?? object['key'];
-    return typeof name === 'string' && (0,sensitive_names/* isSensitiveName */.eq)(name);
-}
-function toJsonObject(entries) {
-    const taken = new Set();
-    return Object.fromEntries(entries.map(([name, value]) => {
-        let unique = name;
-        for (let count = 2; taken.has(unique); count += 1)
-            unique = `${name} (${count})`;
-        taken.add(unique);
-        return [unique, value];
-    }));
-}
-class NoRedactor extends Redactor {
-    text(value) {
-        return value;
-    }
-    spans() {
-        return [];
-    }
-    json(value) {
-        return value;
-    }
-    add() { }
-}
-const NO_REDACTION = new NoRedactor();
-
-;// CONCATENATED MODULE: ./build/src/redaction/index.js
-
-
-
-
-
-
-const SHORTEST = 6;
 const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET']);
 const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME']);
 const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/;
 const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'OLDPWD', 'PWD', 'XAUTHORITY']);
-const redaction_NOT_SECRET = /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i;
+const NOT_SECRET = /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i;
 const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/;
 function listHeaderSecrets(text) {
     const values = text.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
     const bare = values.map((value) => value.replace(/^(?:bearer|basic)(?:\s|%20)+/i, ''));
-    return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }));
+    return bare.filter((value) => value.length >= _known_values_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_VALUE */ .Lr).map((value) => ({ value, origin: 'mask' }));
 }
 function listSecretsOfEnvironment(env) {
-    const secrets = [];
-    for (const [name, value] of Object.entries(env)) {
-        if (value === undefined || value.trim().length < SHORTEST)
-            continue;
-        const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name);
-        const tells = urlPassword(value) !== undefined || ((0,sensitive_names/* isSensitiveName */.eq)(name) && !isPlace(name, value));
-        if ((!isHeaders && !tells) || redaction_NOT_SECRET.test(value.trim()))
-            continue;
-        if (isHeaders)
-            (0,lists/* appendAll */.u2)(secrets, listHeaderSecrets(value));
-        if (tells)
-            secrets.push({ value, origin: `env:${name}` });
-    }
-    return secrets;
+    return Object.entries(env).flatMap(([name, value]) => {
+        if (value === undefined || value.trim().length < _known_values_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_VALUE */ .Lr || NOT_SECRET.test(value.trim()))
+            return [];
+        const headers = HEADERS.test(name) ? listHeaderSecrets(value) : [];
+        const isSecret = (0,_spellings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrlPassword */ .m)(value) !== undefined || ((0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSensitiveName */ .eq)(name) && !namesPlace(name, value));
+        return isSecret ? [...headers, { value, origin: `env:${name}` }] : headers;
+    });
 }
-function isPlace(name, value) {
+function namesPlace(name, value) {
     const upper = name.toUpperCase();
     const last = upper.slice(upper.lastIndexOf('_') + 1);
     return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value));
+}
+const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
+function listProviderKeyVariables(substitutions) {
+    const named = substitutions.filter(({ path }) => namesKey(path));
+    return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])];
+}
+function listProviderSecrets(provider) {
+    const settings = Object.entries(provider.kind === 'command' ? provider.env : provider.headers);
+    const values = settings.flatMap(([name, value]) => value !== null && isKeyName(name) ? [String(value), String(value).replace(/^\S+\s+/, '')] : []);
+    const key = provider.kind === 'command' ? [] : [provider.apiKey];
+    return [...new Set([...key, ...values])].filter((value) => value !== '');
+}
+function namesKey(path) {
+    const field = path[path.lastIndexOf('provider') + 1];
+    if (!path.includes('provider'))
+        return false;
+    if (field === 'api_key' || field === 'headers')
+        return true;
+    return field === 'env' && isKeyName(String(path.at(-1)));
+}
+function isToolSecret({ path }) {
+    if (!path.includes('mcp_servers'))
+        return false;
+    const field = path[path.lastIndexOf('mcp_servers') + 2];
+    return field === 'headers' || (field === 'env' && isKeyName(String(path.at(-1))));
+}
+function isKeyName(name) {
+    return (0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSensitiveName */ .eq)(name) || /auth|key|token|secret|cookie/i.test(name);
 }
 
 
@@ -4552,8 +4513,8 @@ function wordSet(words) {
 }
 const NAME_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i;
 const LONGEST = 256;
-const known = new Map();
-const MOST_KNOWN = 4096;
+const sensitivities = new Map();
+const MOST_CACHED = 4096;
 function isSensitiveName(name) {
     return rateSensitivity(name) !== 'none';
 }
@@ -4561,27 +4522,24 @@ function rateSensitivity(name) {
     const end = name.slice(-LONGEST);
     if (!NAME_STEM.test(end))
         return 'none';
-    let found = known.get(end);
-    if (found === undefined) {
-        found = judgeName(end);
-        if (known.size >= MOST_KNOWN)
-            known.clear();
-        known.set(end, found);
-    }
-    return found;
+    const sensitivity = sensitivities.get(end) ?? judgeName(end);
+    if (sensitivities.size >= MOST_CACHED)
+        sensitivities.clear();
+    sensitivities.set(end, sensitivity);
+    return sensitivity;
 }
 function judgeName(name) {
     const segments = name.match(/[A-Za-z0-9]+/g) ?? [];
     const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []);
-    const readings = [toNameWords(camel), toNameWords(segments.map((segment) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(segment, '0123456789')))];
+    const readings = [lowerWords(camel), lowerWords(segments.map((segment) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(segment, '0123456789')))];
     if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? '')))
         return 'none';
-    const found = readings.map(rateWords);
-    if (found.includes('strong'))
+    const ratings = readings.map(rateWords);
+    if (ratings.includes('strong'))
         return 'strong';
-    return found.includes('weak') ? 'weak' : 'none';
+    return ratings.includes('weak') ? 'weak' : 'none';
 }
-function toNameWords(parts) {
+function lowerWords(parts) {
     return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase());
 }
 function rateWords(words) {
@@ -4598,8 +4556,8 @@ function rateWords(words) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   We: function() { return /* binding */ findRunEnd; },
 /* harmony export */   ep: function() { return /* binding */ maskSpans; },
-/* harmony export */   lx: function() { return /* binding */ runEnd; },
 /* harmony export */   q4: function() { return /* binding */ mergeSpans; },
 /* harmony export */   r$: function() { return /* binding */ pushSpan; },
 /* harmony export */   v5: function() { return /* binding */ MASK; },
@@ -4621,21 +4579,181 @@ function mergeSpans(spans) {
 }
 function maskSpans(text, merged, mask = MASK) {
     let masked = '';
-    let at = 0;
+    let offset = 0;
     for (const { start, end } of merged) {
-        masked += `${text.slice(at, start)}${mask}`;
-        at = end;
+        masked += `${text.slice(offset, start)}${mask}`;
+        offset = end;
     }
-    return masked + text.slice(at);
+    return masked + text.slice(offset);
 }
 const PLACEHOLDER = /^(?:\*{3,}|VALUE|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|<[^<>]*>?|\[[^[\]]*\]?)$/s;
 function isPlaceholder(value) {
     return PLACEHOLDER.test(value);
 }
-function runEnd(run, text, at) {
-    run.lastIndex = at;
+function findRunEnd(run, text, offset) {
+    run.lastIndex = offset;
     run.test(text);
     return run.lastIndex;
+}
+
+
+/***/ }),
+
+/***/ 4743:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ listSpellings; },
+/* harmony export */   m: function() { return /* binding */ parseUrlPassword; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4521);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+/* harmony import */ var _sensitive_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47481);
+
+
+
+
+
+const SHORTEST_ENCODED = 6;
+const SHORTEST_LINE = 6;
+const LONGEST = 4096;
+const MOST_ENCODED_LINES = 64;
+const ENCODERS = [
+    spellInJson,
+    spellInXml,
+    spellInUrl,
+    spellInShell,
+    spellInHexadecimal,
+];
+function listSpellings(value, isEncoded = true) {
+    const spellings = new Spellings();
+    const whole = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(value).trim();
+    const lines = listSecretLines(whole);
+    for (const text of [whole, ...lines])
+        spellings.add(text);
+    if (!isEncoded)
+        return spellings.all;
+    spellings.add(whole.replace(/\s+/g, ' '));
+    const encoded = lines.length <= MOST_ENCODED_LINES ? lines : [];
+    for (const text of [whole, ...encoded, ...listSecretParts(whole)])
+        spellings.addEncoded(text);
+    return spellings.all;
+}
+class Spellings {
+    #byText = new Map();
+    get all() {
+        return [...this.#byText.values()];
+    }
+    addEncoded(value) {
+        this.add(value);
+        if (value.length < SHORTEST_ENCODED)
+            return;
+        for (const encode of ENCODERS)
+            for (const text of encode(value))
+                this.add(text);
+        for (const { text, sharesStart, sharesEnd } of spellInBase64(value)) {
+            this.add(text, sharesStart, sharesEnd);
+            this.add(text.replaceAll('+', '-').replaceAll('/', '_'), sharesStart, sharesEnd);
+        }
+    }
+    add(text, sharesStart = false, sharesEnd = false) {
+        for (let offset = 0; offset < text.length; offset += LONGEST) {
+            const piece = text.slice(Math.max(0, Math.min(offset, text.length - 2 * SHORTEST_ENCODED)), offset + LONGEST);
+            if (!this.#byText.has(piece))
+                this.#byText.set(piece, { text: piece, sharesStart, sharesEnd });
+        }
+    }
+}
+function listSecretLines(whole) {
+    const lines = whole.split('\n');
+    if (lines.length === 1)
+        return [];
+    return lines.map((line) => line.trim()).filter((line) => line.length >= SHORTEST_LINE && !line.startsWith('-----'));
+}
+function spellInJson(value) {
+    const json = escapeJson(value);
+    return [json, json.replaceAll('/', '\\/')].flatMap((text) => [text, escapeJson(text)]);
+}
+function escapeJson(value) {
+    return JSON.stringify(value).slice(1, -1);
+}
+function spellInXml(value) {
+    const markup = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const quotes = [
+        ['"', "'"],
+        ['&quot;', "'"],
+        ['&quot;', '&apos;'],
+        ['&quot;', '&#39;'],
+        ['&quot;', '&#x27;'],
+        ['&#34;', '&#39;'],
+    ];
+    return quotes.map(([double, single]) => markup.replaceAll('"', double).replaceAll("'", single));
+}
+function spellInUrl(value) {
+    const wellFormed = value.replace(/\p{Surrogate}/gu, '\ufffd');
+    const component = encodeURIComponent(wellFormed);
+    const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    const spellings = [
+        component,
+        strict,
+        strict.replaceAll('%2F', '/'),
+        encodeURI(wellFormed),
+        component.replaceAll('%20', '+'),
+        strict.replaceAll('%20', '+'),
+        new URLSearchParams([['', wellFormed]]).toString().slice(1),
+    ];
+    return spellings.flatMap((spelling) => [spelling, spelling.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
+}
+function spellInShell(value) {
+    const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+    return [
+        value.replaceAll("'", `'\\''`),
+        value.replaceAll("'", `'"'"'`),
+        value.replaceAll("'", "''"),
+        value.replace(/[ !"$&'()*,;<>?[\\\]^`{|}]/g, '\\$&'),
+        value.replace(/["$\\`]/g, '\\$&'),
+        value.replace(/["$`]/g, '`$&'),
+        escaped,
+        escaped.replaceAll("'", "\\'"),
+    ];
+}
+function spellInHexadecimal(value) {
+    const hex = Buffer.from(value, 'utf8').toString('hex');
+    return [hex, hex.toUpperCase()];
+}
+function spellInBase64(value) {
+    const bytes = Buffer.from(value, 'utf8');
+    return [0, 1, 2].map((before) => {
+        const bits = (before + bytes.length) * 8;
+        const text = Buffer.concat([Buffer.alloc(before), bytes])
+            .toString('base64')
+            .slice(Math.ceil((before * 8) / 6), Math.floor(bits / 6));
+        return { text, sharesStart: before > 0, sharesEnd: bits % 6 !== 0 };
+    });
+}
+function listSecretParts(value) {
+    const parts = [];
+    const password = parseUrlPassword(value);
+    if (password !== undefined)
+        parts.push(password, (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .tryOr */ .LE)(password, () => decodeURIComponent(password)));
+    if (value.startsWith('{'))
+        collectSensitive((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(value), false, parts);
+    return parts.filter((part) => part.length >= SHORTEST_ENCODED);
+}
+function parseUrlPassword(value) {
+    return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1];
+}
+function collectSensitive(value, isSensitive, parts) {
+    if (typeof value === 'string' && isSensitive)
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .appendAll */ .u2)(parts, value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')));
+    else if (Array.isArray(value))
+        for (const item of value)
+            collectSensitive(item, isSensitive, parts);
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        for (const [name, item] of Object.entries(value))
+            collectSensitive(item, isSensitive || (0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSensitiveName */ .eq)(name), parts);
 }
 
 

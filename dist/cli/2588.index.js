@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   Qj: function() { return /* binding */ nap; },
 /* harmony export */   ml: function() { return /* binding */ systemClock; }
 /* harmony export */ });
-/* unused harmony export clockFrom */
+/* unused harmony export createClock */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -20,7 +20,7 @@ exports.modules = {
 const LONGEST_NAP_MS = 60_000;
 const SHORTEST_SLEEP_MS = 1000;
 const LONGEST_WORK_MS = 50;
-function clockFrom(sources) {
+function createClock(sources) {
     const { monotonic } = sources;
     let origin = sources.wall() - monotonic();
     let countedSleep = sources.uptime() - monotonic();
@@ -57,7 +57,7 @@ function clockFrom(sources) {
         },
     };
 }
-const systemClock = clockFrom({
+const systemClock = createClock({
     wall: () => Date.now(),
     monotonic: () => performance.now(),
     uptime: () => (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000,
@@ -89,6 +89,8 @@ function nap(ms, signal) {
 __webpack_require__.d(__webpack_exports__, {
   IF: function() { return /* binding */ createFileStore; },
   fc: function() { return /* binding */ makeFolder; },
+  I2: function() { return /* binding */ makePrivateFolder; },
+  wE: function() { return /* binding */ makeTemporaryFolder; },
   zO: function() { return /* binding */ readChunks; },
   S2: function() { return /* binding */ removeQuietly; },
   zF: function() { return /* binding */ tryPatiently; },
@@ -225,6 +227,15 @@ function makeFolder(folder, mode = 0o777) {
         if (!external_node_fs_.existsSync(folder))
             throw error;
     }
+}
+function makeTemporaryFolder(base, prefix) {
+    makeFolder(base);
+    return external_node_fs_.mkdtempSync(external_node_path_default().join(base, prefix));
+}
+function makePrivateFolder(folder) {
+    makeFolder(folder, 0o700);
+    if (!(0,regular_file/* isPrivateFolder */.EV)(folder))
+        throw new Error(`${folder} is not this user's alone`);
 }
 function hasContent(file) {
     const stats = external_node_fs_.statSync(file);
@@ -427,9 +438,9 @@ class GrowingFile {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UM: function() { return /* binding */ explainUnpassable; },
 /* harmony export */   ds: function() { return /* binding */ runSystemProgram; },
 /* harmony export */   gl: function() { return /* binding */ CommandLocator; },
-/* harmony export */   my: function() { return /* binding */ findUnpassable; },
 /* harmony export */   p$: function() { return /* binding */ checkFolder; },
 /* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
 /* harmony export */ });
@@ -460,9 +471,9 @@ class CommandLocator {
         const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .getVariable */ .dn)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
         const known = this.#found.get(key);
-        if (known !== undefined && findCandidateState(known) === 'runnable')
+        if (known !== undefined && judgeCandidate(known) === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
-        const found = search(command, searched, cwd, env);
+        const found = searchProgram(command, searched, cwd, env);
         if (found.ok)
             this.#found.set(key, found.value);
         return found;
@@ -488,19 +499,19 @@ function checkFolder(folder) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`working directory cannot be entered: ${folder}`);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
 }
-function search(command, searched, cwd, env) {
+function searchProgram(command, searched, cwd, env) {
     const folders = searched === null ? [cwd] : listFolders(command, searched, env);
     let refused = null;
     const files = folders.map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, folder, command));
-    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env)) : files) {
-        const state = findCandidateState(candidate);
+    for (const candidate of isWindows ? files.flatMap((file) => (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .listWindowsSpellings */ .fT)(file, env)) : files) {
+        const state = judgeCandidate(candidate);
         if (state === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
         if (state === 'not_executable')
             refused ??= candidate;
     }
     if (refused === null) {
-        if (isWindows && searched === null && findCandidateState(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
+        if (isWindows && searched === null && judgeCandidate(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, command)) === 'runnable')
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), cause: 'other' });
         const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: `command not found: ${command}${looked}`, cause: 'not_found' });
@@ -513,10 +524,10 @@ function search(command, searched, cwd, env) {
 }
 function listFolders(command, searched, env) {
     return isWindows
-        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .listWindowsFolders */ .BR)(command, searched, env)
         : searched.split((node_path__WEBPACK_IMPORTED_MODULE_2___default().delimiter)).filter((folder) => folder !== '');
 }
-function findCandidateState(file) {
+function judgeCandidate(file) {
     const stats = readStat(file);
     if (stats === 'absent')
         return 'absent';
@@ -538,7 +549,7 @@ function isAccessible(file) {
 function hasFolder(command) {
     return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
 }
-function findUnpassable({ command, args, env }) {
+function explainUnpassable({ command, args, env }) {
     if (command.includes('\0'))
         return 'the command holds a NUL character';
     if (args.some((arg) => arg.includes('\0')))
@@ -569,19 +580,19 @@ function describeStartFailure(command, error) {
 /* harmony export */   EI: function() { return /* binding */ parseWindowsProcesses; },
 /* harmony export */   Hn: function() { return /* binding */ WINDOWS_QUERY; },
 /* harmony export */   OD: function() { return /* binding */ isOfRunner; },
-/* harmony export */   c2: function() { return /* binding */ newRunnerMark; },
+/* harmony export */   _v: function() { return /* binding */ createRunnerMark; },
 /* harmony export */   ek: function() { return /* binding */ createScan; },
 /* harmony export */   hK: function() { return /* binding */ isOfProcess; },
 /* harmony export */   l6: function() { return /* binding */ MARK_VARIABLE; },
 /* harmony export */   mB: function() { return /* binding */ runProgram; },
-/* harmony export */   nj: function() { return /* binding */ markValue; },
 /* harmony export */   rL: function() { return /* binding */ readOwnStart; },
+/* harmony export */   ry: function() { return /* binding */ formatMark; },
 /* harmony export */   s2: function() { return /* binding */ readProcessStart; },
 /* harmony export */   tQ: function() { return /* binding */ findOrphans; },
 /* harmony export */   ye: function() { return /* binding */ readCommandLine; },
 /* harmony export */   zJ: function() { return /* binding */ isSameStart; }
 /* harmony export */ });
-/* unused harmony exports parsePs, startFromPs */
+/* unused harmony exports parsePs, parsePsStart */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -596,10 +607,10 @@ function describeStartFailure(command, error) {
 
 const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK';
 const SEPARATOR = ':';
-function newRunnerMark() {
+function createRunnerMark() {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(9).toString('hex');
 }
-function markValue(outer, runner, serial) {
+function formatMark(outer, runner, serial) {
     const own = `${runner}.${serial}`;
     return outer === undefined || outer === '' ? own : `${outer}${SEPARATOR}${own}`;
 }
@@ -711,7 +722,7 @@ function readProcessStart(pid) {
         return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '');
     }
     if (process.platform !== 'win32')
-        return startFromPs((0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .runSystemProgram */ .ds)('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]));
+        return parsePsStart((0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .runSystemProgram */ .ds)('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]));
     const listing = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .runSystemProgram */ .ds)('powershell', WINDOWS_QUERY);
     return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '');
 }
@@ -720,7 +731,7 @@ function isSameStart(written, found) {
         return true;
     return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS;
 }
-function startFromPs(line) {
+function parsePsStart(line) {
     const [, state = '', started = ''] = /^(\S+)\s+(\S.*)$/.exec(line.trim()) ?? [];
     return state.startsWith('Z') ? 'ended' : started;
 }
@@ -807,7 +818,7 @@ function acquire(folder, link, mark) {
             if (last !== null && isHeld(last))
                 return { status: 'taken', owner: last.owner };
             const generation = (last?.generation ?? 0) + 1;
-            const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(generation));
+            const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatLockName(generation));
             if (!claim(file, link, mark))
                 continue;
             const names = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder);
@@ -878,10 +889,10 @@ function formatIdentity(inode) {
     return inode === 0n ? '' : inode.toString();
 }
 function createOwnedLock(folder, generation, interrupted) {
-    for (let old = generation - 1; old > 0 && remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(old))); old--) {
+    for (let old = generation - 1; old > 0 && remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatLockName(old))); old--) {
         remove(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatDoneName(old)));
     }
-    const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(generation));
+    const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatLockName(generation));
     const identity = (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .identifyFolder */ .TR)(folder);
     const beat = setInterval(() => touch(file), BEAT_MS).unref();
     const release = () => {
@@ -903,12 +914,12 @@ function findHighest(names) {
     let generation = 0;
     for (const name of names) {
         const number = name.startsWith('owner-') ? Number.parseInt(name.slice('owner-'.length), 10) : 0;
-        if (number > generation && name === lockName(number))
+        if (number > generation && name === formatLockName(number))
             generation = number;
     }
     return generation;
 }
-function lockName(generation) {
+function formatLockName(generation) {
     return `owner-${generation}.lock`;
 }
 function formatDoneName(generation) {
@@ -921,7 +932,7 @@ function findNewestLock(folder) {
         return null;
     if (names.has(formatDoneName(generation)))
         return { ...NO_OWNER, generation, released: true };
-    const found = readLockFile(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, lockName(generation)));
+    const found = readLockFile(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatLockName(generation)));
     return found === null ? 'changing' : { ...found, generation, released: false };
 }
 const NO_OWNER = { owner: null, started: '', copied: false, age: 0, inode: 0n, mark: '' };

@@ -2496,7 +2496,7 @@ async function createSurveyRequest(args, context, show, isMany) {
         logs,
         cacheFolder: args.file('--cache', cwd),
         earlier: earlier.value,
-        exportVerdicts: (0,settings/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(7130)]).then(__webpack_require__.bind(__webpack_require__, 61215))),
+        exportVerdicts: (0,settings/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(4749)]).then(__webpack_require__.bind(__webpack_require__, 61215))),
         ledger: args.file('--ledger', cwd),
         waits: args.has('--wait'),
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, new AbortController().signal),

@@ -454,7 +454,7 @@ function listActions(route) {
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
-/* harmony import */ var _redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53380);
+/* harmony import */ var _redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54453);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
 /* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92978);
@@ -585,12 +585,12 @@ function listSecretsOfProviders(roots, env, resolve) {
     const fromVariables = Object.entries(findProviderKeysIn(env, roots)).map(([name, value]) => ({ value, origin: `env:${name}` }));
     const ofServers = roots
         .flatMap(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)
-        .flatMap(({ substitutions }) => substitutions.filter(_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
+        .flatMap(({ substitutions }) => substitutions.filter(_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
         .map(({ variable, value }) => ({ value, origin: `env:${variable}` }));
     const known = new Set(fromVariables.map(({ value }) => value));
     const resolved = roots.flatMap(listAgents).flatMap(({ workflow, agent }) => {
         const provider = resolve(workflow, agent);
-        return provider.ok ? (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderSecrets */ .vh)(provider.value) : [];
+        return provider.ok ? (0,_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderSecrets */ .vh)(provider.value) : [];
     });
     const isStandIn = (key) => key.length < 6 || (key.length < 12 && !/\d/.test(key));
     const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value));
@@ -641,7 +641,7 @@ function listNodesWithEnvAt({ steps, stepPaths }, path) {
     });
 }
 function listKeyVariables(roots) {
-    return (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderKeyVariables */ .c5)(roots.flatMap(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl).flatMap(({ substitutions }) => substitutions));
+    return (0,_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderKeyVariables */ .c5)(roots.flatMap(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl).flatMap(({ substitutions }) => substitutions));
 }
 function listAgents(root) {
     return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listVariants */ .xZ)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => {
@@ -686,89 +686,6 @@ function toOwnTool(wanted, server) {
 }
 function mayUseTools(workflow, agent) {
     return toolAccess(workflow, agent).servers.size > 0;
-}
-
-
-/***/ }),
-
-/***/ 79615:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AF: function() { return /* binding */ MAX_TOOL_MESSAGE_BYTES; },
-/* harmony export */   D2: function() { return /* binding */ TRANSPORT_CATEGORIES; },
-/* harmony export */   HQ: function() { return /* binding */ REASONING_EFFORTS; },
-/* harmony export */   V9: function() { return /* binding */ MAX_TOOL_ANSWER_BYTES; },
-/* harmony export */   gB: function() { return /* binding */ MAX_ANSWER_BYTES; },
-/* harmony export */   wM: function() { return /* binding */ HTTP_SERVERS; }
-/* harmony export */ });
-const HTTP_SERVERS = [
-    {
-        kind: 'openai',
-        names: ['openai'],
-        baseUrl: 'https://api.openai.com/v1',
-        baseUrlVariable: 'OPENAI_BASE_URL',
-        keyVariable: 'OPENAI_API_KEY',
-        defaultModel: 'gpt-5-mini',
-    },
-    {
-        kind: 'anthropic',
-        names: ['anthropic', 'claude'],
-        baseUrl: 'https://api.anthropic.com',
-        baseUrlVariable: 'ANTHROPIC_BASE_URL',
-        keyVariable: 'ANTHROPIC_API_KEY',
-        defaultModel: 'claude-sonnet-4-5',
-    },
-];
-const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
-const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'];
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
-const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
-
-
-/***/ }),
-
-/***/ 53380:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V9: function() { return /* binding */ isToolSecret; },
-/* harmony export */   c5: function() { return /* binding */ listProviderKeyVariables; },
-/* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; },
-/* harmony export */   vh: function() { return /* binding */ listProviderSecrets; }
-/* harmony export */ });
-/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31501);
-
-
-const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
-function listProviderKeyVariables(substitutions) {
-    const named = substitutions.filter(({ path }) => namesKey(path));
-    return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])];
-}
-function listProviderSecrets(provider) {
-    const given = provider.kind === 'command' ? Object.entries(provider.env) : Object.entries(provider.headers);
-    const values = given.flatMap(([name, value]) => value !== null && isKeyName(name) ? [String(value), String(value).replace(/^\S+\s+/, '')] : []);
-    const key = provider.kind === 'command' ? [] : [provider.apiKey];
-    return [...new Set([...key, ...values])].filter((value) => value !== '');
-}
-function namesKey(path) {
-    const field = path[path.lastIndexOf('provider') + 1];
-    if (!path.includes('provider'))
-        return false;
-    if (field === 'api_key' || field === 'headers')
-        return true;
-    return field === 'env' && isKeyName(String(path.at(-1)));
-}
-function isToolSecret({ path }) {
-    if (!path.includes('mcp_servers'))
-        return false;
-    const field = path[path.lastIndexOf('mcp_servers') + 2];
-    return field === 'headers' || (field === 'env' && isKeyName(String(path.at(-1))));
-}
-function isKeyName(name) {
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isSensitiveName */ .eq)(name) || /auth|key|token|secret|cookie/i.test(name);
 }
 
 

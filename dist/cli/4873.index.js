@@ -40,9 +40,9 @@ function createGithubApi(options) {
             const answer = await ask();
             if (answer.ok)
                 return answer;
-            const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
+            const wait = computeRetryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
             if (wait === null || options.signal?.aborted === true)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describeFailure(answer.error));
             await sleep(wait);
         }
     };
@@ -198,7 +198,7 @@ function toApiFailure(error) {
         isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
     };
 }
-function retryWait(failure, method, attempt, longest) {
+function computeRetryWait(failure, method, attempt, longest) {
     if (attempt >= ATTEMPTS)
         return null;
     const isOutage = failure.status !== null && failure.status >= 500;
@@ -208,7 +208,7 @@ function retryWait(failure, method, attempt, longest) {
     const isAsked = failure.isRateLimit || failure.retryAfterMs !== null;
     return isAsked && wait > longest ? null : wait;
 }
-function describe(failure) {
+function describeFailure(failure) {
     const { status } = failure;
     if (status === null)
         return { status, message: failure.message };
@@ -230,36 +230,6 @@ function getProperty(value, name) {
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(path, MAX_PAYLOAD_BYTES).toString('utf8')));
-}
-
-
-/***/ }),
-
-/***/ 8544:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ makePrivateFolder; },
-/* harmony export */   w: function() { return /* binding */ makeTemporaryFolder; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
-/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72967);
-
-
-
-
-function makeTemporaryFolder(base, prefix) {
-    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(base);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, prefix));
-}
-function makePrivateFolder(folder) {
-    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(folder, 0o700);
-    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFolder */ .EV)(folder))
-        throw new Error(`${folder} is not this user's alone`);
 }
 
 
@@ -352,7 +322,7 @@ function readNotifyOptions(args, { env }) {
     const format = args.value('--notify-format');
     if (url === '')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(null);
-    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 1014).then(__webpack_require__.bind(__webpack_require__, 41014))).sendNotification(to, body);
+    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 2786).then(__webpack_require__.bind(__webpack_require__, 82786))).sendNotification(to, body);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
 }
 function createDeliveryRequest(settings, ledger, { env }, { files }) {
@@ -410,17 +380,15 @@ async function notifyAddress(args, context, notify) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72967);
-/* harmony import */ var _adapters_private_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8544);
-/* harmony import */ var _core_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52932);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4019);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7725);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61215);
-/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2939);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
-
+/* harmony import */ var _core_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52932);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7725);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61215);
+/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2939);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82512);
 
 
 
@@ -434,17 +402,17 @@ async function notifyAddress(args, context, notify) {
 
 
 const FIELDS = {
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg,
-    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg,
-    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg,
-    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg,
-    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
-    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    workflow: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    file: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    cwd: _core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg,
+    folder: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(value),
+    started: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .isString */ .Kg)(value) && !Number.isNaN(Date.parse(value)),
 };
-const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_7__/* .createObjectShape */ .Pg)(FIELDS);
+const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(FIELDS);
 const MAX_ENTRIES = 1000;
 function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_9__.temporaryBase)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__.temporaryBase)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
 function noteRunsOf(observer, { cwd, env }) {
     return {
@@ -453,7 +421,7 @@ function noteRunsOf(observer, { cwd, env }) {
             const { runId: run_id, runDir, workflow } = start;
             const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, runDir ?? '');
             if (runDir !== null && createStartedLookup(env)(run_id, folder) === null) {
-                const places = { file: (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(workflow.file), cwd: (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(cwd), folder };
+                const places = { file: (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRealPath */ .Sc)(workflow.file), cwd: (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRealPath */ .Sc)(cwd), folder };
                 noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env);
             }
             return observer.onStarted(start);
@@ -461,9 +429,9 @@ function noteRunsOf(observer, { cwd, env }) {
     };
 }
 function noteRun(entry, env) {
-    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryAction */ .Y$)(() => {
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryAction */ .Y$)(() => {
         const folder = indexFolder(env);
-        (0,_adapters_private_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .makePrivateFolder */ .I)(folder);
+        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makePrivateFolder */ .I2)(folder);
         const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
         for (const old of listFolderNames(folder).slice(MAX_ENTRIES))
@@ -472,21 +440,21 @@ function noteRun(entry, env) {
 }
 function listNotedRuns(env, runId) {
     const folder = indexFolder(env);
-    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrivateFolder */ .EV)(folder))
+    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(folder))
         return [];
     const names = listFolderNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`));
     return names.flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)) ?? []);
 }
 function createStartedLookup(env) {
     return (runId, folder) => {
-        const real = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(folder);
+        const real = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRealPath */ .Sc)(folder);
         const noted = listNotedRuns(env, runId);
-        return noted.find((entry) => entry.run_id === runId && (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(entry.folder) === real) ?? null;
+        return noted.find((entry) => entry.run_id === runId && (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRealPath */ .Sc)(entry.folder) === real) ?? null;
     };
 }
 function forgetRuns(folders, env) {
     const index = indexFolder(env);
-    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrivateFolder */ .EV)(index))
+    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(index))
         return;
     for (const name of listFolderNames(index)) {
         const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(index, name);
@@ -496,36 +464,36 @@ function forgetRuns(folders, env) {
     }
 }
 function listFolderNames(folder) {
-    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
+    const names = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).filter((name) => name.endsWith('.json'));
     return names.sort().reverse();
 }
 function readEntry(file) {
-    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextFile */ .Gu)(file);
-    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text.value) : null;
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readTextFile */ .Gu)(file);
+    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
     return isEntry(value) ? value : null;
 }
 const LAST = 'last';
 function findNamedRun(target, { cwd, env }) {
     if (target !== LAST) {
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
-        const unsafe = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .findEntryAt */ .B)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .findUnsafeReason */ .Co)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
-        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(unsafe);
+        const unsafe = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .findEntryAt */ .B)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnsafeReason */ .Co)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(unsafe);
     }
-    const here = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(cwd);
-    const found = listNotedRuns(env).find((entry) => entry.cwd === here && (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .findEntryAt */ .B)(entry.folder) === 'folder');
-    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(found.folder);
+    const here = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRealPath */ .Sc)(cwd);
+    const found = listNotedRuns(env).find((entry) => entry.cwd === here && (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .findEntryAt */ .B)(entry.folder) === 'folder');
+    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(found.folder);
 }
 function findResumableRun(target, context) {
-    if (!/\.ya?ml$/i.test(target) || (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+    if (!/\.ya?ml$/i.test(target) || (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
         return findNamedRun(target, context);
-    const file = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
+    const file = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
     const found = listNotedRuns(context.env).find((entry) => {
-        const saved = entry.file === file ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), entry.folder) : null;
+        const saved = entry.file === file ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), entry.folder) : null;
         return saved?.ok === true && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
     });
     return found === undefined
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
-        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(found.folder);
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(found.folder);
 }
 function fileRules(args, { cwd, env }) {
     const given = args.value('--workflow');
@@ -579,8 +547,8 @@ var regular_file = __webpack_require__(4019);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/engine/interception.js
 var interception = __webpack_require__(62433);
-// EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
-var provider_keys = __webpack_require__(53380);
+// EXTERNAL MODULE: ./build/src/redaction/secret-sources.js
+var secret_sources = __webpack_require__(54453);
 // EXTERNAL MODULE: ./build/src/account/groups.js
 var groups = __webpack_require__(95604);
 // EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
@@ -880,7 +848,7 @@ function createPlainRequest(context, observer, durability) {
     return { ...request/* PLAIN_RUN */.f, ...createCommandSurroundings(context, durability), observer };
 }
 function createCommandSurroundings({ cwd, env }, durability) {
-    const scriptEnv = (0,providers/* pickDefined */.Lx)(env, [...provider_keys/* PROVIDER_KEY_VARIABLES */.sQ, cli_notify/* URL_VARIABLE */.tF]);
+    const scriptEnv = (0,providers/* pickDefined */.Lx)(env, [...secret_sources/* PROVIDER_KEY_VARIABLES */.sQ, cli_notify/* URL_VARIABLE */.tF]);
     return { ...(0,adapters.createSurroundings)(cwd, env, durability), scriptEnv };
 }
 function createCommandRequest(args, context, file) {

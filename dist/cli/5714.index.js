@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5714;
-exports.ids = [5714,7130];
+exports.ids = [5714,4749];
 exports.modules = {
 
 /***/ 95604:
@@ -1533,26 +1533,26 @@ function createSourceTree(root) {
     };
 }
 function indexFilesByName(root) {
-    const found = new Map();
+    const filesByName = new Map();
     const tracked = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .listGitFiles */ .K1)(root);
     if (tracked !== null) {
         for (const file of tracked)
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(found, node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.basename(file), file);
-        return found;
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(filesByName, node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.basename(file), file);
+        return filesByName;
     }
     const enters = (name) => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name);
     const isComplete = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(root, enters, (file, entry) => {
         if (entry.isFile())
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(found, entry.name, file);
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(filesByName, entry.name, file);
     });
-    return isComplete ? found : new Map();
+    return isComplete ? filesByName : new Map();
 }
 const reportFiles = {
     find: (glob, cwd, root) => {
-        const found = matches(glob, cwd).map((file) => judgeFile(file, root));
+        const judged = listMatches(glob, cwd).map((file) => judgeFile(file, root));
         return {
-            files: found.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
-            refused: found.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
+            files: judged.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
+            refused: judged.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
         };
     },
     chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readChunks */ .zO,
@@ -1576,7 +1576,7 @@ function judgeFile(file, root) {
 function describeType(stats) {
     return stats.isDirectory() ? 'a folder' : stats.isFIFO() ? 'a pipe' : 'not a regular file';
 }
-function matches(glob, cwd) {
+function listMatches(glob, cwd) {
     const parts = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
     const fixed = parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMagic */ .qt);
     if (fixed < 0)
@@ -1586,13 +1586,13 @@ function matches(glob, cwd) {
     const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(rest);
     const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
     const meansFolders = !rest.endsWith('**');
-    const found = [];
+    const files = [];
     const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
     (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(base, enters, (file, entry) => {
         if ((meansFolders || !entry.isDirectory()) && pattern.test(file))
-            found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, file));
+            files.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, file));
     });
-    return found;
+    return files;
 }
 
 

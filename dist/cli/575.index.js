@@ -40,9 +40,9 @@ function createGithubApi(options) {
             const answer = await ask();
             if (answer.ok)
                 return answer;
-            const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
+            const wait = computeRetryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
             if (wait === null || options.signal?.aborted === true)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describe(answer.error));
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(describeFailure(answer.error));
             await sleep(wait);
         }
     };
@@ -198,7 +198,7 @@ function toApiFailure(error) {
         isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
     };
 }
-function retryWait(failure, method, attempt, longest) {
+function computeRetryWait(failure, method, attempt, longest) {
     if (attempt >= ATTEMPTS)
         return null;
     const isOutage = failure.status !== null && failure.status >= 500;
@@ -208,7 +208,7 @@ function retryWait(failure, method, attempt, longest) {
     const isAsked = failure.isRateLimit || failure.retryAfterMs !== null;
     return isAsked && wait > longest ? null : wait;
 }
-function describe(failure) {
+function describeFailure(failure) {
     const { status } = failure;
     if (status === null)
         return { status, message: failure.message };
@@ -230,36 +230,6 @@ function getProperty(value, name) {
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024;
 function readEventPayload(path) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .tryOr */ .LE)(undefined, () => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(path, MAX_PAYLOAD_BYTES).toString('utf8')));
-}
-
-
-/***/ }),
-
-/***/ 8544:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ makePrivateFolder; },
-/* harmony export */   w: function() { return /* binding */ makeTemporaryFolder; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4019);
-/* harmony import */ var _file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72967);
-
-
-
-
-function makeTemporaryFolder(base, prefix) {
-    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(base);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, prefix));
-}
-function makePrivateFolder(folder) {
-    (0,_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolder */ .fc)(folder, 0o700);
-    if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrivateFolder */ .EV)(folder))
-        throw new Error(`${folder} is not this user's alone`);
 }
 
 
@@ -834,7 +804,7 @@ function readNotifyOptions(args, { env }) {
     const format = args.value('--notify-format');
     if (url === '')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(null);
-    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 1014).then(__webpack_require__.bind(__webpack_require__, 41014))).sendNotification(to, body);
+    const send = async (to, body) => (await __webpack_require__.e(/* import() */ 2786).then(__webpack_require__.bind(__webpack_require__, 82786))).sendNotification(to, body);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)({ url, format: isFormat(format) ? format : null, on: on.value, send });
 }
 function createDeliveryRequest(settings, ledger, { env }, { files }) {
@@ -909,8 +879,6 @@ var promises_ = __webpack_require__(46466);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
-// EXTERNAL MODULE: ./build/src/adapters/private-folders.js
-var private_folders = __webpack_require__(8544);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:zlib"
@@ -1078,12 +1046,11 @@ async function read(file, at, { signature, bytes }) {
 
 
 
-
 const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024;
 const MAX_NAME_CHARS = 90;
 const JOB_LOG = /^-?\d{1,20}_([^/]+)\.txt$/;
 const unpackLogs = async (chunks) => {
-    const folder = (0,private_folders/* makeTemporaryFolder */.w)((0,external_node_os_.tmpdir)(), 'conductor-logs-');
+    const folder = (0,file_store/* makeTemporaryFolder */.wE)((0,external_node_os_.tmpdir)(), 'conductor-logs-');
     const remove = () => (0,file_store/* removeQuietly */.S2)(folder);
     try {
         const [packed, unpacked] = [external_node_path_default().join(folder, 'logs.zip'), external_node_path_default().join(folder, 'logs')];
@@ -1382,7 +1349,7 @@ async function triageFiles(args, context, rules) {
     const now = Date.now();
     const facts = { now, isForeign: false, safe: [] };
     const document = (0,next/* completeDocument */.P)({ schema_version: 1, run: null, attempt: null, ...decided, jobs }, facts);
-    const exportVerdicts = (0,settings/* createVerdictExport */.ue)(context.env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(3263)]).then(__webpack_require__.bind(__webpack_require__, 61215)));
+    const exportVerdicts = (0,settings/* createVerdictExport */.ue)(context.env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(7130)]).then(__webpack_require__.bind(__webpack_require__, 61215)));
     const untraced = await exportVerdicts((0,traced/* createLogVerdicts */.dz)(document, now));
     if (untraced !== null)
         context.terminal.stderr(`conductor triage: ${redactor.text(untraced)}\n`);
@@ -1451,7 +1418,7 @@ async function triageOnline(args, context, rules) {
         sleep: (milliseconds) => (0,clock/* nap */.Qj)(milliseconds, new AbortController().signal),
         unpackLogs: unpackLogs,
         random: Math.random,
-        exportVerdicts: (0,settings/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(3263)]).then(__webpack_require__.bind(__webpack_require__, 61215))),
+        exportVerdicts: (0,settings/* createVerdictExport */.ue)(env, () => Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(7130)]).then(__webpack_require__.bind(__webpack_require__, 61215))),
         note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
     };
     const triaged = await (0,triage/* triageAndRecord */.Xs)(request, args.file('--ledger', context.cwd), (0,file_store/* createFileStore */.IF)());

@@ -1,7 +1,84 @@
 "use strict";
 exports.id = 7130;
-exports.ids = [7130];
+exports.ids = [7130,4749];
 exports.modules = {
+
+/***/ 17367:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: function() { return /* binding */ listGitFiles; },
+/* harmony export */   VC: function() { return /* binding */ readRemoteOrigin; },
+/* harmony export */   xh: function() { return /* binding */ openGitTree; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42135);
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+function openGitTree(ref, cwd, env) {
+    if (ref.startsWith('-'))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${JSON.stringify(ref)} is not a ref`);
+    const git = createGit(cwd, env);
+    if (git === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)('git is needed to read a ref, and it was not found');
+    const top = git(['rev-parse', '--show-toplevel']);
+    if (top.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`${cwd} is not inside a git repository`);
+    const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
+    if (commit.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)(`there is no ref ${JSON.stringify(ref)} in this repository`);
+    const tree = commit.stdout.toString('utf8').trim();
+    const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''));
+    const read = (file) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+        if (name.includes('\n'))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+        return parseBlob(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
+    };
+    const reader = { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) };
+    const locate = (name) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(/^\.\.?[\\/]/.test(name) ? cwd : root, name);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ root, reader, locate });
+}
+function parseBlob({ status, stdout, stderr, error }) {
+    const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
+    if (problem !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-unreadable', message: problem });
+    const lineEnd = stdout.indexOf(0x0a);
+    const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? [];
+    if (type === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'file-not-found' });
+    if (type !== 'blob')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._q)({ code: 'not-a-file' });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
+}
+function readRemoteOrigin(cwd, env) {
+    const asked = createGit(cwd, env)?.(['config', '--get', 'remote.origin.url']);
+    return asked?.status === 0 ? asked.stdout.toString('utf8').trim() : null;
+}
+function listGitFiles(folder) {
+    const listing = ['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+    const present = Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    const asked = createGit(folder, Object.fromEntries(present))?.(listing);
+    if (asked?.status !== 0)
+        return null;
+    return [...new Set(asked.stdout.toString('utf8').split('\0'))].filter((file) => file !== '');
+}
+function createGit(cwd, env) {
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
+    if (!program.ok)
+        return null;
+    return (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
+}
+
+
+/***/ }),
 
 /***/ 16335:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -44,26 +121,26 @@ function createSourceTree(root) {
     };
 }
 function indexFilesByName(root) {
-    const found = new Map();
+    const filesByName = new Map();
     const tracked = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .listGitFiles */ .K1)(root);
     if (tracked !== null) {
         for (const file of tracked)
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(found, node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.basename(file), file);
-        return found;
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(filesByName, node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.basename(file), file);
+        return filesByName;
     }
     const enters = (name) => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name);
     const isComplete = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(root, enters, (file, entry) => {
         if (entry.isFile())
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(found, entry.name, file);
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .addTo */ .DN)(filesByName, entry.name, file);
     });
-    return isComplete ? found : new Map();
+    return isComplete ? filesByName : new Map();
 }
 const reportFiles = {
     find: (glob, cwd, root) => {
-        const found = matches(glob, cwd).map((file) => judgeFile(file, root));
+        const judged = listMatches(glob, cwd).map((file) => judgeFile(file, root));
         return {
-            files: found.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
-            refused: found.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
+            files: judged.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
+            refused: judged.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
         };
     },
     chunks: _file_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readChunks */ .zO,
@@ -87,7 +164,7 @@ function judgeFile(file, root) {
 function describeType(stats) {
     return stats.isDirectory() ? 'a folder' : stats.isFIFO() ? 'a pipe' : 'not a regular file';
 }
-function matches(glob, cwd) {
+function listMatches(glob, cwd) {
     const parts = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
     const fixed = parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMagic */ .qt);
     if (fixed < 0)
@@ -97,13 +174,13 @@ function matches(glob, cwd) {
     const pattern = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(rest);
     const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
     const meansFolders = !rest.endsWith('**');
-    const found = [];
+    const files = [];
     const enters = (name, file) => !NOT_OF_RUN.has(name) && file.split('/').length < deepest;
     (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(base, enters, (file, entry) => {
         if ((meansFolders || !entry.isDirectory()) && pattern.test(file))
-            found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, file));
+            files.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, file));
     });
-    return found;
+    return files;
 }
 
 

@@ -128,8 +128,8 @@ function createContext(workflow, recorded) {
     return state;
 }
 
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 2 modules
+var redaction = __webpack_require__(80344);
 // EXTERNAL MODULE: ./build/src/reporters/result.js
 var reporters_result = __webpack_require__(71862);
 // EXTERNAL MODULE: ./build/src/run/event-bus.js

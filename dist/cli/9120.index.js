@@ -1568,7 +1568,7 @@ function toContextJson(host, step) {
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44366);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31501);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80344);
 /* harmony import */ var _flow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26945);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4468);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21532);
@@ -2302,8 +2302,8 @@ var duration = __webpack_require__(12170);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/shells.js
 var shells = __webpack_require__(12669);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 2 modules
+var redaction = __webpack_require__(80344);
 // EXTERNAL MODULE: ./build/src/test-reports/quarantine-file.js
 var quarantine_file = __webpack_require__(38116);
 // EXTERNAL MODULE: ./build/src/text/bytes.js
@@ -5132,35 +5132,35 @@ function evaluateSource(source, names) {
 
 
 
-function redactObject(words, others = {}) {
+function describeObject(words, others = {}) {
     const fields = new Map([...words.map((name) => [name, 'word']), ...Object.entries(others)]);
     return { field: (name) => fields.get(name) };
 }
-const ERROR = redactObject(['kind', 'exception_type']);
-const NODES_AND_KINDS = { each: redactObject(['node', 'kind']) };
-const OPTIONS = { each: redactObject(['prompt_for']) };
-const ENVELOPE = redactObject(['kind'], { details: 'data' });
-const ENGINE_ENVELOPE = redactObject(['kind'], {
-    details: redactObject(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
+const ERROR = describeObject(['kind', 'exception_type']);
+const NODES_AND_KINDS = { each: describeObject(['node', 'kind']) };
+const OPTIONS = { each: describeObject(['prompt_for']) };
+const ENVELOPE = describeObject(['kind'], { details: 'data' });
+const ENGINE_ENVELOPE = describeObject(['kind'], {
+    details: describeObject(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
 });
-function groupOutput(key) {
-    const results = { each: redactObject(['index', 'status'], { key, error: ERROR }) };
-    return redactObject(['type', 'count'], { errors: { each: ERROR }, results });
+function describeGroupOutput(key) {
+    const results = { each: describeObject(['index', 'status'], { key, error: ERROR }) };
+    return describeObject(['type', 'count'], { errors: { each: ERROR }, results });
 }
 const OUTPUTS = {
-    parallel: groupOutput('word'),
-    for_each: groupOutput('data'),
+    parallel: describeGroupOutput('word'),
+    for_each: describeGroupOutput('data'),
 };
 const CONTENTS = {
     word: 'word',
     data: 'data',
-    item: redactObject(['group', 'index']),
+    item: describeObject(['group', 'index']),
     options: OPTIONS,
-    gate: redactObject(['node'], { options: OPTIONS }),
+    gate: describeObject(['node'], { options: OPTIONS }),
     errors: NODES_AND_KINDS,
-    'error-facts': redactObject(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
+    'error-facts': describeObject(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
 };
-function toContent(field, event) {
+function chooseContent(field, event) {
     if (field === 'envelope')
         return 'origin' in event && event.origin !== 'engine' ? ENVELOPE : ENGINE_ENVELOPE;
     if (field === 'output')
@@ -5172,8 +5172,8 @@ function redactEvent(event, redactor) {
     const field = (name) => {
         if (name === 'type')
             return 'word';
-        const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-        return known === undefined ? undefined : toContent(known.content, event);
+        const definition = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        return definition === undefined ? undefined : chooseContent(definition.content, event);
     };
     return redactor.json((0,_core_events_js__WEBPACK_IMPORTED_MODULE_2__/* .toEventJson */ .YK)(event), { field });
 }
@@ -5821,8 +5821,8 @@ var saved_run = __webpack_require__(87451);
 var engine = __webpack_require__(3417);
 // EXTERNAL MODULE: ./build/src/engine/interception.js
 var interception = __webpack_require__(62433);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 6 modules
-var redaction = __webpack_require__(31501);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 2 modules
+var redaction = __webpack_require__(80344);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { sendNotification } from '../adapters/notify.js'
-import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
+import { appendSummary, computeSummaryBudget } from '../adapters/runner-files.js'
 import { waitForAbort } from '../core/abort.js'
 import { getBuiltBranch } from '../core/github.js'
 import { hasFailedBefore } from '../core/ledger.js'
@@ -160,7 +160,7 @@ class Conclusion {
   async #writeSummary(artifact: UploadedArtifact | null): Promise<void> {
     if (!this.inputs.summary) return
     const { preface = '', page } = this.ending
-    const budgetBytes = summaryBudget() - Buffer.byteLength(preface) - FAIL_ON_BYTES
+    const budgetBytes = computeSummaryBudget() - Buffer.byteLength(preface) - FAIL_ON_BYTES
     const body = page ?? renderSummaryMarkdown({ ...this.#report(artifact), budgetBytes })
     const remarks = this.#failOnRemarks().map(({ message }) => `\n> ⚠️ ${message}\n`)
     const problem =

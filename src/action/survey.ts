@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { fetchArtifact } from '../adapters/artifact.js'
+import { parseArtifact } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { loadPatterns } from '../adapters/patterns.js'
@@ -185,7 +185,7 @@ function readArtifacts(value: Json) {
       const { workflow_run: run, expired } = asObject(each)
       const { id: runId } = asObject(run)
       if (typeof runId !== 'number' || expired === true) return []
-      return fetchArtifact(each).map((artifact) => ({ runId, artifact }))
+      return parseArtifact(each).map((artifact) => ({ runId, artifact }))
     })
     .sort((one, other) => other.artifact.id - one.artifact.id)
 }

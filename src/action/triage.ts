@@ -3,7 +3,7 @@ import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { unpackLogs } from '../adapters/github/log-archive.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { summaryBudget } from '../adapters/runner-files.js'
+import { computeSummaryBudget } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
@@ -92,7 +92,7 @@ async function report(
   const file = folder === null ? '' : path.join(folder, 'triage.json')
   const found = { decision: document.decision, 'triage-path': file }
   const isWritten = passOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
-  await writeSummary(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, summaryBudget())))
+  await writeSummary(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, computeSummaryBudget())))
   if (!inputs.comment || !hasLooked) return isWritten
   const problem = await commentOnPull(api, repository, triaged)
   if (problem !== null) note(host, problem)

@@ -58,7 +58,7 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
   const client = async () => new (await import('./artifact-client.js')).DefaultArtifactClient()
   return {
     upload: ({ name, folder, without, retentionDays, timeoutMs }) =>
-      attempt(timeoutMs, async () => {
+      tryWithin(timeoutMs, async () => {
         const excluded = without === undefined ? null : path.join(folder, without) + path.sep
         const files = listUploadFiles(folder).filter((file) => excluded === null || !file.startsWith(excluded))
         const options = retentionDays === null ? {} : { retentionDays }
@@ -68,17 +68,17 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
       }),
     list: async (place) => {
       if (place !== null) return listArtifactsOfRun(api(place.token), place)
-      return attempt(LIST_TIMEOUT_MS, async () => {
+      return tryWithin(LIST_TIMEOUT_MS, async () => {
         const { artifacts } = await (await client()).listArtifacts({ latest: false })
         return artifacts.map(({ id, name, size, digest = null }) => ({ id, name, size, digest }))
       })
     },
     download: (artifact, place, folder) => {
       const packed = `${folder}.packed`
-      const found = place === null ? {} : { findBy: findBy(place) }
+      const lookup = place === null ? {} : { findBy: toLookupOptions(place) }
       return unpackArtifact(packed, folder, async () => {
         const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest }
-        const options = { path: packed, skipDecompress: true, ...expectedHash, ...found }
+        const options = { path: packed, skipDecompress: true, ...expectedHash, ...lookup }
         const downloading = (await client()).downloadArtifact(artifact.id, options)
         const { digestMismatch } = await waitWhileItGrows(downloading, packed, stalledMs)
         if (digestMismatch === true) throw new Error('its digest is not the one that was recorded at the upload')
@@ -89,7 +89,7 @@ export function createArtifactStore(api: (token: string) => GithubApi, stalledMs
 }
 
 function unpackArtifact(packed: string, folder: string, fetch: () => Promise<void>): Promise<Result<string, string>> {
-  return attempt(DOWNLOAD_TIMEOUT_MS, async (signal) => {
+  return tryWithin(DOWNLOAD_TIMEOUT_MS, async (signal) => {
     try {
       await fetch()
       await unzipOnlyFile(packed, folder, signal)
@@ -114,20 +114,21 @@ async function waitWhileItGrows<T>(downloading: Promise<T>, folder: string, stal
 }
 
 async function listArtifactsOfRun(api: GithubApi, { owner, repo, runId }: ArtifactPlace) {
-  const found: FoundArtifact[] = []
+  const artifacts: FoundArtifact[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const path = withQuery(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page })
     const answer = await api.request('GET', path)
     if (!answer.ok) return err(answer.error.message)
-    const artifacts = isJsonObject(answer.value) ? answer.value['artifacts'] : null
-    if (!Array.isArray(artifacts)) return err('the answer holds no list of artifacts')
-    for (const artifact of artifacts.flatMap(fetchArtifact)) found.push(artifact)
-    if (artifacts.length < PER_PAGE) return ok(found)
+    const entries = isJsonObject(answer.value) ? answer.value['artifacts'] : null
+    if (!Array.isArray(entries)) return err('the answer holds no list of artifacts')
+    for (const artifact of entries.flatMap(parseArtifact)) artifacts.push(artifact)
+    if (entries.length < PER_PAGE) return ok(artifacts)
   }
   return err(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`)
 }
 
-export function fetchArtifact(entry: Json): readonly FoundArtifact[] {
+/** Returns the artifact that an entry of GitHub's list describes, or an empty list. */
+export function parseArtifact(entry: Json): readonly FoundArtifact[] {
   if (!isJsonObject(entry)) return []
   const { id, name, size_in_bytes: size, digest, workflow_run: run } = entry
   if (typeof id !== 'number' || typeof name !== 'string') return []
@@ -137,26 +138,26 @@ export function fetchArtifact(entry: Json): readonly FoundArtifact[] {
   return [{ id, name, size: typeof size === 'number' ? size : 0, digest: text, ...fork }]
 }
 
-function findBy({ token, owner, repo, runId }: ArtifactPlace) {
+function toLookupOptions({ token, owner, repo, runId }: ArtifactPlace) {
   return { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
 }
 
 /** Lists regular files only: a link could lead to any file of the machine. */
 export function listUploadFiles(folder: string): string[] {
   const files: string[] = []
-  const folders = [folder]
-  for (let at = folders.pop(); at !== undefined && files.length < MAX_FILES; at = folders.pop()) {
-    for (const name of readdirSync(at).sort()) {
-      const file = path.join(at, name)
+  const open = [folder]
+  for (let current = open.pop(); current !== undefined && files.length < MAX_FILES; current = open.pop()) {
+    for (const name of readdirSync(current).sort()) {
+      const file = path.join(current, name)
       const kind = lstatSync(file)
-      if (kind.isDirectory()) folders.push(file)
+      if (kind.isDirectory()) open.push(file)
       else if (kind.isFile()) files.push(file)
     }
   }
   return files
 }
 
-async function attempt<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<Result<T, string>> {
+async function tryWithin<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<Result<T, string>> {
   const signal = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)))
   const isLate = waitForAbort(signal).then(() => Promise.reject(new Error('it took too long')))
   try {

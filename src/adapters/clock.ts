@@ -17,7 +17,7 @@ interface TimeSources {
 }
 
 /** Reads the time of day once and counts from there, so that a change of the machine's time moves neither a wait nor a timeout. */
-export function clockFrom(sources: TimeSources): Clock {
+export function createClock(sources: TimeSources): Clock {
   const { monotonic } = sources
   /** Time of day at which the monotonic source was 0. */
   let origin = sources.wall() - monotonic()
@@ -54,7 +54,7 @@ export function clockFrom(sources: TimeSources): Clock {
   }
 }
 
-export const systemClock: Clock = clockFrom({
+export const systemClock: Clock = createClock({
   wall: () => Date.now(),
   monotonic: () => performance.now(),
   uptime: () => uptime() * 1000,

@@ -3,7 +3,7 @@ import { CANCEL_SIGNALS } from '../core/outcome.js'
 let isOnlyCommand = false
 
 /** Keeps the handlers until the process exits: a signal while the result is printed must not replace the exit code. */
-export function endWithCommand(): void {
+export function keepHandlers(): void {
   isOnlyCommand = true
 }
 

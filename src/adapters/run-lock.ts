@@ -44,7 +44,7 @@ function acquire(folder: string, link: Link, mark: string): LockResult {
       if (last === 'changing') continue
       if (last !== null && isHeld(last)) return { status: 'taken', owner: last.owner }
       const generation = (last?.generation ?? 0) + 1
-      const file = path.join(folder, lockName(generation))
+      const file = path.join(folder, formatLockName(generation))
       if (!claim(file, link, mark)) continue
       // Later owners remove old numbers: a late process may have created one that is not the newest.
       const names = fs.readdirSync(folder)
@@ -117,10 +117,10 @@ function formatIdentity(inode: bigint): string {
 
 /** Returns an owned lock. Its release creates a second file instead of removing the first: no number is used twice. */
 function createOwnedLock(folder: string, generation: number, interrupted: boolean) {
-  for (let old = generation - 1; old > 0 && remove(path.join(folder, lockName(old))); old--) {
+  for (let old = generation - 1; old > 0 && remove(path.join(folder, formatLockName(old))); old--) {
     remove(path.join(folder, formatDoneName(old)))
   }
-  const file = path.join(folder, lockName(generation))
+  const file = path.join(folder, formatLockName(generation))
   const identity = identifyFolder(folder)
   const beat = setInterval(() => touch(file), BEAT_MS).unref()
   const release = (): void => {
@@ -147,12 +147,12 @@ function findHighest(names: Iterable<string>): number {
   let generation = 0
   for (const name of names) {
     const number = name.startsWith('owner-') ? Number.parseInt(name.slice('owner-'.length), 10) : 0
-    if (number > generation && name === lockName(number)) generation = number
+    if (number > generation && name === formatLockName(number)) generation = number
   }
   return generation
 }
 
-function lockName(generation: number): string {
+function formatLockName(generation: number): string {
   return `owner-${generation}.lock`
 }
 
@@ -165,7 +165,7 @@ function findNewestLock(folder: string) {
   const generation = findHighest(names)
   if (generation === 0) return null
   if (names.has(formatDoneName(generation))) return { ...NO_OWNER, generation, released: true }
-  const found = readLockFile(path.join(folder, lockName(generation)))
+  const found = readLockFile(path.join(folder, formatLockName(generation)))
   // A newer owner has removed the file in the meantime.
   return found === null ? 'changing' : { ...found, generation, released: false }
 }

@@ -20,15 +20,19 @@ export function setOutputs(outputs: ReadonlyMap<string, string>): string | null 
 }
 
 /** Closes entries that scripts left open, at which the runner would stop, and drops entries with names of the action. Returns notes about the changes. */
-export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] {
+export function closeScriptOutputs(actionOutputs: ReadonlySet<string>): readonly string[] {
   const notes: string[] = []
   const problem = writeRunnerFile('GITHUB_OUTPUT', (file) => {
     if (createIfMissing(file)) notes.push('scripts had removed the file of outputs; it was made anew')
     const content = readRegularFile(file)
-    const { text, dropped, closed, unreadable } = closeOutputs(decodeText(content, false), own, process.platform)
+    const { text, dropped, closed, unreadable } = closeOutputs(
+      decodeText(content, false),
+      actionOutputs,
+      process.platform,
+    )
     if (dropped.length > 0)
-      notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
-    if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
+      notes.push(`outputs that scripts wrote under names of the action were dropped: ${formatNames(dropped)}`)
+    if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${formatNames(closed)}`)
     if (unreadable > 0)
       notes.push(`${unreadable} lines that scripts wrote to the file of outputs are not outputs and were dropped`)
     // The runner obeys a byte order mark at the start of the file, and would misread the action's UTF-8.
@@ -47,12 +51,12 @@ function isPlainUtf8(bytes: Buffer): boolean {
   return isUtf8(bytes) && !(bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
 }
 
-function names(list: readonly string[]): string {
+function formatNames(list: readonly string[]): string {
   return list.map((name) => toOneLine(name, 60)).join(', ')
 }
 
 /** Returns how many bytes may still be written to the job summary of this step. */
-export function summaryBudget(): number {
+export function computeSummaryBudget(): number {
   const file = process.env['GITHUB_STEP_SUMMARY'] ?? ''
   return MAX_SUMMARY_BYTES - (file === '' ? 0 : readFileSize(file)) - 4
 }
@@ -92,7 +96,7 @@ function endOpenLine(file: string): void {
 }
 
 /** Reads `name=value`, or `name<<END`, lines, `END`, as the runner does: only on Windows a carriage return belongs to the end of a line. */
-export function closeOutputs(text: string, own: ReadonlySet<string>, platform: string) {
+export function closeOutputs(text: string, actionOutputs: ReadonlySet<string>, platform: string) {
   const complete: string[] = []
   const dropped = new Set<string>()
   const closed: string[] = []
@@ -114,7 +118,7 @@ export function closeOutputs(text: string, own: ReadonlySet<string>, platform: s
       if (last < 0) closed.push(opening.name)
       at = last < 0 ? lines.length : last
     }
-    if (own.has(opening.name.toLowerCase())) dropped.add(opening.name)
+    if (actionOutputs.has(opening.name.toLowerCase())) dropped.add(opening.name)
     else appendAll(complete, entry)
   }
   return { text: complete.map((line) => `${line}\n`).join(''), dropped: [...dropped], closed, unreadable }

@@ -5,8 +5,7 @@ import type { ErrorFileContent, ErrorFiles, ScriptPreparer } from '../core/ports
 import { openRegularFile } from '../core/regular-file.js'
 import { err, ok, tryAction, tryResult } from '../core/result.js'
 import { composeScriptText, resolveShell, scriptCommand, scriptExtension } from '../core/shells.js'
-import { removeQuietly, tryPatiently } from './file-store.js'
-import { makePrivateFolder } from './private-folders.js'
+import { makePrivateFolder, removeQuietly, tryPatiently } from './file-store.js'
 import { CommandLocator } from './process/locate.js'
 
 const locator = new CommandLocator()

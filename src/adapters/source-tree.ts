@@ -29,25 +29,25 @@ export function createSourceTree(root: string): SourceTree {
 }
 
 function indexFilesByName(root: string): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
+  const filesByName = new Map<string, string[]>()
   const tracked = listGitFiles(root)
   if (tracked !== null) {
-    for (const file of tracked) addTo(found, path.posix.basename(file), file)
-    return found
+    for (const file of tracked) addTo(filesByName, path.posix.basename(file), file)
+    return filesByName
   }
   const enters = (name: string): boolean => !name.startsWith('.') && !NOT_OF_WORKSPACE.has(name)
   const isComplete = walk(root, enters, (file, entry) => {
-    if (entry.isFile()) addTo(found, entry.name, file)
+    if (entry.isFile()) addTo(filesByName, entry.name, file)
   })
-  return isComplete ? found : new Map()
+  return isComplete ? filesByName : new Map()
 }
 
 export const reportFiles: ReportFiles = {
   find: (glob, cwd, root) => {
-    const found = matches(glob, cwd).map((file) => judgeFile(file, root))
+    const judged = listMatches(glob, cwd).map((file) => judgeFile(file, root))
     return {
-      files: found.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
-      refused: found.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
+      files: judged.flatMap((each) => (each !== null && 'stamp' in each ? [each] : [])),
+      refused: judged.flatMap((each) => (each !== null && 'reason' in each ? [each] : [])),
     }
   },
   chunks: readChunks,
@@ -72,7 +72,7 @@ function describeType(stats: Pick<Stats, 'isDirectory' | 'isFIFO'>): string {
   return stats.isDirectory() ? 'a folder' : stats.isFIFO() ? 'a pipe' : 'not a regular file'
 }
 
-function matches(glob: string, cwd: string): readonly string[] {
+function listMatches(glob: string, cwd: string): readonly string[] {
   const parts = path.resolve(cwd, glob).replaceAll('\\', '/').split('/')
   const fixed = parts.findIndex(hasMagic)
   if (fixed < 0) return [parts.join('/')]
@@ -82,10 +82,10 @@ function matches(glob: string, cwd: string): readonly string[] {
   const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed
   // A glob that ends with `**` crosses folders, and does not mean them.
   const meansFolders = !rest.endsWith('**')
-  const found: string[] = []
+  const files: string[] = []
   const enters = (name: string, file: string): boolean => !NOT_OF_RUN.has(name) && file.split('/').length < deepest
   walk(base, enters, (file, entry) => {
-    if ((meansFolders || !entry.isDirectory()) && pattern.test(file)) found.push(path.join(base, file))
+    if ((meansFolders || !entry.isDirectory()) && pattern.test(file)) files.push(path.join(base, file))
   })
-  return found
+  return files
 }

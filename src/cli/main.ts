@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty'
-import { endWithCommand } from '../adapters/interrupts.js'
+import { keepHandlers } from '../adapters/interrupts.js'
 import { formatNearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
@@ -18,7 +18,7 @@ import { COMMON_OPTIONS, HELP } from './options.js'
 
 /** Runs the command line of this process. Returns its exit code, also after an unexpected error. */
 export async function start(argv: readonly string[], outputLost: AbortSignal): Promise<number> {
-  endWithCommand()
+  keepHandlers()
   try {
     return await runCommand(argv, createCommandContext(argv, outputLost))
   } catch (error) {

@@ -1,7 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createFileStore } from '../adapters/file-store.js'
-import { makePrivateFolder } from '../adapters/private-folders.js'
+import { createFileStore, makePrivateFolder } from '../adapters/file-store.js'
 import { findEntryAt } from '../core/entries.js'
 import { parseJson } from '../core/json.js'
 import { isPrivateFolder } from '../core/regular-file.js'

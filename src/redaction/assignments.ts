@@ -1,6 +1,6 @@
 import { trimSigns } from '../text/excerpt.js'
 import { isSensitiveName, NAME_STEM, rateSensitivity, type Sensitivity } from './sensitive-names.js'
-import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
+import { findRunEnd, isPlaceholder, pushSpan, type Spans } from './spans.js'
 
 /** Separator after a name, which may be quoted or in brackets as in `env["TOKEN"] = "x"`; captures the word before the name too. */
 const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/y
@@ -65,24 +65,25 @@ interface Name {
 
 /** Pushes the value after a separator. Returns where the search for the next pair continues. */
 function findValue(text: string, separator: number, name: Name, spans: Spans): number {
-  let at = separator + 1
-  const comparison = text[at] === '='
-  if (text[at] === ':' || text.startsWith('//', at)) return at + 1
+  let offset = separator + 1
+  const comparison = text[offset] === '='
+  if (text[offset] === ':' || text.startsWith('//', offset)) return offset + 1
   // `${NAME:-default}`, as our own hints write it.
-  if (text.startsWith('-default}', at)) return at
-  while (text[at] === '=' || text[at] === '>') at += 1
-  while (text[at] === ' ' || text[at] === '\t') at += 1
-  const quote = findOpeningQuote(text, at)
-  if (quote !== '') return findQuoted(text, at + quote.length, quote, spans)
-  if (name.quote !== '' && (text[at] === '{' || text[at] === '[')) return findNested(text, at, name.quote, spans)
-  if (comparison && text[separator] === '=') return at
-  return findUnquoted(text, at, separator, name, spans)
+  if (text.startsWith('-default}', offset)) return offset
+  while (text[offset] === '=' || text[offset] === '>') offset += 1
+  while (text[offset] === ' ' || text[offset] === '\t') offset += 1
+  const quote = findOpeningQuote(text, offset)
+  if (quote !== '') return findQuoted(text, offset + quote.length, quote, spans)
+  if (name.quote !== '' && (text[offset] === '{' || text[offset] === '['))
+    return findNested(text, offset, name.quote, spans)
+  if (comparison && text[separator] === '=') return offset
+  return findUnquoted(text, offset, separator, name, spans)
 }
 
-function findOpeningQuote(text: string, at: number): string {
-  let end = at
-  while (end - at < 3 && text[end] === '\\') end += 1
-  return /["'`]/.test(text.charAt(end)) ? text.slice(at, end + 1) : ''
+function findOpeningQuote(text: string, offset: number): string {
+  let end = offset
+  while (end - offset < 3 && text[end] === '\\') end += 1
+  return /["'`]/.test(text.charAt(end)) ? text.slice(offset, end + 1) : ''
 }
 
 function findQuoted(text: string, start: number, quote: string, spans: Spans): number {
@@ -97,44 +98,44 @@ function findClosingQuote(text: string, start: number, quote: string): number {
   const mark = quote[quote.length - 1]
   const depth = quote.length - 1
   let backslashes = 0
-  for (let at = start; at < text.length; at += 1) {
-    const char = text[at]
+  for (let offset = start; offset < text.length; offset += 1) {
+    const char = text[offset]
     if (char === '\\') {
       backslashes += 1
       continue
     }
-    if (char === '\n') return at
+    if (char === '\n') return offset
     if (char === mark && (depth === 0 ? backslashes % 2 === 0 : backslashes <= depth))
-      return at - Math.min(depth, backslashes)
+      return offset - Math.min(depth, backslashes)
     backslashes = 0
   }
   return text.length
 }
 
-function findUnquoted(text: string, at: number, separator: number, name: Name, spans: Spans): number {
+function findUnquoted(text: string, offset: number, separator: number, name: Name, spans: Spans): number {
   const header = name.word.toLowerCase()
   const colon = text[separator] === ':'
   if (colon && header.endsWith('authorization')) {
-    SCHEME.lastIndex = at
+    SCHEME.lastIndex = offset
     if (SCHEME.test(text)) return pushRun(LINE_RUN, text, SCHEME.lastIndex, spans)
   }
   if (colon && header.endsWith('cookie')) {
-    if (/^[^\r\n=]*=/.test(text.slice(at, at + 256))) return pushRun(LINE_RUN, text, at, spans)
+    if (/^[^\r\n=]*=/.test(text.slice(offset, offset + 256))) return pushRun(LINE_RUN, text, offset, spans)
   }
-  const end = findPlainEnd(text, at)
-  const value = text.slice(at, end)
-  if (colon && at === separator + 1 && isFileName(text, separator, name)) {
+  const end = findPlainEnd(text, offset)
+  const value = text.slice(offset, end)
+  if (colon && offset === separator + 1 && isFileName(text, separator, name)) {
     if (LINE_NUMBER.test(value)) return end
     // A search prints `secrets/password:3:TEXT`: the number is a place, the text is not.
     const number = /^\d{1,5}:(?=.)/.exec(value)?.[0]
     if (number !== undefined) {
-      pushSpan(spans, at + number.length, end)
+      pushSpan(spans, offset + number.length, end)
       return end
     }
   }
   const mayBeProse = colon && name.sensitivity === 'weak'
-  const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end)
-  if (!isInProse && !isHarmless(value)) pushSpan(spans, at, end)
+  const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), offset, end)
+  if (!isInProse && !isHarmless(value)) pushSpan(spans, offset, end)
   // A value with a separator at its end may be the name of the next pair.
   return /[:=]$/.test(value) ? end - 1 : end
 }
@@ -152,15 +153,15 @@ function pushRun(run: RegExp, text: string, start: number, spans: Spans): number
   return end
 }
 
-function followRun(run: RegExp, text: string, at: number): number {
-  let end = runEnd(run, text, at)
-  for (let next = runEnd(run, text, end); next > end; next = runEnd(run, text, end)) end = next
+function followRun(run: RegExp, text: string, offset: number): number {
+  let end = findRunEnd(run, text, offset)
+  for (let next = findRunEnd(run, text, end); next > end; next = findRunEnd(run, text, end)) end = next
   return end
 }
 
-function findPlainEnd(text: string, at: number): number {
-  let end = followRun(PLAIN_RUN, text, at)
-  while (end > at && /[)\]}]/.test(text[end - 1] ?? '')) end -= 1
+function findPlainEnd(text: string, offset: number): number {
+  let end = followRun(PLAIN_RUN, text, offset)
+  while (end > offset && /[)\]}]/.test(text[end - 1] ?? '')) end -= 1
   return end
 }
 
@@ -185,29 +186,29 @@ function isProse(text: string, nameStart: number, start: number, end: number): b
 /** Pushes the strings and numbers under a sensitive name of a JSON text; names and structure stay. */
 function findNested(text: string, start: number, quote: string, spans: Spans): number {
   let depth = 0
-  let at = start
-  while (at < text.length) {
-    const char = text[at] ?? ''
-    if (text.startsWith(quote, at)) {
-      const end = findClosingQuote(text, at + quote.length, quote)
-      const value = text.slice(at + quote.length, end)
+  let offset = start
+  while (offset < text.length) {
+    const char = text[offset] ?? ''
+    if (text.startsWith(quote, offset)) {
+      const end = findClosingQuote(text, offset + quote.length, quote)
+      const value = text.slice(offset + quote.length, end)
       if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
-        pushSpan(spans, at + quote.length, end)
+        pushSpan(spans, offset + quote.length, end)
       }
-      at = end + quote.length
+      offset = end + quote.length
     } else if (/[-0-9]/.test(char)) {
-      at = pushRun(NUMBER_RUN, text, at, spans)
+      offset = pushRun(NUMBER_RUN, text, offset, spans)
     } else if (/[\s,:\\{}[\]*]/.test(char)) {
       depth += char === '{' || char === '[' ? 1 : char === '}' || char === ']' ? -1 : 0
-      at += 1
-      if (depth === 0) return at
+      offset += 1
+      if (depth === 0) return offset
     } else {
-      const end = runEnd(BARE_WORD, text, at)
-      if (end <= at && !(char === 'n' && text[at - 1] === '\\')) return at
-      at = Math.max(end, at + 1)
+      const end = findRunEnd(BARE_WORD, text, offset)
+      if (end <= offset && !(char === 'n' && text[offset - 1] === '\\')) return offset
+      offset = Math.max(end, offset + 1)
     }
   }
-  return at
+  return offset
 }
 
 function findFlags(text: string, spans: Spans): void {
@@ -219,24 +220,24 @@ function findFlags(text: string, spans: Spans): void {
 /** Pushes the passwords of a text like `.netrc`, which have no separator. Handles the whole text. */
 export function findNetrc(text: string, _: number, spans: Spans): number {
   for (const match of text.matchAll(NETRC)) {
-    const at = match.index + match[0].length
+    const offset = match.index + match[0].length
     // Words go on after "password authentication", a value is followed by its end or by the next name.
     const isOfLogin = /\blogin\s{1,9}\S{1,200}\s{1,9}$/.test(text.slice(Math.max(0, match.index - 220), match.index))
-    if (isOfLogin || !GOES_ON.test(text.slice(at, at + 100))) pushArgument(text, at, spans)
+    if (isOfLogin || !GOES_ON.test(text.slice(offset, offset + 100))) pushArgument(text, offset, spans)
   }
   return text.length
 }
 
 const GOES_ON = /^[a-z]{1,40}[ \t]+(?!machine\b|login\b|password\b|account\b|macdef\b|default\b|port\b)[a-z]/i
 
-function pushArgument(text: string, at: number, spans: Spans): void {
-  const quote = findOpeningQuote(text, at)
+function pushArgument(text: string, offset: number, spans: Spans): void {
+  const quote = findOpeningQuote(text, offset)
   if (quote !== '') {
-    findQuoted(text, at + quote.length, quote, spans)
+    findQuoted(text, offset + quote.length, quote, spans)
     return
   }
-  const end = findPlainEnd(text, at)
-  if (!isHarmless(text.slice(at, end))) pushSpan(spans, at, end)
+  const end = findPlainEnd(text, offset)
+  if (!isHarmless(text.slice(offset, end))) pushSpan(spans, offset, end)
 }
 
 function findElements(text: string, spans: Spans): void {

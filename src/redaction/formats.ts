@@ -1,13 +1,13 @@
 import { addTo } from '../core/maps.js'
 import { findNetrc } from './assignments.js'
-import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
+import { findRunEnd, isPlaceholder, pushSpan, type Spans } from './spans.js'
 
 /** A kind of secret that is recognised by its shape. */
 interface Format {
   /** Literals with which the secret begins, or which it contains; `find` is called where one of them occurs. */
   readonly openings: readonly string[]
   /** Pushes the secrets at an offset, or from there on. Returns the offset up to which the text has been handled. */
-  readonly find: (text: string, at: number, spans: Spans) => number
+  readonly find: (text: string, offset: number, spans: Spans) => number
 }
 
 interface Options {
@@ -24,17 +24,17 @@ const WORD_START = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{
  * Returns a format that one sticky pattern describes. The pattern is an opening and one greedy run, which keeps the search linear: a failed
  * match has read less than the minimum length of the run, and a successful one is not read again.
  */
-function format(openings: string | readonly string[], pattern: RegExp, options: Options = {}): Format {
+function createFormat(openings: string | readonly string[], pattern: RegExp, options: Options = {}): Format {
   const { wordStart = false, keep = 0, accept } = options
   const whole = wordStart ? new RegExp(`${WORD_START}${pattern.source}`, 'y') : pattern
   return {
     openings: typeof openings === 'string' ? openings.split(' ') : openings,
-    find: (text, at, spans) => {
-      whole.lastIndex = at
+    find: (text, offset, spans) => {
+      whole.lastIndex = offset
       const match = whole.exec(text)?.[0]
-      if (match === undefined) return at
-      if (accept?.(match) ?? true) pushSpan(spans, at + keep, at + match.length)
-      return at + match.length
+      if (match === undefined) return offset
+      if (accept?.(match) ?? true) pushSpan(spans, offset + keep, offset + match.length)
+      return offset + match.length
     },
   }
 }
@@ -46,54 +46,54 @@ function hasDigit(match: string): boolean {
 /** Known formats; docs/security.md lists them. */
 const FORMATS: readonly Format[] = [
   // GitHub and GitLab.
-  format('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),
-  format('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
-  format('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
+  createFormat('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),
+  createFormat('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
+  createFormat('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
   // Clouds.
   { openings: ['AKIA', 'ASIA'], find: findAwsKeys },
-  format('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
-  format('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
-  format('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
-  format('dop_v1_ doo_v1_ dor_v1_', /do[opr]_v1_[a-f0-9]{32,}/y),
-  format('dapi', /dapi[a-f0-9]{32}(?:-[0-9])?(?![A-Za-z0-9])/y, { wordStart: true }),
+  createFormat('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
+  createFormat('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
+  createFormat('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
+  createFormat('dop_v1_ doo_v1_ dor_v1_', /do[opr]_v1_[a-f0-9]{32,}/y),
+  createFormat('dapi', /dapi[a-f0-9]{32}(?:-[0-9])?(?![A-Za-z0-9])/y, { wordStart: true }),
   // Messengers and mail.
-  format('xoxa- xoxb- xoxp- xoxr- xoxs- xoxe- xoxe. xoxo-', /xox[abeoprs][.-][A-Za-z0-9.-]{10,}/y),
-  format('xapp-', /xapp-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
-  format('hooks.slack.com/', /hooks\.slack\.com\/[A-Za-z0-9/_-]{16,}/y, { keep: 'hooks.slack.com/'.length }),
-  format(
+  createFormat('xoxa- xoxb- xoxp- xoxr- xoxs- xoxe- xoxe. xoxo-', /xox[abeoprs][.-][A-Za-z0-9.-]{10,}/y),
+  createFormat('xapp-', /xapp-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
+  createFormat('hooks.slack.com/', /hooks\.slack\.com\/[A-Za-z0-9/_-]{16,}/y, { keep: 'hooks.slack.com/'.length }),
+  createFormat(
     'discord.com/api/webhooks/ discordapp.com/api/webhooks/',
     /discord(?:app)?\.com\/api\/webhooks\/[A-Za-z0-9/_-]{16,}/y,
     { keep: 'discord.com/'.length },
   ),
-  format(':AA', /(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}/y, { keep: 1 }),
-  format('SG.', /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y, { wordStart: true }),
-  format('SK', /SK[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
-  format('key-', /key-[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
+  createFormat(':AA', /(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}/y, { keep: 1 }),
+  createFormat('SG.', /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y, { wordStart: true }),
+  createFormat('SK', /SK[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
+  createFormat('key-', /key-[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
   // Models.
-  format('sk-', /sk-[A-Za-z0-9_-]{16,}/y, { wordStart: true, accept: hasDigit }),
-  format('sk-ant-', /sk-ant-[A-Za-z0-9_-]{16,}/y),
-  format('xai- gsk_ r8_', /(?:xai-|gsk_|r8_)[A-Za-z0-9]{30,}/y, { wordStart: true }),
-  format('hf_', /hf_[A-Za-z0-9]{30,}/y, { wordStart: true }),
+  createFormat('sk-', /sk-[A-Za-z0-9_-]{16,}/y, { wordStart: true, accept: hasDigit }),
+  createFormat('sk-ant-', /sk-ant-[A-Za-z0-9_-]{16,}/y),
+  createFormat('xai- gsk_ r8_', /(?:xai-|gsk_|r8_)[A-Za-z0-9]{30,}/y, { wordStart: true }),
+  createFormat('hf_', /hf_[A-Za-z0-9]{30,}/y, { wordStart: true }),
   // Payments, packages and services.
-  format('sk_live_ rk_live_ sk_test_ rk_test_', /[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/y),
-  format('whsec_', /whsec_[A-Za-z0-9+/=]{20,}/y),
-  format('shpat_ shpss_ shpca_ shppa_', /shp(?:at|ss|ca|pa)_[A-Fa-f0-9]{32,}/y),
-  format('npm_', /npm_[A-Za-z0-9]{30,}/y, { wordStart: true }),
-  format('pypi-', /pypi-[A-Za-z0-9_-]{40,}/y, { wordStart: true }),
-  format('dckr_pat_ dckr_oat_', /dckr_[op]at_[A-Za-z0-9_-]{16,}/y),
-  format('hvs. hvb.', /hv[bs]\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
-  format('lin_api_ figd_ sntrys_ ATATT3', /(?:lin_api_|figd_|sntrys_|ATATT3)[A-Za-z0-9_=+/-]{20,}/y, {
+  createFormat('sk_live_ rk_live_ sk_test_ rk_test_', /[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/y),
+  createFormat('whsec_', /whsec_[A-Za-z0-9+/=]{20,}/y),
+  createFormat('shpat_ shpss_ shpca_ shppa_', /shp(?:at|ss|ca|pa)_[A-Fa-f0-9]{32,}/y),
+  createFormat('npm_', /npm_[A-Za-z0-9]{30,}/y, { wordStart: true }),
+  createFormat('pypi-', /pypi-[A-Za-z0-9_-]{40,}/y, { wordStart: true }),
+  createFormat('dckr_pat_ dckr_oat_', /dckr_[op]at_[A-Za-z0-9_-]{16,}/y),
+  createFormat('hvs. hvb.', /hv[bs]\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
+  createFormat('lin_api_ figd_ sntrys_ ATATT3', /(?:lin_api_|figd_|sntrys_|ATATT3)[A-Za-z0-9_=+/-]{20,}/y, {
     wordStart: true,
   }),
-  format('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
-  format('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
+  createFormat('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
+  createFormat('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
   // Any service.
-  format(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
+  createFormat(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
     keep: 'Bearer '.length,
     accept: (match) => hasDigit(match) || match.length > 27,
   }),
-  format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
-  format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
+  createFormat('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
+  createFormat('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
   { openings: ['eyJ'], find: findJsonWebToken },
   { openings: ['PRIVATE KEY'], find: findPrivateKeys },
   { openings: ['machine '], find: findNetrc },
@@ -107,7 +107,7 @@ interface Opening {
 }
 
 const SIGN = /[_./=-]/
-/** Openings by what is looked for: the first sign of an opening, which is rare in most texts, or the whole opening. */
+/** Openings by the first sign of each, which is rare in most texts; by the whole opening if it has none. Looking for signs is several times as fast. */
 const BY_ANCHOR = new Map<string, Opening[]>()
 for (const format of FORMATS)
   for (const literal of format.openings) {
@@ -168,15 +168,15 @@ function findAwsKeys(text: string, _: number, spans: Spans): number {
 const BASE64URL_RUN = /[A-Za-z0-9_-]*/y
 
 /** Matches three to five base64url parts separated by dots, of which the first opens a JSON object. */
-function findJsonWebToken(text: string, at: number, spans: Spans): number {
-  const first = runEnd(BASE64URL_RUN, text, at)
-  if (text[first] !== '.' || first - at < 10) return first
-  const second = runEnd(BASE64URL_RUN, text, first + 1)
+function findJsonWebToken(text: string, offset: number, spans: Spans): number {
+  const first = findRunEnd(BASE64URL_RUN, text, offset)
+  if (text[first] !== '.' || first - offset < 10) return first
+  const second = findRunEnd(BASE64URL_RUN, text, first + 1)
   if (text[second] !== '.' || second - first < 5) return first
-  let end = runEnd(BASE64URL_RUN, text, second + 1)
+  let end = findRunEnd(BASE64URL_RUN, text, second + 1)
   for (let more = 0; more < 2 && text[end] === '.' && /[A-Za-z0-9_-]/.test(text[end + 1] ?? ''); more += 1)
-    end = runEnd(BASE64URL_RUN, text, end + 1)
-  pushSpan(spans, at, end)
+    end = findRunEnd(BASE64URL_RUN, text, end + 1)
+  pushSpan(spans, offset, end)
   return end
 }
 
@@ -184,13 +184,14 @@ const AUTHORITY_RUN = /[^\s/?#"'<>`\\]*/y
 
 function findUrlPasswords(text: string, spans: Spans): void {
   const last = text.lastIndexOf('@')
-  for (let at = text.indexOf('://'); at >= 0 && at < last; ) at = text.indexOf('://', findUrlPassword(text, at, spans))
+  for (let offset = text.indexOf('://'); offset >= 0 && offset < last; )
+    offset = text.indexOf('://', findUrlPassword(text, offset, spans))
 }
 
 /** Pushes the password of `scheme://user:password@host`, or a long user name without a password: URLs carry tokens like that. */
-function findUrlPassword(text: string, at: number, spans: Spans): number {
-  const start = at + '://'.length
-  const end = runEnd(AUTHORITY_RUN, text, start)
+function findUrlPassword(text: string, offset: number, spans: Spans): number {
+  const start = offset + '://'.length
+  const end = findRunEnd(AUTHORITY_RUN, text, start)
   const authority = text.slice(start, end)
   const colon = authority.indexOf(':')
   const sign = authority.lastIndexOf('@')
@@ -223,7 +224,7 @@ function findPrivateKeys(text: string, _: number, spans: Spans): number {
     handledUntil =
       body <= lastFooter && KEY_FOOTER.test(text)
         ? KEY_FOOTER.lastIndex
-        : findKeyBodyEnd(text, body, linePrefix(text, index))
+        : findKeyBodyEnd(text, body, createPrefixPattern(text, index))
     if (handledUntil > body) pushSpan(spans, index, handledUntil)
   }
   return text.length
@@ -236,9 +237,9 @@ const LONGEST_PREFIX = 128
  * Returns the source of a pattern for the text before a key in its line, such as `> `, `web-1 | ` or `#12 0.345 `. The other lines of the
  * key have the same prefix with other numbers. Empty if the key begins its line.
  */
-export function linePrefix(text: string, at: number): string {
+export function createPrefixPattern(text: string, offset: number): string {
   // Not further back: a long line may hold many headers.
-  const before = text.slice(Math.max(0, at - LONGEST_PREFIX - 1), at)
+  const before = text.slice(Math.max(0, offset - LONGEST_PREFIX - 1), offset)
   const prefix = before.slice(before.lastIndexOf('\n') + 1)
   if (prefix === '' || prefix.length > LONGEST_PREFIX) return ''
   return prefix
@@ -257,8 +258,8 @@ function findKeyBodyEnd(text: string, body: number, prefix: string): number {
   const { gap } = lastGap
   let end = body
   while (end < text.length) {
-    const start = runEnd(gap, text, end)
-    const stop = runEnd(BASE64_RUN, text, start)
+    const start = findRunEnd(gap, text, end)
+    const stop = findRunEnd(BASE64_RUN, text, start)
     if (stop - start < 16 && !(stop > start && stop === text.length)) break
     end = stop
   }

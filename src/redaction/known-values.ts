@@ -13,7 +13,8 @@ export interface SecretSource {
 }
 
 const MASK_ORIGIN = 'mask'
-const SHORTEST_VALUE = 6
+/** Minimum length of values of the environment. */
+export const SHORTEST_VALUE = 6
 /** Minimum length of masks and secret inputs. They are declared secret, so false positives are accepted for shorter values. */
 export const SHORTEST_DECLARED_VALUE = 4
 const NOT_SECRET = /^(?:true|false|null|none|undefined|\**)$/i
@@ -66,9 +67,9 @@ export class KnownValues {
     findSpellings(tiers, text, spans)
     const unwrapped = withoutWraps(text)
     if (unwrapped === null) return
-    const found: Spans = []
-    findSpellings(tiers, unwrapped.text, found)
-    unwrapped.pushOriginal(found, spans)
+    const unwrappedSpans: Spans = []
+    findSpellings(tiers, unwrapped.text, unwrappedSpans)
+    unwrapped.pushOriginal(unwrappedSpans, spans)
   }
 
   /** Returns the number of characters at the end of a text that may begin a value in any spelling. */
@@ -77,16 +78,16 @@ export class KnownValues {
   }
 
   /** Returns the number of characters at the end of complete lines that begin a value with short lines. */
-  begunLines(text: string): number {
+  countBegunLines(text: string): number {
     let longest = 0
     for (const value of this.#shortLined)
-      for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1))
-        if (at + 1 > longest && text.endsWith(value.slice(0, at + 1))) longest = at + 1
+      for (let offset = value.indexOf('\n'); offset >= 0; offset = value.indexOf('\n', offset + 1))
+        if (offset + 1 > longest && text.endsWith(value.slice(0, offset + 1))) longest = offset + 1
     return longest
   }
 
   /** Returns the secrets in a text that can be read again, and masks that equal one of the given words, which are stored literally. */
-  literallyIn(text: string, words: Iterable<string>): readonly SecretSource[] {
+  findLiterally(text: string, words: Iterable<string>): readonly SecretSource[] {
     const values = new Set([...this.#again, ...words])
     return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []))
   }
@@ -123,9 +124,9 @@ function findSpellings(tiers: readonly Tier[], text: string, spans: Spans): void
 
 /** Returns the offset after the character that may hold the last bits, and after the padding. */
 function findBase64End(text: string, end: number): number {
-  let at = isBase64(text[end]) ? end + 1 : end
-  while (text[at] === '=') at += 1
-  return at
+  let offset = isBase64(text[end]) ? end + 1 : end
+  while (text[offset] === '=') offset += 1
+  return offset
 }
 
 function isBase64(char: string | undefined): boolean {

@@ -7,11 +7,11 @@ export class NormalisedText {
   /** Pairs of offsets, in this text and in the original, from which on both texts are equal. */
   readonly #pieces: readonly number[]
 
-  constructor(original: string, parts: RegExp, replacementOf: (part: string) => string) {
+  constructor(original: string, parts: RegExp, replace: (part: string) => string) {
     const pieces: number[] = [0, 0]
     let shift = 0
     this.text = original.replace(parts, (part: string, index: number) => {
-      const replacement = replacementOf(part)
+      const replacement = replace(part)
       if (replacement !== '') pieces.push(index - shift, index)
       shift += part.length - replacement.length
       pieces.push(index + part.length - shift, index + part.length)
@@ -22,12 +22,12 @@ export class NormalisedText {
 
   /** Returns the offset in the original of the character at an offset. */
   originalOffset(offset: number): number {
-    const at = this.#pieceAt(offset)
-    return (this.#pieces[at + 1] ?? 0) + offset - (this.#pieces[at] ?? 0)
+    const piece = this.#findPiece(offset)
+    return (this.#pieces[piece + 1] ?? 0) + offset - (this.#pieces[piece] ?? 0)
   }
 
   /** Returns the index of the piece that holds an offset. */
-  #pieceAt(offset: number): number {
+  #findPiece(offset: number): number {
     let low = 0
     let high = this.#pieces.length / 2
     while (high - low > 1) {
@@ -40,9 +40,9 @@ export class NormalisedText {
 
   /** Returns the end in the original of the character at an offset, which may stand for several characters. */
   #originalEnd(offset: number): number {
-    const at = this.#pieceAt(offset)
-    const isPiece = this.#pieces[at] === offset && this.#pieces[at + 2] === offset + 1
-    return isPiece ? (this.#pieces[at + 3] ?? 0) : this.originalOffset(offset) + 1
+    const piece = this.#findPiece(offset)
+    const isPiece = this.#pieces[piece] === offset && this.#pieces[piece + 2] === offset + 1
+    return isPiece ? (this.#pieces[piece + 3] ?? 0) : this.originalOffset(offset) + 1
   }
 
   /** Pushes stretches of this text with their offsets in the original. */

@@ -7,44 +7,44 @@ import { isJsonObject, type Json } from '../core/json.js'
 import type { GraphEdge, WorkflowGraph } from '../core/report.js'
 import type { Content, Redactor } from './redactor.js'
 
-/** Describes an object: these fields are words, `others` have other contents. */
-function redactObject(words: readonly string[], others: Readonly<Record<string, Content>> = {}): Content {
+/** Returns the content of an object whose fields `words` are words of the engine; `others` have other contents. */
+function describeObject(words: readonly string[], others: Readonly<Record<string, Content>> = {}): Content {
   const fields = new Map<string, Content>([...words.map((name) => [name, 'word'] as const), ...Object.entries(others)])
   return { field: (name) => fields.get(name) }
 }
 
-const ERROR = redactObject(['kind', 'exception_type'])
-const NODES_AND_KINDS: Content = { each: redactObject(['node', 'kind']) }
-const OPTIONS: Content = { each: redactObject(['prompt_for']) }
-const ENVELOPE = redactObject(['kind'], { details: 'data' })
+const ERROR = describeObject(['kind', 'exception_type'])
+const NODES_AND_KINDS: Content = { each: describeObject(['node', 'kind']) }
+const OPTIONS: Content = { each: describeObject(['prompt_for']) }
+const ENVELOPE = describeObject(['kind'], { details: 'data' })
 /** Details of the engine's own kinds name nodes and kinds as well. */
-const ENGINE_ENVELOPE = redactObject(['kind'], {
-  details: redactObject(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
+const ENGINE_ENVELOPE = describeObject(['kind'], {
+  details: describeObject(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
 })
 
 /** Content of the value that templates see under the name of a group. */
-function groupOutput(key: 'word' | 'data'): Content {
-  const results: Content = { each: redactObject(['index', 'status'], { key, error: ERROR }) }
-  return redactObject(['type', 'count'], { errors: { each: ERROR }, results })
+function describeGroupOutput(key: 'word' | 'data'): Content {
+  const results: Content = { each: describeObject(['index', 'status'], { key, error: ERROR }) }
+  return describeObject(['type', 'count'], { errors: { each: ERROR }, results })
 }
 
 const OUTPUTS: Readonly<Record<string, Content>> = {
   // Members of a `parallel` are named by the file, items of a `for_each` by data.
-  parallel: groupOutput('word'),
-  for_each: groupOutput('data'),
+  parallel: describeGroupOutput('word'),
+  for_each: describeGroupOutput('data'),
 }
 
 const CONTENTS: Readonly<Record<Exclude<FieldContent, 'envelope' | 'output'>, Content>> = {
   word: 'word',
   data: 'data',
-  item: redactObject(['group', 'index']),
+  item: describeObject(['group', 'index']),
   options: OPTIONS,
-  gate: redactObject(['node'], { options: OPTIONS }),
+  gate: describeObject(['node'], { options: OPTIONS }),
   errors: NODES_AND_KINDS,
-  'error-facts': redactObject(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
+  'error-facts': describeObject(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
 }
 
-function toContent(field: FieldContent, event: RunEvent): Content {
+function chooseContent(field: FieldContent, event: RunEvent): Content {
   if (field === 'envelope') return 'origin' in event && event.origin !== 'engine' ? ENVELOPE : ENGINE_ENVELOPE
   if (field === 'output') return ('node_type' in event ? OUTPUTS[event.node_type] : undefined) ?? 'data'
   return CONTENTS[field]
@@ -55,8 +55,8 @@ export function redactEvent(event: RunEvent, redactor: Redactor): Json {
   const { fields } = eventFacts(event.type)
   const field = (name: string): Content | undefined => {
     if (name === 'type') return 'word'
-    const known = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return known === undefined ? undefined : toContent(known.content, event)
+    const definition = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return definition === undefined ? undefined : chooseContent(definition.content, event)
   }
   return redactor.json(toEventJson(event), { field })
 }

@@ -65,9 +65,9 @@ export class Redactor {
   }
 
   /** Masks known formats, known values in every spelling, and values under sensitive names inside a text. */
-  text(value: string, known?: Spans): string {
+  text(value: string, firstSpans?: Spans): string {
     let text = value
-    let spans = known ?? this.spans(text)
+    let spans = firstSpans ?? this.spans(text)
     // A mask may join two texts to a new secret.
     for (let pass = 0; pass < MOST_PASSES && spans.length > 0; pass += 1) {
       const masked = maskSpans(text, mergeSpans(spans))
@@ -80,15 +80,15 @@ export class Redactor {
 
   /** Returns the unsorted spans of a text that would be masked. */
   spans(text: string): Spans {
-    const spans = this.plainSpans(text)
+    const spans = this.findPlainSpans(text)
     // Control characters, which are removed before a text is shown, must not hide a secret or split it.
     const plain = withoutControls(text)
-    if (plain !== null) plain.pushOriginal(this.plainSpans(plain.text), spans)
+    if (plain !== null) plain.pushOriginal(this.findPlainSpans(plain.text), spans)
     return spans
   }
 
   /** Returns the spans of a text without control characters, also where characters of a secret are escaped. */
-  plainSpans(text: string): Spans {
+  findPlainSpans(text: string): Spans {
     const spans = this.#writtenSpans(text)
     const unescaped = undoEscapes(text)
     if (unescaped !== null) unescaped.pushOriginal(this.#writtenSpans(unescaped.text), spans)
@@ -108,7 +108,7 @@ export class Redactor {
   readonly secretSpans: SecretSpans = (text) => mergeSpans(this.spans(text))
 
   /** Returns the offset from which on the end of a text may be the beginning of a secret. */
-  partialStart(text: string): number {
+  findPartialStart(text: string): number {
     const sequence = findUnfinishedSequence(text)
     const whole = sequence < 0 ? text : text.slice(0, sequence)
     const plain = withoutControls(whole)
@@ -121,8 +121,8 @@ export class Redactor {
   }
 
   /** Returns how many of the last characters of complete lines may begin a secret whose lines are too short to be looked for alone. */
-  begunLines(text: string): number {
-    return this.#values.begunLines(text)
+  countBegunLines(text: string): number {
+    return this.#values.countBegunLines(text)
   }
 
   /** Creates a stream for output that arrives in chunks, which finds secrets across chunks. */
@@ -150,7 +150,7 @@ export class Redactor {
     return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word)
   }
 
-  #name(key: string): string {
+  #redactKey(key: string): string {
     return OWN_KEYS.has(key) || this.#ownNames.has(key) ? key : this.text(key)
   }
 
@@ -161,7 +161,7 @@ export class Redactor {
 
   /** Returns the known secrets that occur literally in a text and can be read again, for references in a checkpoint. */
   secretsIn(text: string): readonly SecretSource[] {
-    return this.#values.literallyIn(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames])
+    return this.#values.findLiterally(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames])
   }
 
   #redact(value: Json, content: Content, depth: number): Json {
@@ -183,7 +183,7 @@ export class Redactor {
   // Loops need less of the stack than callbacks, and data may be nested deeply.
   #redactList(list: readonly Json[], content: Content, depth: number): Json {
     const redacted: Json[] = []
-    const each = redactEach(content)
+    const each = chooseEntryContent(content)
     for (const [index, item] of list.entries())
       redacted.push(this.#redact(item, isSecretArgument(list[index - 1], item) ? 'secret' : each, depth + 1))
     return redacted.every((item, index) => item === list[index]) ? list : redacted
@@ -191,42 +191,42 @@ export class Redactor {
 
   #redactObject(object: JsonObject, content: Content, depth: number): Json {
     const isPair = isNamedSecret(object)
-    const each = redactEach(content)
+    const each = chooseEntryContent(content)
     const redacted: [string, Json][] = []
     let isSame = true
     for (const [key, item] of Object.entries(object)) {
-      const known = typeof content === 'object' && 'field' in content ? content.field(key) : undefined
+      const ofField = typeof content === 'object' && 'field' in content ? content.field(key) : undefined
       const isSecret = each === 'data' && (isSensitiveName(key) || (isPair && key === 'value'))
-      const name = known === undefined ? this.#name(key) : key
-      const value = this.#redact(item, known ?? (isSecret ? 'secret' : each), depth + 1)
+      const name = ofField === undefined ? this.#redactKey(key) : key
+      const value = this.#redact(item, ofField ?? (isSecret ? 'secret' : each), depth + 1)
       redacted.push([name, value])
       isSame &&= name === key && value === item
     }
-    return isSame ? object : toJsonObject(redacted)
+    return isSame ? object : buildObject(redacted)
   }
 }
 
 /** Returns the content of the entries of a list or an object. */
-function redactEach(content: Content): Content {
+function chooseEntryContent(content: Content): Content {
   if (typeof content !== 'object') return content
   return 'each' in content ? content.each : 'data'
 }
 
-/** `--token x` in a list of arguments. */
+/** Reports whether an argument is the value of a sensitive flag: `--token x`. */
 function isSecretArgument(flag: Json | undefined, item: Json): boolean {
   if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-')) return false
   return flag.startsWith('--') && !flag.includes('=') && isSensitiveName(flag)
 }
 
-/** `{name: "PASSWORD", value: "x"}`, as lists of variables and headers are often written. */
+/** Reports whether an object names its value: `{name: "PASSWORD", value: "x"}`, as lists of variables and headers are often written. */
 function isNamedSecret(object: JsonObject): boolean {
   if (object['value'] === undefined) return false
   const name = object['name'] ?? object['key']
   return typeof name === 'string' && isSensitiveName(name)
 }
 
-/** Builds an object; names that become equal by masking are numbered. */
-function toJsonObject(entries: readonly (readonly [string, Json])[]): JsonObject {
+/** Builds an object, and numbers names that became equal by masking. */
+function buildObject(entries: readonly (readonly [string, Json])[]): JsonObject {
   const taken = new Set<string>()
   return Object.fromEntries(
     entries.map(([name, value]) => {

@@ -21,12 +21,12 @@ export function mergeSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
 
 export function maskSpans(text: string, merged: readonly TextSpan[], mask = MASK): string {
   let masked = ''
-  let at = 0
+  let offset = 0
   for (const { start, end } of merged) {
-    masked += `${text.slice(at, start)}${mask}`
-    at = end
+    masked += `${text.slice(offset, start)}${mask}`
+    offset = end
   }
-  return masked + text.slice(at)
+  return masked + text.slice(offset)
 }
 
 const PLACEHOLDER = /^(?:\*{3,}|VALUE|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|<[^<>]*>?|\[[^[\]]*\]?)$/s
@@ -37,8 +37,8 @@ export function isPlaceholder(value: string): boolean {
 }
 
 /** Returns the end of a run that a sticky pattern matches at an offset. The pattern must match the empty text too. */
-export function runEnd(run: RegExp, text: string, at: number): number {
-  run.lastIndex = at
+export function findRunEnd(run: RegExp, text: string, offset: number): number {
+  run.lastIndex = offset
   run.test(text)
   return run.lastIndex
 }

@@ -61,8 +61,8 @@ class Spellings {
 
   /** Adds a spelling. A very long one is added in pieces, which limits how much a stream has to hold back. */
   add(text: string, sharesStart = false, sharesEnd = false): void {
-    for (let at = 0; at < text.length; at += LONGEST) {
-      const piece = text.slice(Math.max(0, Math.min(at, text.length - 2 * SHORTEST_ENCODED)), at + LONGEST)
+    for (let offset = 0; offset < text.length; offset += LONGEST) {
+      const piece = text.slice(Math.max(0, Math.min(offset, text.length - 2 * SHORTEST_ENCODED)), offset + LONGEST)
       if (!this.#byText.has(piece)) this.#byText.set(piece, { text: piece, sharesStart, sharesEnd })
     }
   }
@@ -76,29 +76,16 @@ function listSecretLines(whole: string): readonly string[] {
 }
 
 /**
- * Returns a value as JSON writers escape it: in Unicode or in ASCII; PHP escapes the slash, Go and Jinja2 the signs of HTML, .NET
- * quotes and the plus sign as well; hexadecimal digits are small or, in .NET and Jackson, capital. Each also twice.
+ * Returns a value as JSON writers escape it, also inside of JSON. PHP escapes the slash. Signs that others escape become `\\uXXXX`, which
+ * `undoEscapes` reverses in the text.
  */
 function spellInJson(value: string): readonly string[] {
-  const unicode = escapeJson(value)
-  return [unicode, unicode.replace(/[^ -~]/g, unicodeEscape)]
-    .flatMap((text) => [
-      text,
-      text.replaceAll('/', '\\/'),
-      text.replace(/[&<>]/g, unicodeEscape),
-      text.replace(/[&<>']/g, unicodeEscape),
-      text.replaceAll('\\"', '\\u0022').replace(/[&<>'+`]/g, unicodeEscape),
-    ])
-    .flatMap((text) => [text, text.replace(/\\u[0-9a-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`)])
-    .flatMap((text) => [text, escapeJson(text)])
+  const json = escapeJson(value)
+  return [json, json.replaceAll('/', '\\/')].flatMap((text) => [text, escapeJson(text)])
 }
 
 function escapeJson(value: string): string {
   return JSON.stringify(value).slice(1, -1)
-}
-
-function unicodeEscape(char: string): string {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 /** Returns a value as XML and HTML escape it, with each spelling of quotes. */
@@ -167,7 +154,7 @@ function spellInBase64(value: string): readonly Spelling[] {
 /** Returns the password of a secret that is a URL, and the values under sensitive names of one that is a JSON object. */
 function listSecretParts(value: string): readonly string[] {
   const parts: string[] = []
-  const password = urlPassword(value)
+  const password = parseUrlPassword(value)
   if (password !== undefined)
     parts.push(
       password,
@@ -177,7 +164,7 @@ function listSecretParts(value: string): readonly string[] {
   return parts.filter((part) => part.length >= SHORTEST_ENCODED)
 }
 
-export function urlPassword(value: string): string | undefined {
+export function parseUrlPassword(value: string): string | undefined {
   return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1]
 }
 

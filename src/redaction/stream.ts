@@ -1,6 +1,6 @@
 import type { TextSpan } from '../text/excerpt.js'
 import type { StreamCleaner } from '../text/terminal-text.js'
-import { linePrefix } from './formats.js'
+import { createPrefixPattern } from './formats.js'
 import { mayGoOn } from './normalised-text.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
 
@@ -8,9 +8,9 @@ import { maskSpans, mergeSpans, type Spans } from './spans.js'
 interface TextRedactor {
   text(value: string, known: Spans): string
   spans(text: string): Spans
-  plainSpans(text: string): Spans
-  partialStart(text: string): number
-  begunLines(text: string): number
+  findPlainSpans(text: string): Spans
+  findPartialStart(text: string): number
+  countBegunLines(text: string): number
 }
 
 /** Number of characters held back; twice the length of the longest spelling. */
@@ -65,7 +65,7 @@ export class RedactingStream {
     // A secret at the end of the text may continue.
     const last = merged.at(-1)
     const masked = last?.end === whole.length ? last.start : whole.length
-    const cut = moveBetweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)))
+    const cut = moveBetweenCharacters(whole, Math.min(masked, this.redactor.findPartialStart(whole)))
     return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early
   }
 
@@ -87,7 +87,7 @@ export class RedactingStream {
     const feed = text.lastIndexOf('\n', before)
     const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed
     // Hold back lines that begin a declared secret of several short lines.
-    const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1))
+    const begun = this.redactor.countBegunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1))
     const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun)
     return last > 0 && mayGoOn(text, last) ? findWrappedStart(text, last) : last + 1
   }
@@ -106,7 +106,7 @@ export class RedactingStream {
   }
 
   #spans(text: string): Spans {
-    return this.cleaner === null ? this.redactor.spans(text) : this.redactor.plainSpans(text)
+    return this.cleaner === null ? this.redactor.spans(text) : this.redactor.findPlainSpans(text)
   }
 
   #afterDropped(text: string): string {
@@ -148,7 +148,7 @@ export class RedactingStream {
 
 /** Returns a key without the prefixes of its lines, and without an unfinished last line. */
 function withoutPrefix(text: string, block: number): string {
-  const prefix = linePrefix(text, block)
+  const prefix = createPrefixPattern(text, block)
   const key = text.slice(block)
   if (prefix === '') return key
   return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n')
@@ -175,8 +175,8 @@ function findWrappedStart(text: string, lineEnd: number): number {
 }
 
 /** Moves an offset before a surrogate pair that it would split. */
-function moveBetweenCharacters(text: string, at: number): number {
-  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
+function moveBetweenCharacters(text: string, offset: number): number {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(offset - 1, offset + 1)) ? offset - 1 : offset
 }
 
 /** Masks a part of a text with spans of the whole text. */

@@ -2,13 +2,12 @@ import { statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
-import { createFileStore, makeFolder, removeQuietly } from '../adapters/file-store.js'
+import { createFileStore, makeFolder, makeTemporaryFolder, removeQuietly } from '../adapters/file-store.js'
 import { readEventPayload } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { makeTemporaryFolder } from '../adapters/private-folders.js'
 import { endSurvivors } from '../adapters/process/end-tree.js'
 import { createProcessRunner } from '../adapters/process/index.js'
-import { newRunnerMark } from '../adapters/process/process-table.js'
+import { createRunnerMark } from '../adapters/process/process-table.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
 import { createErrorFiles, createScripts } from '../adapters/script-files.js'
@@ -27,7 +26,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Builds the adapters for both shells. Only the shells import this file, and it is the only file of `run` that imports adapters. */
 export function createRealAdapters(env: Environment, durability: Durability = 'machine'): RunAdapters {
-  const mark = newRunnerMark()
+  const mark = createRunnerMark()
   const processes = createProcessRunner({}, mark)
   return {
     clock: systemClock,

@@ -3,18 +3,18 @@ import { type EndTarget, endTree } from '../../../src/adapters/process/end-tree.
 import {
   createScan,
   findOrphans,
+  formatMark,
   isOfProcess,
   isOfRunner,
   isSameStart,
-  markValue,
   parsePs,
+  parsePsStart,
   parseWindowsProcesses,
-  startFromPs,
 } from '../../../src/adapters/process/process-table.js'
 
 describe('marks', () => {
-  const outer = markValue(undefined, 'aaa', 1)
-  const inner = markValue(outer, 'bbb', 12)
+  const outer = formatMark(undefined, 'aaa', 1)
+  const inner = formatMark(outer, 'bbb', 12)
 
   it.each([
     [outer, 'aaa', 1, true],
@@ -70,7 +70,7 @@ describe('listings of other systems', () => {
     ['Z+   Mon Nov 16 19:28:37 2026    \n', 'ended'],
     ['', ''],
   ])('the start of a process in %j is %j, as ps of macOS prints it', (line, expected) => {
-    expect(startFromPs(line)).toBe(expected)
+    expect(parsePsStart(line)).toBe(expected)
   })
 
   it.each([

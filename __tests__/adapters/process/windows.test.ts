@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tryPatiently } from '../../../src/adapters/file-store.js'
 import { describeStartFailure } from '../../../src/adapters/process/locate.js'
-import { findProgramStart, windowsFolders, windowsSpellings } from '../../../src/adapters/process/windows.js'
+import { createProgramStart, listWindowsFolders, listWindowsSpellings } from '../../../src/adapters/process/windows.js'
 import { getVariable, overlayEnvironment, setVariable } from '../../../src/core/shells.js'
 import { temporaryFolder } from '../../support/folders.js'
 
 function lineOf(program: string, args: readonly string[]): string {
-  const start = findProgramStart(program, args, true)
+  const start = createProgramStart(program, args, true)
   if (!start.ok) throw new Error(start.error)
   return start.value.args.at(-1) ?? ''
 }
@@ -88,7 +88,7 @@ describe('a batch file', () => {
     [['%=C:%'], '%=...%'],
     [['x'.repeat(8200)], 'at most 8191 characters'],
   ])('cannot be given %#', (args, reason) => {
-    expect(findProgramStart('C:\\x.bat', args, true)).toMatchObject({
+    expect(createProgramStart('C:\\x.bat', args, true)).toMatchObject({
       ok: false,
       error: expect.stringContaining(reason),
     })
@@ -96,8 +96,8 @@ describe('a batch file', () => {
 
   it('is one by its extension; other programs get their words as they are', () => {
     const plain = { ok: true, value: { program: 'C:\\x.exe', args: ['a\nb', '%PATH%'], verbatim: false } }
-    expect(findProgramStart('C:\\x.exe', ['a\nb', '%PATH%'], true)).toEqual(plain)
-    expect(findProgramStart('/bin/x.cmd', ['%PATH%'], false)).toMatchObject({ ok: true, value: { verbatim: false } })
+    expect(createProgramStart('C:\\x.exe', ['a\nb', '%PATH%'], true)).toEqual(plain)
+    expect(createProgramStart('/bin/x.cmd', ['%PATH%'], false)).toMatchObject({ ok: true, value: { verbatim: false } })
   })
 })
 
@@ -108,20 +108,20 @@ describe('where Windows looks', () => {
     ['tool.EXE', { PATHEXT: '.EXE' }, ['tool.EXE', 'tool.EXE.exe']],
     ['x.js', { PATHEXT: '.EXE;.JS' }, ['x.js.exe']],
   ])('for %s with %j', (file, env, expected) => {
-    expect(windowsSpellings(file, env)).toEqual(expected)
+    expect(listWindowsSpellings(file, env)).toEqual(expected)
   })
 
   it("never takes WSL's bash, and knows the folders of Git", () => {
     const env = { ProgramFiles: 'C:\\Program Files', LOCALAPPDATA: 'C:\\U\\Local' }
     const searched = 'C:\\Windows\\System32;D:\\tools;"E:\\Git\\cmd";C:\\U\\Microsoft\\WindowsApps\\;'
-    expect(windowsFolders('bash', searched, env)).toEqual([
+    expect(listWindowsFolders('bash', searched, env)).toEqual([
       'D:\\tools',
       'E:\\Git\\cmd',
       'E:\\Git\\bin',
       'C:\\Program Files\\Git\\bin',
       'C:\\U\\Local\\Programs\\Git\\bin',
     ])
-    expect(windowsFolders('git', searched, env)).toHaveLength(4)
+    expect(listWindowsFolders('git', searched, env)).toHaveLength(4)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS, type HttpLimits, retryAfterSeconds } from '../../../src/adapters/providers/http.js'
+import { DEFAULT_LIMITS, type HttpLimits, parseRetryAfter } from '../../../src/adapters/providers/http.js'
 import { createProvider } from '../../../src/adapters/providers/index.js'
 import type { Json, JsonObject } from '../../../src/core/json.js'
 import type { HttpProvider, ProviderAnswer, ProviderRequest } from '../../../src/core/provider.js'
@@ -325,6 +325,6 @@ describe('retryAfterSeconds', () => {
     [{ 'retry-after': 'soon' }, null],
     [{ 'retry-after': '-5' }, null],
   ])('%j', (headers, expected) => {
-    expect(retryAfterSeconds(headers, now)).toBe(expected)
+    expect(parseRetryAfter(headers, now)).toBe(expected)
   })
 })

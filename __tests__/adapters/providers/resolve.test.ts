@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ProviderChoice, resolveProvider } from '../../../src/adapters/providers/resolve.js'
 import type { ResolvedProvider } from '../../../src/core/provider.js'
 import { Redactor } from '../../../src/redaction/index.js'
-import { listProviderKeyVariables, listProviderSecrets } from '../../../src/redaction/provider-keys.js'
+import { listProviderKeyVariables, listProviderSecrets } from '../../../src/redaction/secret-sources.js'
 
 const choice = (given: Partial<ProviderChoice>): ProviderChoice => ({
   runtime: undefined,

@@ -44,8 +44,8 @@ export function createGithubApi(options: ApiOptions): GithubApi {
     for (let attempt = isOnce ? ATTEMPTS : 1; ; attempt += 1) {
       const answer = await ask()
       if (answer.ok) return answer
-      const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS)
-      if (wait === null || options.signal?.aborted === true) return err(describe(answer.error))
+      const wait = computeRetryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS)
+      if (wait === null || options.signal?.aborted === true) return err(describeFailure(answer.error))
       await sleep(wait)
     }
   }
@@ -227,7 +227,7 @@ function toApiFailure(error: unknown): Failure {
 }
 
 /** Returns the milliseconds until the next attempt, or null for none. A POST that may have had an effect is not repeated. */
-function retryWait(failure: Failure, method: ApiMethod, attempt: number, longest: number): number | null {
+function computeRetryWait(failure: Failure, method: ApiMethod, attempt: number, longest: number): number | null {
   if (attempt >= ATTEMPTS) return null
   const isOutage = failure.status !== null && failure.status >= 500
   if (!failure.isRateLimit && !(isOutage && method !== 'POST')) return null
@@ -236,7 +236,7 @@ function retryWait(failure: Failure, method: ApiMethod, attempt: number, longest
   return isAsked && wait > longest ? null : wait
 }
 
-function describe(failure: Failure): ApiProblem {
+function describeFailure(failure: Failure): ApiProblem {
   const { status } = failure
   if (status === null) return { status, message: failure.message }
   const isRefusal = status === 403 && !isPermissionRefusal(failure)

@@ -6,8 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { UnpackLogs } from '../../core/ports.js'
 import { err, ok } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
-import { removeQuietly } from '../file-store.js'
-import { makeTemporaryFolder } from '../private-folders.js'
+import { makeTemporaryFolder, removeQuietly } from '../file-store.js'
 import { unzip } from '../unzip.js'
 
 const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024

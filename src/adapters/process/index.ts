@@ -3,10 +3,10 @@ import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/po
 import type { Environment } from '../../core/shells.js'
 import { isHeld, type Patience, ProcessAttempt } from './attempt.js'
 import { CANCEL_GRACE_MS, endTree, endWindowsLeftovers, endWindowsTree, type TreeEnding } from './end-tree.js'
-import { CommandLocator, checkFolder, findUnpassable } from './locate.js'
-import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-table.js'
+import { CommandLocator, checkFolder, explainUnpassable } from './locate.js'
+import { createRunnerMark, createScan, formatMark, isOfProcess, isOfRunner, MARK_VARIABLE } from './process-table.js'
 import { NO_OUTPUT } from './retained-output.js'
-import { findProgramStart, type ProgramStart } from './windows.js'
+import { createProgramStart, type ProgramStart } from './windows.js'
 
 // A node waits at most 2 s for pipes that its processes hold, including the start of the process.
 const PATIENCE: Patience = { timeoutGraceMs: 5000, cancelGraceMs: CANCEL_GRACE_MS, pipeWaitMs: 1800 }
@@ -16,7 +16,7 @@ const isWindows = process.platform === 'win32'
 const START_MS = 1000
 
 /** Creates the runner that starts all programs of nodes, through `@actions/exec`; tests shorten its waiting times. */
-export function createProcessRunner(patience: Partial<Patience> = {}, mark = newRunnerMark()): ProcessRunner {
+export function createProcessRunner(patience: Partial<Patience> = {}, mark = createRunnerMark()): ProcessRunner {
   return new ExecProcessRunner({ ...PATIENCE, ...patience }, mark)
 }
 
@@ -36,13 +36,13 @@ class ExecProcessRunner implements ProcessRunner {
 
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
     if (signal.aborted) return { status: 'cancelled', stdout: NO_OUTPUT, stderr: NO_OUTPUT }
-    const unpassable = findUnpassable(request)
+    const unpassable = explainUnpassable(request)
     if (unpassable !== null) return createNotStarted(unpassable)
     const folder = checkFolder(request.cwd)
     if (!folder.ok) return createNotStarted(folder.error)
     const program = this.#locator.locate(request.command, folder.value, request.env)
     if (!program.ok) return { status: 'not_started', ...program.error }
-    const start = findProgramStart(program.value, request.args)
+    const start = createProgramStart(program.value, request.args)
     if (!start.ok) return createNotStarted(start.error)
     return this.#attempt(request, signal, start.value, folder.value).run()
   }
@@ -50,7 +50,7 @@ class ExecProcessRunner implements ProcessRunner {
   #attempt(request: ProcessRequest, signal: AbortSignal, start: ProgramStart, cwd: string): ProcessAttempt {
     this.#started += 1
     const serial = this.#started
-    const mark = markValue(request.env[MARK_VARIABLE], this.mark, serial)
+    const mark = formatMark(request.env[MARK_VARIABLE], this.mark, serial)
     return new ProcessAttempt(request, signal, {
       start,
       cwd,

@@ -5,7 +5,7 @@ import type { ProcessRequest, StartFailure } from '../../core/ports.js'
 import { err, ok, type Result, tryResult } from '../../core/result.js'
 import { type Environment, getVariable } from '../../core/shells.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
-import { explainNotAProgram, windowsFolders, windowsSpellings } from './windows.js'
+import { explainNotAProgram, listWindowsFolders, listWindowsSpellings } from './windows.js'
 
 const isWindows = process.platform === 'win32'
 const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin'
@@ -25,8 +25,8 @@ export class CommandLocator {
     const key = [command, searched ?? '', cwd].join('\0')
     const known = this.#found.get(key)
     // The file may have been removed since.
-    if (known !== undefined && findCandidateState(known) === 'runnable') return ok(known)
-    const found = search(command, searched, cwd, env)
+    if (known !== undefined && judgeCandidate(known) === 'runnable') return ok(known)
+    const found = searchProgram(command, searched, cwd, env)
     if (found.ok) this.#found.set(key, found.value)
     return found
   }
@@ -52,17 +52,22 @@ export function checkFolder(folder: string): Result<string, string> {
 }
 
 /** Looks in the folders of a PATH, or at a command that names its folder. */
-function search(command: string, searched: string | null, cwd: string, env: Environment): Result<string, NotRunnable> {
+function searchProgram(
+  command: string,
+  searched: string | null,
+  cwd: string,
+  env: Environment,
+): Result<string, NotRunnable> {
   const folders = searched === null ? [cwd] : listFolders(command, searched, env)
   let refused: string | null = null
   const files = folders.map((folder) => path.resolve(cwd, folder, command))
-  for (const candidate of isWindows ? files.flatMap((file) => windowsSpellings(file, env)) : files) {
-    const state = findCandidateState(candidate)
+  for (const candidate of isWindows ? files.flatMap((file) => listWindowsSpellings(file, env)) : files) {
+    const state = judgeCandidate(candidate)
     if (state === 'runnable') return ok(candidate)
     if (state === 'not_executable') refused ??= candidate
   }
   if (refused === null) {
-    if (isWindows && searched === null && findCandidateState(path.resolve(cwd, command)) === 'runnable')
+    if (isWindows && searched === null && judgeCandidate(path.resolve(cwd, command)) === 'runnable')
       return err({ message: explainNotAProgram(command), cause: 'other' })
     const looked = searched === null && !path.isAbsolute(command) ? ` (looked for in ${cwd})` : ''
     return err({ message: `command not found: ${command}${looked}`, cause: 'not_found' })
@@ -76,11 +81,11 @@ function search(command: string, searched: string | null, cwd: string, env: Envi
 
 function listFolders(command: string, searched: string, env: Environment): readonly string[] {
   return isWindows
-    ? windowsFolders(command, searched, env)
+    ? listWindowsFolders(command, searched, env)
     : searched.split(path.delimiter).filter((folder) => folder !== '')
 }
 
-function findCandidateState(file: string): 'runnable' | 'not_executable' | 'absent' {
+function judgeCandidate(file: string): 'runnable' | 'not_executable' | 'absent' {
   const stats = readStat(file)
   if (stats === 'absent') return 'absent'
   if (stats === 'denied' || !stats.isFile()) return 'not_executable'
@@ -104,7 +109,7 @@ function hasFolder(command: string): boolean {
 }
 
 /** Returns why the operating system would refuse a start with an exception instead of an error event; null if it would not. */
-export function findUnpassable({ command, args, env }: ProcessRequest): string | null {
+export function explainUnpassable({ command, args, env }: ProcessRequest): string | null {
   if (command.includes('\0')) return 'the command holds a NUL character'
   if (args.some((arg) => arg.includes('\0'))) return `an argument of ${command} holds a NUL character`
   const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'))

@@ -10,12 +10,12 @@ export const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK'
 const SEPARATOR = ':'
 
 /** Returns a name for everything that one runner starts. */
-export function newRunnerMark(): string {
+export function createRunnerMark(): string {
   return randomBytes(9).toString('hex')
 }
 
 /** Returns the mark of one process. A run inside a run keeps the outer marks, so that the outer run still finds the process. */
-export function markValue(outer: string | undefined, runner: string, serial: number): string {
+export function formatMark(outer: string | undefined, runner: string, serial: number): string {
   const own = `${runner}.${serial}`
   return outer === undefined || outer === '' ? own : `${outer}${SEPARATOR}${own}`
 }
@@ -173,7 +173,7 @@ export function readProcessStart(pid: number): string {
     return stat?.hasEnded === true ? 'ended' : (stat?.started ?? '')
   }
   if (process.platform !== 'win32')
-    return startFromPs(runSystemProgram('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]))
+    return parsePsStart(runSystemProgram('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]))
   const listing = runSystemProgram('powershell', WINDOWS_QUERY)
   return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '')
 }
@@ -184,7 +184,7 @@ export function isSameStart(written: string, found: string): boolean {
 }
 
 /** Reads a line of `ps`: the state of the process, then its start. */
-export function startFromPs(line: string): string {
+export function parsePsStart(line: string): string {
   const [, state = '', started = ''] = /^(\S+)\s+(\S.*)$/.exec(line.trim()) ?? []
   return state.startsWith('Z') ? 'ended' : started
 }

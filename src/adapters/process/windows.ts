@@ -21,7 +21,7 @@ export function ensurePathExtensions(env: Record<string, string | undefined>): v
 }
 
 /** Returns the names under which Windows looks for a program, in the order of PATHEXT. */
-export function windowsSpellings(file: string, env: Environment): readonly string[] {
+export function listWindowsSpellings(file: string, env: Environment): readonly string[] {
   const listed = (getVariable(env, 'PATHEXT', true) ?? DEFAULT_EXTENSIONS).toLowerCase().split(';')
   const extensions = listed.filter((extension) => STARTABLE.has(extension))
   const withExtension = extensions.map((extension) => `${file}${extension}`)
@@ -29,18 +29,18 @@ export function windowsSpellings(file: string, env: Environment): readonly strin
 }
 
 /** Returns the folders in which Windows looks for a command without one. */
-export function windowsFolders(command: string, searched: string, env: Environment): readonly string[] {
+export function listWindowsFolders(command: string, searched: string, env: Environment): readonly string[] {
   const folders = searched.split(';').map((folder) => folder.replaceAll('"', ''))
   const named = folders.filter((folder) => folder !== '')
   if (!/^bash(?:\.exe)?$/i.test(command)) return named
   // The bash of WSL knows neither the drives nor the variables of Windows.
   const isWsl = (folder: string): boolean =>
     /\\(?:system32|sysnative|windowsapps)\\?$/i.test(folder.replaceAll('/', '\\'))
-  return [...named.filter((folder) => !isWsl(folder)), ...gitFolders(named, env)]
+  return [...named.filter((folder) => !isWsl(folder)), ...listGitFolders(named, env)]
 }
 
 /** Git puts only git.exe on the PATH, its bash lies beside; else where Git is installed by default. */
-function gitFolders(searched: readonly string[], env: Environment): readonly string[] {
+function listGitFolders(searched: readonly string[], env: Environment): readonly string[] {
   const besideGit = searched
     .filter((folder) => /\\git\\(?:cmd|mingw64\\bin)\\?$/i.test(folder.replaceAll('/', '\\')))
     .map((folder) => folder.replace(/[\\/](?:cmd|mingw64[\\/]bin)[\\/]?$/i, ''))
@@ -76,7 +76,7 @@ const MAX_LINE = 8191
  * Returns how a program is started. Windows starts batch files only through cmd.exe, which reads its command line as a script. Each word is
  * quoted for it; a word that no quoting can carry is an error, so that nothing is ever expanded or executed.
  */
-export function findProgramStart(
+export function createProgramStart(
   program: string,
   args: readonly string[],
   windows = process.platform === 'win32',

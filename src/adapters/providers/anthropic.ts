@@ -7,8 +7,8 @@ import type {
   ReasoningEffort,
   ToolCall,
 } from '../../core/provider.js'
-import { type HttpLimits, postJson, urlUnder } from './http.js'
-import { answerFrom, createAnswer, tokenCount } from './reply.js'
+import { extendUrl, type HttpLimits, postJson } from './http.js'
+import { createAnswer, judgeReply, readTokenCount } from './reply.js'
 
 const API_VERSION = '2023-06-01'
 /** Maximum number of output tokens, which the protocol requires; every current model accepts this number. */
@@ -29,7 +29,10 @@ export async function askAnthropic(
     messages: request.messages.map(toTurn),
     ...(tools.length === 0 ? {} : { tools }),
   }
-  return answerFrom(await postJson({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits), readMessage)
+  return judgeReply(
+    await postJson({ url: createMessagesUrl(server.baseUrl), headers, body }, signal, limits),
+    readMessage,
+  )
 }
 
 function toTurn(message: ProviderMessage): JsonObject {
@@ -62,8 +65,8 @@ function createLimits({ model, effort, maxTokens, temperature }: ProviderRequest
   return { max_tokens: Math.max(max_tokens, budget_tokens + ROOM_FOR_THE_ANSWER), thinking }
 }
 
-function messagesUrl(baseUrl: string): string {
-  return urlUnder(baseUrl, (base) => {
+function createMessagesUrl(baseUrl: string): string {
+  return extendUrl(baseUrl, (base) => {
     if (base.endsWith('/messages')) return base
     return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`
   })
@@ -81,7 +84,7 @@ function readMessage(body: JsonObject): ProviderAnswer | string {
   if (texts.length === 0 && list.length === 0 && blocks.length > 0)
     return 'the answer is not a message: its content has no text'
   const usage = asObject(body['usage'])
-  const tokens = [inputTokens(usage), tokenCount(usage['output_tokens'])] as const
+  const tokens = [countInputTokens(usage), readTokenCount(usage['output_tokens'])] as const
   return createAnswer(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content })
 }
 
@@ -93,8 +96,10 @@ function readToolCall(block: Json): readonly ToolCall[] {
 }
 
 /** Adds cached tokens to the input: this provider counts them separately. */
-function inputTokens(usage: JsonObject): number | null {
-  const fresh = tokenCount(usage['input_tokens'])
-  const cached = ['cache_creation_input_tokens', 'cache_read_input_tokens'].map((name) => tokenCount(usage[name]) ?? 0)
+function countInputTokens(usage: JsonObject): number | null {
+  const fresh = readTokenCount(usage['input_tokens'])
+  const cached = ['cache_creation_input_tokens', 'cache_read_input_tokens'].map(
+    (name) => readTokenCount(usage[name]) ?? 0,
+  )
   return fresh === null ? null : cached.reduce((sum, count) => sum + count, fresh)
 }

@@ -27,7 +27,7 @@ export async function askCommand(
   { processes, env, cwd }: CommandSurroundings,
 ): Promise<ProviderAnswer> {
   // Programs know no roles, so instructions, prompt and turns become one text.
-  const texts = [...(request.system === null ? [] : [request.system]), ...request.messages.map(turnText)]
+  const texts = [...(request.system === null ? [] : [request.system]), ...request.messages.map(formatTurn)]
   const result = await processes.run(
     {
       command: program.command,
@@ -48,7 +48,7 @@ export async function askCommand(
 }
 
 /** Programs are offered no tools, so no turn calls one. */
-function turnText(message: ProviderMessage): string {
+function formatTurn(message: ProviderMessage): string {
   if (message.role === 'user') return message.content
   return message.role === 'assistant' ? `Your last answer was:\n${message.content}` : ''
 }

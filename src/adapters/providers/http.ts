@@ -80,13 +80,13 @@ export async function postJson(
   }
 }
 
-export function urlUnder(baseUrl: string, pathOf: (base: string) => string): string {
+export function extendUrl(baseUrl: string, pathOf: (base: string) => string): string {
   const [path = '', ...query] = baseUrl.split(/(?=[?#])/)
   return [pathOf(trimSigns(path, '/')), ...query].join('')
 }
 
 /** Returns the seconds that a server asks to wait, given as a number or a date; null if it does not ask. */
-export function retryAfterSeconds(headers: Readonly<Record<string, string>>, now: number): number | null {
+export function parseRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | null {
   const exact = Number(headers['retry-after-ms'] ?? Number.NaN)
   if (Number.isFinite(exact) && exact >= 0) return exact / 1000
   const text = headers['retry-after']?.trim() ?? ''

@@ -1,7 +1,7 @@
 import { asObject, asString, isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import type { HttpProvider, ProviderAnswer, ProviderMessage, ProviderRequest, ToolCall } from '../../core/provider.js'
-import { type HttpLimits, type HttpReply, type NoReply, postJson, urlUnder } from './http.js'
-import { answerFrom, createAnswer, tokenCount } from './reply.js'
+import { extendUrl, type HttpLimits, type HttpReply, type NoReply, postJson } from './http.js'
+import { createAnswer, judgeReply, readTokenCount } from './reply.js'
 
 const OFFICIAL = 'api.openai.com'
 
@@ -23,7 +23,7 @@ export class OpenAiClient {
     const key = `${server.baseUrl} ${request.model}`
     const unknown = this.#unknown.get(key) ?? new Set()
     this.#unknown.set(key, unknown)
-    const url = urlUnder(server.baseUrl, (base) =>
+    const url = extendUrl(server.baseUrl, (base) =>
       base.endsWith('/chat/completions') ? base : `${base}/chat/completions`,
     )
     const headers = { authorization: `Bearer ${server.apiKey}`, ...server.headers }
@@ -33,15 +33,15 @@ export class OpenAiClient {
         schema: unknown.has('schema') ? null : request.schema,
         effort: unknown.has('effort') ? undefined : request.effort,
       }
-      const reply = await postJson({ url, headers, body: requestBody(server, asked) }, signal, this.limits)
+      const reply = await postJson({ url, headers, body: createRequestBody(server, asked) }, signal, this.limits)
       const refused = PARTS.find((part) => (asked[part] ?? null) !== null && refuses(reply, part))
-      if (refused === undefined) return answerFrom(reply, readCompletion)
+      if (refused === undefined) return judgeReply(reply, readCompletion)
       unknown.add(refused)
     }
   }
 }
 
-function requestBody(server: HttpProvider, request: ProviderRequest): JsonObject {
+function createRequestBody(server: HttpProvider, request: ProviderRequest): JsonObject {
   const { schema, effort, temperature, maxTokens, tools = [] } = request
   const system = request.system === null ? [] : [{ role: 'system', content: request.system }]
   const messages = request.messages.flatMap(toTurns)
@@ -101,7 +101,7 @@ function readCompletion(body: JsonObject): ProviderAnswer | string {
   const text = readContent(message['content']) ?? (list.length > 0 ? '' : null)
   if (text === null) return 'the answer is not a chat completion: its message has no text'
   const usage = asObject(body['usage'])
-  const tokens = [tokenCount(usage['prompt_tokens']), tokenCount(usage['completion_tokens'])] as const
+  const tokens = [readTokenCount(usage['prompt_tokens']), readTokenCount(usage['completion_tokens'])] as const
   const said = { ...message, content: message['content'] ?? null }
   return createAnswer(body, text, choice['finish_reason'] === 'length', tokens, { list, said })
 }

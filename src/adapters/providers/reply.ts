@@ -2,7 +2,7 @@ import { asNumber } from '../../core/float.js'
 import { asObject, asString, isJsonObject, type Json, type JsonObject, parseJson, printJson } from '../../core/json.js'
 import type { ProviderAnswer, ProviderRejection, ToolCall, TransportCategory } from '../../core/provider.js'
 import { cutHead } from '../../text/excerpt.js'
-import { type HttpReply, type NoReply, retryAfterSeconds } from './http.js'
+import { type HttpReply, type NoReply, parseRetryAfter } from './http.js'
 
 const BODY_CHARS = 2000
 /** Maximum number of tool calls in one answer. */
@@ -19,15 +19,15 @@ function toRejection({ statusCode, text, headers }: HttpReply, message: string):
   return { status: 'rejected', statusCode, message, body, headers: Object.fromEntries(telling) }
 }
 
-export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): ProviderAnswer {
+export function judgeReply(reply: HttpReply | NoReply, read: ReadCompletion): ProviderAnswer {
   if (reply.status !== 'replied') return reply
   const { statusCode } = reply
   if (reply.tooLarge) return toRejection(reply, 'the answer is larger than 16 MiB')
-  if (statusCode >= 300 && statusCode < 400) return toRejection(reply, redirectMessage(reply))
+  if (statusCode >= 300 && statusCode < 400) return toRejection(reply, describeRedirect(reply))
   const body = parseJson(reply.text)
   if (statusCode < 200 || statusCode >= 300) return judgeStatus(reply, statusCode, readReplyMessage(reply, body))
   if (!isJsonObject(body)) return toRejection(reply, `HTTP ${statusCode}, but ${describeReply(reply)}`)
-  const inner = errorInside(body)
+  const inner = findErrorInside(body)
   if (inner !== null) return judgeStatus(reply, inner.code, inner.message)
   const completion = read(body)
   if (typeof completion === 'string') return toRejection(reply, completion)
@@ -40,7 +40,7 @@ export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): Pr
 function judgeStatus(reply: HttpReply, code: number | null, message: string): ProviderAnswer {
   const category = toTransportCategory(code)
   if (category === null) return toRejection(reply, message)
-  const wait = retryAfterSeconds(reply.headers, Date.now())
+  const wait = parseRetryAfter(reply.headers, Date.now())
   return { ...toRejection(reply, message), status: 'failed', category, retryAfterSeconds: wait }
 }
 
@@ -52,7 +52,7 @@ function toTransportCategory(code: number | null): TransportCategory | null {
 }
 
 /** Returns the status of an error that a server reports with 200, by the code or type of the error. */
-function errorInside(body: JsonObject): { readonly code: number | null; readonly message: string } | null {
+function findErrorInside(body: JsonObject): { readonly code: number | null; readonly message: string } | null {
   const error = body['error']
   if (error === undefined || error === null) return null
   const text = readErrorText(error)
@@ -82,7 +82,7 @@ function describeReply(reply: HttpReply): string {
   return parseJson(reply.text) === undefined ? 'the body is not JSON' : 'the body is JSON of another form'
 }
 
-function redirectMessage(reply: HttpReply): string {
+function describeRedirect(reply: HttpReply): string {
   const target = reply.headers['location'] ?? 'another place'
   return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`
 }
@@ -99,7 +99,7 @@ export function createAnswer(
   return { status: 'answered', text, usage, model: asString(body['model']), cut, ...called }
 }
 
-export function tokenCount(value: Json | undefined): number | null {
+export function readTokenCount(value: Json | undefined): number | null {
   const number = asNumber(value)
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : null
 }

@@ -2,7 +2,7 @@ import type { ProviderDefinition } from '../../config/model.js'
 import { suggestNearest } from '../../core/finding.js'
 import { HTTP_SERVERS, type HttpServer, type ProviderProblem, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
-import { PROVIDER_KEY_VARIABLES } from '../../redaction/provider-keys.js'
+import { PROVIDER_KEY_VARIABLES } from '../../redaction/secret-sources.js'
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -1,17 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
-import {
-  type CallToolResult,
-  CallToolResultSchema,
-  ErrorCode,
-  type JSONRPCMessage,
-  JSONRPCMessageSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js'
-import { type JsonObject, parseJson } from '../../core/json.js'
+import { type CallToolResult, CallToolResultSchema, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js'
+import type { JsonObject } from '../../core/json.js'
 import {
   MAX_TOOL_ANSWER_BYTES,
   MAX_TOOL_MESSAGE_BYTES,
@@ -20,20 +11,15 @@ import {
   type ToolServer,
   type ToolServers,
 } from '../../core/provider.js'
-import { err, ok, type Result, tryResult } from '../../core/result.js'
+import { err, ok, type Result } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { errorMessage } from '../../text/error-message.js'
 import { cutHead, cutTail, trimSigns } from '../../text/excerpt.js'
-import { LineSplitter } from '../lines.js'
-import { endTree } from '../process/end-tree.js'
-import { CommandLocator, runSystemProgram } from '../process/locate.js'
-import { createScan, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from '../process/process-table.js'
-import { findProgramStart } from '../process/windows.js'
+import { StdioTransport } from './stdio.js'
 
 const MAX_PAGES = 100
 const MAX_TOOLS = 1000
 const MESSAGE_CHARS = 500
-const MAX_REPLIES = 100
 
 /** Connects to the MCP servers of one run. The same server in the same folder is started once. */
 export function createToolServers(): ToolServers {
@@ -95,8 +81,8 @@ class Connection {
     const oversize = (): void => {
       for (const fail of this.#pending) fail(new Error('the server sent a message of more than 4 MiB'))
     }
-    this.#transport = server.kind === 'stdio' ? new StdioTransport(server, oversize) : httpTransport(server, oversize)
-    limitReplies(this.#transport)
+    this.#transport =
+      server.kind === 'stdio' ? new StdioTransport(server, oversize) : createHttpTransport(server, oversize)
     this.#client.onclose = () => {
       this.#gone = true
       onGone()
@@ -177,25 +163,13 @@ class Connection {
   }
 }
 
-function httpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOversize: () => void): Transport {
+function createHttpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOversize: () => void): Transport {
   const transport = new StreamableHTTPClientTransport(new URL(server.url), {
     requestInit: { headers: { ...server.headers } },
     fetch: createBoundedFetch(onOversize),
   })
   // The class declares `sessionId` as possibly undefined, the interface as optional: no type guard distinguishes them.
   return transport as Transport
-}
-
-/** Drops answers to requests of the server (pings) beyond those that it has not read yet: a flood would fill the memory. */
-function limitReplies(transport: Transport): void {
-  const send = transport.send.bind(transport)
-  let waiting = 0
-  transport.send = async (message, options) => {
-    if ('method' in message) return send(message, options)
-    if (waiting >= MAX_REPLIES) return
-    waiting++
-    await send(message, options).finally(() => waiting--)
-  }
 }
 
 function formatToolResult({ content, structuredContent }: CallToolResult): string {
@@ -253,115 +227,4 @@ function createBoundary(isStream: boolean, onOversize: () => void): TransformStr
       controller.error(new Error('a message of the server has more than 4 MiB'))
     },
   })
-}
-
-type StdioServer = Extract<ToolServer, { kind: 'stdio' }>
-
-const GRACE_MS = 2000
-const PAUSE_MS = 20
-const STDERR_CHARS = 2000
-
-/** Exchanges one message a line with a process. The process leads its own group, so that its descendants can be ended too. */
-export class StdioTransport implements Transport {
-  onmessage?: (message: JSONRPCMessage) => void
-  onclose?: () => void
-  onerror?: (error: Error) => void
-  readonly #mark = newRunnerMark()
-  #child: ChildProcess | null = null
-  #stderr = ''
-
-  constructor(
-    readonly server: StdioServer,
-    readonly onOversize: () => void,
-  ) {}
-
-  get stderr(): string {
-    return this.#stderr.trim()
-  }
-
-  start(): Promise<void> {
-    const { command, args, env, cwd } = this.server
-    const found = new CommandLocator().locate(command, cwd, env)
-    if (!found.ok) return Promise.reject(new Error(found.error.message))
-    const start = findProgramStart(found.value, args)
-    if (!start.ok) return Promise.reject(new Error(start.error))
-    const { program, args: words, verbatim } = start.value
-    const child = spawn(program, [...words], {
-      cwd,
-      env: { ...env, [MARK_VARIABLE]: markValue(env[MARK_VARIABLE], this.#mark, 1) },
-      detached: process.platform !== 'win32',
-      windowsHide: true,
-      windowsVerbatimArguments: verbatim,
-    })
-    this.#child = child
-    const lines = new LineSplitter(MAX_TOOL_MESSAGE_BYTES + 1)
-    child.stdout.on('data', (chunk: Buffer) => lines.push(chunk).forEach(this.#take))
-    child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = cutTail(this.#stderr + chunk.toString(), STDERR_CHARS)
-    })
-    child.stdin.on('error', () => undefined)
-    child.on('close', () => this.onclose?.())
-    return new Promise((resolve, reject) => {
-      child.once('spawn', () => resolve())
-      child.once('error', reject)
-    })
-  }
-
-  send(message: JSONRPCMessage): Promise<void> {
-    const stdin = this.#child?.stdin
-    if (stdin === null || stdin === undefined || stdin.destroyed) return Promise.reject(new Error('it has ended'))
-    return new Promise((resolve, reject) => {
-      stdin.write(`${JSON.stringify(message)}\n`, (error) =>
-        error === null || error === undefined ? resolve() : reject(error),
-      )
-    })
-  }
-
-  /** Ends the process and its descendants: end of input and TERM, then KILL. */
-  async close(): Promise<void> {
-    const child = this.#child
-    if (child?.pid === undefined) return
-    child.stdin?.end()
-    signalGroup(child.pid, 'SIGTERM')
-    const until = performance.now() + GRACE_MS
-    while (isAlive(child.pid) && performance.now() < until) await sleep(PAUSE_MS)
-    signalGroup(child.pid, 'SIGKILL')
-    await this.#endEscaped()
-    // A process outside of the group may keep the pipes open: it must not keep this process alive.
-    child.stdin?.destroy()
-    child.stdout?.destroy()
-    child.stderr?.destroy()
-    child.unref()
-  }
-
-  /** Ends descendants that left the group, by the mark in their environment. */
-  async #endEscaped(): Promise<void> {
-    if (process.platform === 'win32') return
-    const isMarked = (mark: string): boolean => isOfRunner(mark, this.#mark)
-    await endTree(createScan(), { root: null, isMarked, pipes: () => new Set() }, GRACE_MS).done
-  }
-
-  /** Ends the process without a wait, for the exit of this process. */
-  kill(): void {
-    if (this.#child?.pid !== undefined) signalGroup(this.#child.pid, 'SIGKILL')
-  }
-
-  readonly #take = (line: string): void => {
-    if (line.length > MAX_TOOL_MESSAGE_BYTES) this.onOversize()
-    // Programs also print other lines; these, and truncated messages, are ignored.
-    const parsed = JSONRPCMessageSchema.safeParse(parseJson(line))
-    // The client of a run uses no notification, and a server may send any number.
-    if (parsed.success && 'id' in parsed.data) this.onmessage?.(parsed.data)
-  }
-}
-
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  tryResult(() => {
-    if (process.platform === 'win32') runSystemProgram('taskkill', ['/pid', String(pid), '/t', '/f'])
-    else process.kill(-pid, signal)
-  })
-}
-
-function isAlive(pid: number): boolean {
-  return tryResult(() => process.kill(process.platform === 'win32' ? pid : -pid, 0)).ok
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isToolSecret, listProviderKeyVariables, listProviderSecrets } from '../../src/redaction/provider-keys.js'
+import { isToolSecret, listProviderKeyVariables, listProviderSecrets } from '../../src/redaction/secret-sources.js'
 
 const server = { name: 's', baseUrl: 'https://x', defaultModel: 'm', apiKey: 'the-key', headers: {} } as const
 
