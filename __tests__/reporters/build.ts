@@ -5,7 +5,7 @@ import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { ErrorRecord, GithubRecord, WorkflowGraph } from '../../src/core/report.js'
 import { buildResult } from '../../src/reporters/result.js'
-import { createClosingEvent } from '../../src/run/conclude.js'
+import { createClosingEvent, createErrorEvents } from '../../src/run/conclude.js'
 
 /** The account of events that were made up. */
 export function accountOf(events: readonly StampedEvent[], options?: { readonly whole?: boolean }): RunAccount {
@@ -32,10 +32,7 @@ export interface Told {
 export function endEvents({ end, durationMs, runDir, ...told }: Told, firstSeq: number): readonly StampedEvent[] {
   const path = end.records.length === 0 || runDir === null ? {} : { errors_path: `${runDir}/errors.jsonl` }
   const written = told.writeError === undefined ? path : { errors_write_error: told.writeError }
-  const events: readonly RunEvent[] = [
-    ...end.records.map((error): RunEvent => ({ type: 'error_recorded', scope: '', node: null, ...error })),
-    createClosingEvent(end, written, durationMs),
-  ]
+  const events: readonly RunEvent[] = [...createErrorEvents(end), createClosingEvent(end, written, durationMs)]
   const { timestamp, runId: run_id } = told
   return events.map((event, index) => ({ ...event, timestamp, run_id, seq: firstSeq + index }))
 }

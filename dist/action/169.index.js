@@ -91,46 +91,63 @@ function findSpecificLine(found, lines) {
     return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point);
 }
 function findBestLine(hit, lines) {
-    const { hint, around, kind, set, transient, consequence } = hit.rule;
-    const wrong = hint || around || (set === 'gradle' && !transient)
-        ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findInnerText */ .ty)(text) ?? text))
-        : -1;
-    const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT));
-    if (below !== undefined)
-        return findSpecificLine(toEvidenceLine(below), lines);
-    const referred = findReferredLine(hit, lines);
-    if (referred !== undefined)
-        return referred;
-    const announced = hint ? findAnnounced(lines) : undefined;
-    if (announced !== undefined)
-        return announced;
-    const reported = hint ? findReported(lines) : undefined;
-    if (reported !== undefined)
-        return toEvidenceLine(reported);
+    const { hint, consequence, transient } = hit.rule;
+    const elsewhere = findGradleCause(hit, lines) ?? findReferredLine(hit, lines);
+    const said = elsewhere ?? (hint ? (findAnnounced(lines) ?? findReported(lines)) : undefined);
+    if (said !== undefined)
+        return said;
     const closing = hint || consequence ? findClosingLine(lines) : undefined;
     if (closing !== undefined && !hint)
         return closing;
-    const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isWarning */ .Vv).map(({ number }) => number));
-    const pointed = hit.lines.map((line) => transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines));
-    if (transient || set !== 'build') {
-        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .isMeagre */ .kS)(text));
-        const firm = telling.filter(({ line }) => !warned.has(line));
-        const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0];
-        const line = (firm.length === 0 && transient ? findGivenUp(hit.lines, lines) : undefined) ?? first ?? hit.lines[0];
-        if (line !== undefined && (first !== undefined || transient || set === 'rule'))
-            return (transient ? findOutageBelow(line, lines) : remoteAbove(line, lines)) ?? line;
-    }
+    const points = hit.lines.map((line) => transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines));
+    const told = transient ? findOutageLine(hit, points, lines) : findToolLine(hit, points, lines);
+    return told ?? findStrongestLine(hit, points, closing, lines);
+}
+function findGradleCause({ rule }, lines) {
+    const { hint, around, set, transient } = rule;
+    if (!hint && !around && (set !== 'gradle' || transient))
+        return undefined;
+    const heading = lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findInnerText */ .ty)(text) ?? text));
+    if (heading === -1)
+        return undefined;
+    const cause = findInnermostCause(lines.slice(heading + 1, heading + 1 + LINES_TO_THE_POINT));
+    return cause === undefined ? undefined : findSpecificLine(toEvidenceLine(cause), lines);
+}
+function sortFirmFirst(points, lines) {
+    const warnings = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isWarning */ .Vv).map(({ number }) => number));
+    const telling = points.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .isMeagre */ .kS)(text));
+    const firm = telling.filter(({ line }) => !warnings.has(line));
+    return { firm, first: firm[0] ?? telling[0] };
+}
+function findOutageLine({ lines: hitLines }, points, lines) {
+    const { firm, first } = sortFirmFirst(points, lines);
+    const line = firm.find(({ text }) => NAMES_OUTAGE.test(text)) ??
+        (firm.length === 0 ? findGivenUp(hitLines, lines) : undefined) ??
+        first ??
+        hitLines[0];
+    return line === undefined ? undefined : (findOutageBelow(line, lines) ?? line);
+}
+function findToolLine({ rule: { set }, lines: hitLines }, points, lines) {
+    if (set === 'build')
+        return undefined;
+    const line = sortFirmFirst(points, lines).first ?? (set === 'rule' ? hitLines[0] : undefined);
+    return line === undefined ? undefined : (remoteAbove(line, lines) ?? line);
+}
+function findStrongestLine(hit, points, closing, lines) {
+    const { hint, kind } = hit.rule;
     const isTest = kind === 'external.build.test';
-    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .rateLine */ .PX)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
+    const introducedWorth = isTest ? 3 : 2;
+    const worths = points.map((point, index) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .rateLine */ .PX)(point.text), point === hit.lines[index] ? 0 : introducedWorth));
     const most = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .findLargest */ .qz)(worths);
-    const best = pointed.filter((_, at) => worths[at] === most);
-    const chosen = hint ? best[startOfLastBlock(best)] : best[0];
+    const strongest = points.filter((_, index) => worths[index] === most);
+    const chosen = hint ? strongest[startOfLastBlock(strongest)] : strongest[0];
     const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '');
     if (closing !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .rateLine */ .PX)(closing.text) >= most + Number(isError))
         return closing;
-    return most > (hint || isTest ? 2 : 1)
-        ? chosen
-        : (findClosingLine(lines) ?? (isTest ? null : findBesidePlace(lines)) ?? findNearby(hit, lines) ?? chosen);
+    if (most > (hint || isTest ? 2 : 1))
+        return chosen;
+    const beside = findClosingLine(lines) ?? (isTest ? undefined : findBesidePlace(lines));
+    return beside ?? findNearby(hit, lines) ?? chosen;
 }
 function sliceAround(line, lines, above, below) {
     const at = lines.findIndex(({ number }) => number === line.line);
@@ -204,7 +221,8 @@ function findListHead(line, lines) {
 }
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i;
 function findReported(lines) {
-    return lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .rateLine */ .PX)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(text));
+    const reported = lines.findLast(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .rateLine */ .PX)(text) > 1 && !_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX.test(text));
+    return reported === undefined ? undefined : toEvidenceLine(reported);
 }
 function findAnnounced(lines) {
     const opening = lines.slice(-NEAR).findLast(({ text }) => /^(?:\W+ )?(?:error|fatal|failure|caused by):$/i.test(text));
@@ -245,7 +263,7 @@ function findNearby(hit, lines) {
     const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACED */ .sX, /^\[?(?:error|fatal)\b.*\w{3}/i, LABELLED].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findInnerText */ .ty)(text) ?? '')) ?? []);
     const isTelling = ({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .rateLine */ .PX)(text) > 2;
     const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling);
-    return found === undefined ? null : toEvidenceLine(found);
+    return found === undefined ? undefined : toEvidenceLine(found);
 }
 const ABOVE_PLACE = 4;
 const BELOW_PLACE = 8;

@@ -2824,7 +2824,11 @@ const EVENT_TYPES = {
     }),
     error_recorded: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({
         summary: 'One of the errors that end the run; errors.jsonl has a record for each.',
-        fields: { ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN */ .oq, ..._envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .RAISED */ .JY },
+        fields: {
+            ..._event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN */ .oq,
+            ..._envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .RAISED */ .JY,
+            ends_run: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalField */ .N7)((0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)()),
+        },
         line: ({ envelope: { kind, message } }) => (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .createHiddenLine */ .Hi)(`${kind}: ${message}`),
     }),
     workflow_completed: (0,_event_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .event */ .f0)({

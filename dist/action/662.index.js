@@ -25705,10 +25705,8 @@ function forEachRequested(make) {
 /* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66643);
 /* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17509);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85636);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
-
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85636);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
 
 
 
@@ -25730,7 +25728,7 @@ function buildResult(input) {
         schema_version: 1,
         success: end.outcome === 'success',
         outcome: end.outcome,
-        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .toExitCode */ .t4)(end.outcome, end.signal),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .toExitCode */ .t4)(end.outcome, end.signal),
         run_id: input.runId,
         workflow: { name: input.workflowName, file: input.workflowFile },
         output: end.output,
@@ -25815,7 +25813,7 @@ function createInvalidResult(findings, workflowFile, { contract, workflowName = 
         schema_version: 1,
         success: outcome === 'success',
         outcome,
-        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .toExitCode */ .t4)(outcome, null),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .toExitCode */ .t4)(outcome, null),
         run_id: null,
         workflow: { name: workflowName, file: workflowFile },
         output: null,
@@ -25836,23 +25834,20 @@ function createInvalidResult(findings, workflowFile, { contract, workflowName = 
         ...(contract === undefined ? {} : { contract }),
         next_commands: errors.length === 0 || commandFile === undefined
             ? []
-            : [(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS)(['conductor', 'validate', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(commandFile)])],
+            : [(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'validate', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(commandFile)])],
     };
 }
 function listRunErrors({ account }, { error }) {
     const { recorded } = account.errors;
-    if (error === null)
-        return recorded;
-    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)([error.envelope, error.frames]);
-    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)([envelope, frames]) !== key)];
+    return error === null ? recorded : [error, ...recorded.filter((other) => other.ends_run !== true)];
 }
 const MAX_OPTIONS = 10;
 function listNextCommands(end, input, gates) {
     const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
     const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
-    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(input.commandFile ?? input.workflowFile);
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(input.commandFile ?? input.workflowFile);
     const asMoved = (command) => (runDir === input.runDir ? command : (0,_account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWorkflow */ .PY)(command, file));
-    const inFolder = (verb) => runDir === null ? [] : [asMoved((0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS)(['conductor', verb, (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(runDir)]))];
+    const inFolder = (verb) => runDir === null ? [] : [asMoved((0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', verb, (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir)]))];
     const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
     if (end.plan !== null && runDir !== null && resumeFrom === null)
         return planCommands(runDir, end.plan.shards, input);
@@ -25863,18 +25858,18 @@ function listNextCommands(end, input, gates) {
     const isHalted = end.error?.envelope.kind === 'halt.intentional' && end.shard === null;
     const mayResume = input.resumable && end.termination === null && !isHalted;
     return [
-        ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS).map(asMoved) : []),
+        ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS).map(asMoved) : []),
         ...redrive,
         ...inFolder('explain'),
-        (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS)(['conductor', 'run', file, ...listInputWords(Object.entries(inputsForCommands))]),
+        (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'run', file, ...listInputWords(Object.entries(inputsForCommands))]),
     ];
 }
 function planCommands(runDir, shards, input) {
     const together = `${runDir}-shards`;
-    const resume = (...words) => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS)(['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(runDir), ...words, ...listWordsAgain(input)]);
+    const resume = (...words) => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir), ...words, ...listWordsAgain(input)]);
     return [
-        ...Array.from({ length: shards }, (_, index) => resume('--shard', `${index + 1}/${shards}`, '--run-dir', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(`${together}/${index + 1}`))),
-        resume('--join', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(together)),
+        ...Array.from({ length: shards }, (_, index) => resume('--shard', `${index + 1}/${shards}`, '--run-dir', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(`${together}/${index + 1}`))),
+        resume('--join', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(together)),
     ];
 }
 function listInputWords(inputs) {
@@ -25886,7 +25881,7 @@ function listWordsAgain({ inputsForCommands, inputsAgain = [] }) {
 function resumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;
     const from = resumeFrom === null ? [] : ['--from', resumeFrom];
-    const resume = ['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(runDir), ...from, ...listWordsAgain(input)];
+    const resume = ['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir), ...from, ...listWordsAgain(input)];
     const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
     const single = gates.flatMap(listAnswers);
     if (single.length === 0)
@@ -27530,7 +27525,7 @@ function findHelpersFolder() {
 /* harmony export */   jf: function() { return /* binding */ concludeRun; },
 /* harmony export */   mW: function() { return /* binding */ deliverRunEnd; }
 /* harmony export */ });
-/* unused harmony exports createClosingEvent, writeReportFiles */
+/* unused harmony exports createErrorEvents, createClosingEvent, writeReportFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -27572,8 +27567,8 @@ function concludeRun(session, end, repaired, durationMs) {
     const graph = session.graph();
     const { request, workflow, warnings, folder } = todo;
     const { reader, oneStep } = request;
-    for (const error of end.records)
-        bus.emit({ type: 'error_recorded', scope: '', node: null, ...error });
+    for (const event of createErrorEvents(end))
+        bus.emit(event);
     const written = session.errorFile.write();
     const unwritten = written.errors_write_error;
     if (unwritten !== undefined)
@@ -27659,6 +27654,12 @@ function sealRun({ checkpoint, log, todo }, end, durationMs) {
     log?.close();
     if (log !== null && log.failure !== null)
         todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`);
+}
+function createErrorEvents({ error: ending, records }) {
+    return records.map((error) => {
+        const endsRun = error.envelope === ending?.envelope ? { ends_run: true } : null;
+        return { type: 'error_recorded', scope: '', node: null, ...error, ...endsRun };
+    });
 }
 function createClosingEvent(end, errors, duration_ms, shard = null) {
     const { termination, outcome, output, error, gate, signal, handoff } = end;
@@ -28131,8 +28132,8 @@ async function executeRun(given) {
 async function executeUnreported(todo) {
     const session = openSession({ ...todo, isUnreported: true }, 'simulation', null, NO_REDACTION, null);
     const { end } = await runEngine(session);
-    for (const error of end.records)
-        session.bus.emit({ type: 'error_recorded', scope: '', node: null, ...error });
+    for (const event of createErrorEvents(end))
+        session.bus.emit(event);
     return end;
 }
 function withGuardedFolder(todo) {

@@ -5206,10 +5206,8 @@ function redactFinding(finding, redactor) {
 /* harmony import */ var _account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66643);
 /* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61091);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80020);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85636);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
-
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85636);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
 
 
 
@@ -5231,7 +5229,7 @@ function buildResult(input) {
         schema_version: 1,
         success: end.outcome === 'success',
         outcome: end.outcome,
-        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .toExitCode */ .t4)(end.outcome, end.signal),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .toExitCode */ .t4)(end.outcome, end.signal),
         run_id: input.runId,
         workflow: { name: input.workflowName, file: input.workflowFile },
         output: end.output,
@@ -5316,7 +5314,7 @@ function createInvalidResult(findings, workflowFile, { contract, workflowName = 
         schema_version: 1,
         success: outcome === 'success',
         outcome,
-        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .toExitCode */ .t4)(outcome, null),
+        exit_code: (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .toExitCode */ .t4)(outcome, null),
         run_id: null,
         workflow: { name: workflowName, file: workflowFile },
         output: null,
@@ -5337,23 +5335,20 @@ function createInvalidResult(findings, workflowFile, { contract, workflowName = 
         ...(contract === undefined ? {} : { contract }),
         next_commands: errors.length === 0 || commandFile === undefined
             ? []
-            : [(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS)(['conductor', 'validate', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(commandFile)])],
+            : [(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'validate', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(commandFile)])],
     };
 }
 function listRunErrors({ account }, { error }) {
     const { recorded } = account.errors;
-    if (error === null)
-        return recorded;
-    const key = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)([error.envelope, error.frames]);
-    return [error, ...recorded.filter(({ envelope, frames }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)([envelope, frames]) !== key)];
+    return error === null ? recorded : [error, ...recorded.filter((other) => other.ends_run !== true)];
 }
 const MAX_OPTIONS = 10;
 function listNextCommands(end, input, gates) {
     const { account, oneStep, resumeFrom = null, inputsForCommands } = input;
     const runDir = input.commandDir === undefined ? input.runDir : input.commandDir;
-    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(input.commandFile ?? input.workflowFile);
+    const file = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(input.commandFile ?? input.workflowFile);
     const asMoved = (command) => (runDir === input.runDir ? command : (0,_account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .nameWorkflow */ .PY)(command, file));
-    const inFolder = (verb) => runDir === null ? [] : [asMoved((0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS)(['conductor', verb, (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(runDir)]))];
+    const inFolder = (verb) => runDir === null ? [] : [asMoved((0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', verb, (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir)]))];
     const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
     if (end.plan !== null && runDir !== null && resumeFrom === null)
         return planCommands(runDir, end.plan.shards, input);
@@ -5364,18 +5359,18 @@ function listNextCommands(end, input, gates) {
     const isHalted = end.error?.envelope.kind === 'halt.intentional' && end.shard === null;
     const mayResume = input.resumable && end.termination === null && !isHalted;
     return [
-        ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS).map(asMoved) : []),
+        ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS).map(asMoved) : []),
         ...redrive,
         ...inFolder('explain'),
-        (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS)(['conductor', 'run', file, ...listInputWords(Object.entries(inputsForCommands))]),
+        (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'run', file, ...listInputWords(Object.entries(inputsForCommands))]),
     ];
 }
 function planCommands(runDir, shards, input) {
     const together = `${runDir}-shards`;
-    const resume = (...words) => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinShellWords */ .MS)(['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(runDir), ...words, ...listWordsAgain(input)]);
+    const resume = (...words) => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir), ...words, ...listWordsAgain(input)]);
     return [
-        ...Array.from({ length: shards }, (_, index) => resume('--shard', `${index + 1}/${shards}`, '--run-dir', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(`${together}/${index + 1}`))),
-        resume('--join', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(together)),
+        ...Array.from({ length: shards }, (_, index) => resume('--shard', `${index + 1}/${shards}`, '--run-dir', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(`${together}/${index + 1}`))),
+        resume('--join', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(together)),
     ];
 }
 function listInputWords(inputs) {
@@ -5387,7 +5382,7 @@ function listWordsAgain({ inputsForCommands, inputsAgain = [] }) {
 function resumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;
     const from = resumeFrom === null ? [] : ['--from', resumeFrom];
-    const resume = ['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(runDir), ...from, ...listWordsAgain(input)];
+    const resume = ['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir), ...from, ...listWordsAgain(input)];
     const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()];
     const single = gates.flatMap(listAnswers);
     if (single.length === 0)
@@ -5418,7 +5413,8 @@ function listAnswers({ node, options }) {
 /* harmony export */   QE: function() { return /* binding */ findNamedSource; },
 /* harmony export */   jf: function() { return /* binding */ concludeRun; },
 /* harmony export */   mW: function() { return /* binding */ deliverRunEnd; },
-/* harmony export */   t4: function() { return /* binding */ writeReportFiles; }
+/* harmony export */   t4: function() { return /* binding */ writeReportFiles; },
+/* harmony export */   uY: function() { return /* binding */ createErrorEvents; }
 /* harmony export */ });
 /* unused harmony export createClosingEvent */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -5462,8 +5458,8 @@ function concludeRun(session, end, repaired, durationMs) {
     const graph = session.graph();
     const { request, workflow, warnings, folder } = todo;
     const { reader, oneStep } = request;
-    for (const error of end.records)
-        bus.emit({ type: 'error_recorded', scope: '', node: null, ...error });
+    for (const event of createErrorEvents(end))
+        bus.emit(event);
     const written = session.errorFile.write();
     const unwritten = written.errors_write_error;
     if (unwritten !== undefined)
@@ -5549,6 +5545,12 @@ function sealRun({ checkpoint, log, todo }, end, durationMs) {
     log?.close();
     if (log !== null && log.failure !== null)
         todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`);
+}
+function createErrorEvents({ error: ending, records }) {
+    return records.map((error) => {
+        const endsRun = error.envelope === ending?.envelope ? { ends_run: true } : null;
+        return { type: 'error_recorded', scope: '', node: null, ...error, ...endsRun };
+    });
 }
 function createClosingEvent(end, errors, duration_ms, shard = null) {
     const { termination, outcome, output, error, gate, signal, handoff } = end;
@@ -6020,8 +6022,8 @@ async function executeRun(given) {
 async function executeUnreported(todo) {
     const session = (0,run_session/* openSession */.f)({ ...todo, isUnreported: true }, 'simulation', null, redaction/* NO_REDACTION */.Ub, null);
     const { end } = await runEngine(session);
-    for (const error of end.records)
-        session.bus.emit({ type: 'error_recorded', scope: '', node: null, ...error });
+    for (const event of (0,conclude/* createErrorEvents */.uY)(end))
+        session.bus.emit(event);
     return end;
 }
 function withGuardedFolder(todo) {

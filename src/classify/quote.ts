@@ -110,46 +110,83 @@ function findSpecificLine(found: EvidenceLine, lines: readonly LogLine[]): Evide
   return from === 0 || point === undefined || !isBetter ? found : toEvidenceLine(point)
 }
 
+/** Returns the line that says most about a hit. Ways to find one are tried in order, from the surest to the vaguest. */
 function findBestLine(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
-  const { hint, around, kind, set, transient, consequence } = hit.rule
-  const wrong =
-    hint || around || (set === 'gradle' && !transient)
-      ? lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(findInnerText(text) ?? text))
-      : -1
-  const below = wrong === -1 ? undefined : findInnermostCause(lines.slice(wrong + 1, wrong + 1 + LINES_TO_THE_POINT))
-  if (below !== undefined) return findSpecificLine(toEvidenceLine(below), lines)
-  const referred = findReferredLine(hit, lines)
-  if (referred !== undefined) return referred
-  const announced = hint ? findAnnounced(lines) : undefined
-  if (announced !== undefined) return announced
-  const reported = hint ? findReported(lines) : undefined
-  if (reported !== undefined) return toEvidenceLine(reported)
+  const { hint, consequence, transient } = hit.rule
+  const elsewhere = findGradleCause(hit, lines) ?? findReferredLine(hit, lines)
+  const said = elsewhere ?? (hint ? (findAnnounced(lines) ?? findReported(lines)) : undefined)
+  if (said !== undefined) return said
   const closing = hint || consequence ? findClosingLine(lines) : undefined
   if (closing !== undefined && !hint) return closing
-  const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
-  const pointed = hit.lines.map((line) =>
+  const points = hit.lines.map((line) =>
     transient && NAMES_OUTAGE.test(line.text) ? line : findSpecificLine(line, lines),
   )
-  if (transient || set !== 'build') {
-    const telling = pointed.filter(({ text }) => !isMeagre(text))
-    const firm = telling.filter(({ line }) => !warned.has(line))
-    const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0]
-    const line = (firm.length === 0 && transient ? findGivenUp(hit.lines, lines) : undefined) ?? first ?? hit.lines[0]
-    if (line !== undefined && (first !== undefined || transient || set === 'rule'))
-      return (transient ? findOutageBelow(line, lines) : remoteAbove(line, lines)) ?? line
-  }
+  const told = transient ? findOutageLine(hit, points, lines) : findToolLine(hit, points, lines)
+  return told ?? findStrongestLine(hit, points, closing, lines)
+}
+
+/** Returns the cause that Gradle prints below `What went wrong:`, for rules that only say that something failed. */
+function findGradleCause({ rule }: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
+  const { hint, around, set, transient } = rule
+  if (!hint && !around && (set !== 'gradle' || transient)) return undefined
+  const heading = lines.findIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(findInnerText(text) ?? text))
+  if (heading === -1) return undefined
+  const cause = findInnermostCause(lines.slice(heading + 1, heading + 1 + LINES_TO_THE_POINT))
+  return cause === undefined ? undefined : findSpecificLine(toEvidenceLine(cause), lines)
+}
+
+/** Returns the telling lines of a hit, those that are no warnings first. */
+function sortFirmFirst(points: readonly EvidenceLine[], lines: readonly LogLine[]) {
+  const warnings = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
+  const telling = points.filter(({ text }) => !isMeagre(text))
+  const firm = telling.filter(({ line }) => !warnings.has(line))
+  return { firm, first: firm[0] ?? telling[0] }
+}
+
+/** Returns the line that says how a connection failed. */
+function findOutageLine({ lines: hitLines }: Hit, points: readonly EvidenceLine[], lines: readonly LogLine[]) {
+  const { firm, first } = sortFirmFirst(points, lines)
+  const line =
+    firm.find(({ text }) => NAMES_OUTAGE.test(text)) ??
+    (firm.length === 0 ? findGivenUp(hitLines, lines) : undefined) ??
+    first ??
+    hitLines[0]
+  return line === undefined ? undefined : (findOutageBelow(line, lines) ?? line)
+}
+
+/** Returns the first telling line of a tool. The set `build` knows no tool, so the order of its lines says little. */
+function findToolLine(
+  { rule: { set }, lines: hitLines }: Hit,
+  points: readonly EvidenceLine[],
+  lines: readonly LogLine[],
+) {
+  if (set === 'build') return undefined
+  const line = sortFirmFirst(points, lines).first ?? (set === 'rule' ? hitLines[0] : undefined)
+  return line === undefined ? undefined : (remoteAbove(line, lines) ?? line)
+}
+
+/** Returns the strongest line of a hit, or a stronger one outside of the hit. */
+function findStrongestLine(
+  hit: Hit,
+  points: readonly EvidenceLine[],
+  closing: EvidenceLine | undefined,
+  lines: readonly LogLine[],
+): EvidenceLine | undefined {
+  const { hint, kind } = hit.rule
   const isTest = kind === 'external.build.test'
-  const worths = pointed.map((point, at) =>
-    Math.max(rateLine(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2),
+  // A line that a headline of the hit introduces has the worth of that headline.
+  const introducedWorth = isTest ? 3 : 2
+  const worths = points.map((point, index) =>
+    Math.max(rateLine(point.text), point === hit.lines[index] ? 0 : introducedWorth),
   )
   const most = findLargest(worths)
-  const best = pointed.filter((_, at) => worths[at] === most)
-  const chosen = hint ? best[startOfLastBlock(best)] : best[0]
+  const strongest = points.filter((_, index) => worths[index] === most)
+  const chosen = hint ? strongest[startOfLastBlock(strongest)] : strongest[0]
   const isError = /^\W*(?:error|fatal)\b/i.test(chosen?.text ?? '')
   if (closing !== undefined && rateLine(closing.text) >= most + Number(isError)) return closing
-  return most > (hint || isTest ? 2 : 1)
-    ? chosen
-    : (findClosingLine(lines) ?? (isTest ? null : findBesidePlace(lines)) ?? findNearby(hit, lines) ?? chosen)
+  if (most > (hint || isTest ? 2 : 1)) return chosen
+  const beside = findClosingLine(lines) ?? (isTest ? undefined : findBesidePlace(lines))
+  return beside ?? findNearby(hit, lines) ?? chosen
 }
 
 function sliceAround(line: EvidenceLine, lines: readonly LogLine[], above: number, below: number): readonly LogLine[] {
@@ -248,8 +285,9 @@ function findListHead(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLi
 const LABELLED = /^(?:description|message|reason|issue)\s*:\s+\S/i
 
 /** Returns the error that an action or a script reported to the runner. */
-function findReported(lines: readonly LogLine[]): LogLine | undefined {
-  return lines.findLast(({ mark, text }) => mark === 'error' && rateLine(text) > 1 && !PLACED.test(text))
+function findReported(lines: readonly LogLine[]): EvidenceLine | undefined {
+  const reported = lines.findLast(({ mark, text }) => mark === 'error' && rateLine(text) > 1 && !PLACED.test(text))
+  return reported === undefined ? undefined : toEvidenceLine(reported)
 }
 
 /** Returns the message below a line that is nothing but the word `Error`, or the innermost cause of a chain. */
@@ -287,7 +325,7 @@ function startOfLastBlock(lines: readonly EvidenceLine[]): number {
 }
 
 /** Returns an assertion or an exception near a hit whose own lines are vague. */
-function findNearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
+function findNearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0]
   const within = (reach: number): readonly LogLine[] =>
     lines.filter(
@@ -306,7 +344,7 @@ function findNearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   )
   const isTelling = ({ text }: LogLine): boolean => rateLine(text) > 2
   const found = shaped[0] ?? within(CLOSE).find(isTelling) ?? near.findLast(isTelling)
-  return found === undefined ? null : toEvidenceLine(found)
+  return found === undefined ? undefined : toEvidenceLine(found)
 }
 
 /** Number of lines around a place in which its message may be. */

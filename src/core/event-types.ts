@@ -321,7 +321,12 @@ export const EVENT_TYPES = {
   }),
   error_recorded: event({
     summary: 'One of the errors that end the run; errors.jsonl has a record for each.',
-    fields: { ...RUN, ...RAISED },
+    fields: {
+      ...RUN,
+      ...RAISED,
+      /** Set for the error that `workflow_failed` carries too. */
+      ends_run: optionalField(word<true>()),
+    },
     line: ({ envelope: { kind, message } }) => createHiddenLine(`${kind}: ${message}`),
   }),
   workflow_completed: event({

@@ -6,7 +6,7 @@ import { toReportedError, toStaticError, withGraph } from '../account/reported-e
 import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import { type Finding, formatPlacedMessage, pickShownFields } from '../core/finding.js'
-import { type JsonObject, printJson } from '../core/json.js'
+import type { JsonObject } from '../core/json.js'
 import { type PendingGate, toExitCode } from '../core/outcome.js'
 import type { HandledError, ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
@@ -157,11 +157,10 @@ export function createInvalidResult(
   }
 }
 
+/** Returns the error that ended the run, then the other recorded ones. */
 function listRunErrors({ account }: ResultInput, { error }: RunEnding): readonly Raised[] {
   const { recorded } = account.errors
-  if (error === null) return recorded
-  const key = printJson([error.envelope, error.frames])
-  return [error, ...recorded.filter(({ envelope, frames }) => printJson([envelope, frames]) !== key)]
+  return error === null ? recorded : [error, ...recorded.filter((other) => other.ends_run !== true)]
 }
 
 const MAX_OPTIONS = 10

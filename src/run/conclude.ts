@@ -5,7 +5,7 @@ import type { CommandInput, ReportInput, RunReport } from '../account/report.js'
 import { valueUnlessGiven } from '../config/inputs.js'
 import { nodeLookup } from '../config/workflow-graph.js'
 import type { Raised } from '../core/envelope.js'
-import type { RunEvent } from '../core/events.js'
+import type { EventOf, RunEvent } from '../core/events.js'
 import { formatPlacedMessage, NO_FILE } from '../core/finding.js'
 import { printJson, printTextOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
@@ -35,7 +35,7 @@ export function concludeRun(
   const graph = session.graph()
   const { request, workflow, warnings, folder } = todo
   const { reader, oneStep } = request
-  for (const error of end.records) bus.emit({ type: 'error_recorded', scope: '', node: null, ...error })
+  for (const event of createErrorEvents(end)) bus.emit(event)
   const written = session.errorFile.write()
   const unwritten = written.errors_write_error
   if (unwritten !== undefined) bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten })
@@ -123,6 +123,14 @@ export function sealRun({ checkpoint, log, todo }: RunSession, end: RunEnd, dura
   checkpoint?.seal(end, durationMs)
   log?.close()
   if (log !== null && log.failure !== null) todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
+}
+
+/** An error keeps its envelope while callers add their frames, so the envelope identifies the record of the error that ended the run. */
+export function createErrorEvents({ error: ending, records }: RunEnd): readonly EventOf<'error_recorded'>[] {
+  return records.map((error) => {
+    const endsRun = error.envelope === ending?.envelope ? { ends_run: true as const } : null
+    return { type: 'error_recorded', scope: '', node: null, ...error, ...endsRun }
+  })
 }
 
 export function createClosingEvent(

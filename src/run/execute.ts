@@ -16,7 +16,7 @@ import { createEngineError, NOTHING_RECALLED, runWorkflow } from '../engine/inde
 import { completeInjections, createInjection, describeUnfired, type Injection } from '../engine/interception.js'
 import { listSecretsOfEnvironment, NO_REDACTION, Redactor } from '../redaction/index.js'
 import { reportFile } from '../reporters/report-files.js'
-import { concludeRun, deliverRunEnd, sealRun, writeReports } from './conclude.js'
+import { concludeRun, createErrorEvents, deliverRunEnd, sealRun, writeReports } from './conclude.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
 import { createNodeWorld } from './node-ports.js'
@@ -81,7 +81,7 @@ export async function executeRun(given: ExecuteRequest): Promise<RunResult> {
 export async function executeUnreported(todo: ExecuteRequest): Promise<RunEnd> {
   const session = openSession({ ...todo, isUnreported: true }, 'simulation', null, NO_REDACTION, null)
   const { end } = await runEngine(session)
-  for (const error of end.records) session.bus.emit({ type: 'error_recorded', scope: '', node: null, ...error })
+  for (const event of createErrorEvents(end)) session.bus.emit(event)
   return end
 }
 
