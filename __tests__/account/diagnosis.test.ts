@@ -135,7 +135,7 @@ it('problems of an error are a table with links, never JSON', () => {
     expect(page).not.toContain('"line": 3')
     expect(page).not.toContain('&quot;line&quot;')
   }
-  expect(closing(report)).toContain('problems   src/cart.ts:3 unused')
+  expect(closing(report)).toContain('problems   src/cart.ts:3 error unused')
 })
 
 describe('a terminate that succeeded and one that failed look different', () => {

@@ -400,7 +400,7 @@ describe('posts', () => {
       return (await concluded(result, { ending: { account: new RunAccount() } })).said
     }
     expect((await told('not delivered: 403')).at(-1)).toContain('1 escalation not delivered')
-    expect(await told('issue #12')).toContain('  escalated  app.bad at probe: issue #12')
+    expect(await told('issue #12')).toContain('  escalated  app.bad at probe: issue #12 (T)')
   })
 
   test('nothing more is sent once the job is cancelled', async () => {

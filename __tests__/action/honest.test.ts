@@ -63,12 +63,18 @@ for_each:
       routes: [{ on_error: true, propagate: true, ${beside} }]
 `
   test.each([
-    ['dead letters', 'dead_letter: true', /1 dead letter/, /internal\.script_error.*was given up/, 'dead-letter.jsonl'],
+    [
+      'dead letters',
+      'dead_letter: true',
+      /1 dead letter/,
+      /\*\*Given up\*\*: `internal\.script_error` at/,
+      'dead-letter.jsonl',
+    ],
     [
       'escalations',
       'escalate: { title: look at it }',
       /1 escalation/,
-      /🔔 `internal\.script_error` at `one \[1\]`: `look at it` \(recorded; nobody was told: set `escalate` or `notify`\)/,
+      /\*\*Escalated\*\*: `internal\.script_error` at `one \[1\]`: recorded; nobody was told: set `escalate` or `notify` \(`look at it`\)/,
       'events.jsonl',
     ],
   ])('%s', async (_, beside, left, told, file) => {

@@ -52,7 +52,7 @@ describe('the summary names what lets the job pass', () => {
   test('tolerate of one step', async () => {
     const passed = await built({ run: 'exit 4', name: 'audit', tolerate: 'internal.script_error' })
     expect(passed).toMatchObject({ code: 0, outputs: { outcome: 'success', 'error-kind': 'internal.script_error' } })
-    expect(passed.summary).toContain('`internal.script_error` is tolerated.')
+    expect(passed.summary).toContain('**Tolerated**: `internal.script_error`: ')
     const failed = await built({ run: 'exit 4', name: 'audit', tolerate: 'internal.timeout' })
     expect(failed).toMatchObject({ code: 1, outputs: { outcome: 'halted' } })
     expect(failed.summary).not.toContain('tolerated')
@@ -233,7 +233,7 @@ describe('how it ends', () => {
     expect(annotations[0]?.message).toContain('The step tolerates it.')
     const handled = [{ kind: 'external.npm.usage', by: 'recover', details: { classified_by: 'npm', exit_code: 1 } }]
     expect(resultOf(outputs)).toMatchObject({ success: true, tolerated: true, errors: [], handled })
-    expect(summary).toContain('`external.npm.usage` is tolerated.')
+    expect(summary).toContain('**Tolerated**: `external.npm.usage`: ')
   })
 
   test.each([

@@ -42,7 +42,7 @@ describe('a program that reports its errors on stdout', () => {
     expect(stderr).toContain(`a | ${TSC}\n  a | ${FOUND}\n`)
     expect(stderr).not.toContain('  stdout ')
     const page = readFileSync(path.join(runDir, 'report.html'), 'utf8')
-    expect(page).toContain('End of stdout, exit code 2')
+    expect(page).toContain('The end of stdout, exit code 2')
     expect(page).not.toContain('bash (run)')
   })
 

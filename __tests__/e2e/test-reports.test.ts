@@ -35,7 +35,7 @@ describe('test reports of one step', () => {
     expect(done.code).toBe(code)
     expect(done.stderr).toMatch(/kind +external\.build\.test/)
     expect(done.stderr).toMatch(/message +Cart\.adds: 3 != 4/)
-    expect(done.stderr).toMatch(/problems +cart\.py:3 Cart\.adds: 3 != 4/)
+    expect(done.stderr).toMatch(/problems +cart\.py:3 error Cart\.adds: 3 != 4/)
   })
 
   test('a passing report does not hide a failed command', async () => {

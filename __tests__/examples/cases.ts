@@ -104,7 +104,7 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   run('three-level-propagation', '-i region=south', { exitCode: 0, output: { region: 'east' } }),
   run('three-level-propagation', '-i region=west', {
     exitCode: 3,
-    says: ['node       put', 'external.cloud.outage', 'through    upload (workflow)', 'through    deploy (workflow)'],
+    says: ['node       put', 'external.cloud.outage', 'through    upload (workflow)', '           deploy (workflow)'],
   }),
   run('finally-cleanup', '', { exitCode: 0, output: { migrated: 3 }, says: ['closed db-7'] }),
   run('finally-cleanup', '-i trouble=raise', { exitCode: 3, says: ['closed db-7', 'external.database.conflict'] }),

@@ -114,7 +114,7 @@ describe('explain', () => {
   it('counts the warnings that it leaves out', () => {
     const warnings = Array.from({ length: 12 }, (_, index) => `warning ${index + 1}`)
     const text = explained({ records: [], result: { ...report.result, warnings } })
-    expect(text).toContain('  warning 5\n  … 2 more …\n  warning 8\n')
+    expect(text).toContain('  warning 10\n  2 more warnings in result.json\n')
   })
 
   it('says so when there is nothing', () => {

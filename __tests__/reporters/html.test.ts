@@ -204,7 +204,7 @@ describe('report.html', () => {
     ])
     expect(page).toContain('and 12 more</td>')
     expect(page).toContain('blob/4be1b5ad/shops.txt#L7')
-    expect(page.split('<details class="fold other">')).toHaveLength(3)
+    expect(page.split('<details class="fold"><summary><code>external.shop')).toHaveLength(3)
     expect(page).not.toContain('internal.group_failed</code>')
   })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { diagnose } from '../../src/account/diagnosis.js'
 import type { StampedEvent } from '../../src/core/events.js'
-import { renderGovernanceList } from '../../src/reporters/summary-tables.js'
+import { renderMarkdownBlocks } from '../../src/markup/markdown-blocks.js'
+import { listEscalations, listGovernance } from '../../src/reporters/run-blocks.js'
 import { simulate } from '../engine/governance-harness.js'
 import { accountOf } from './build.js'
 
@@ -22,14 +24,22 @@ describe('resilience in the summary', () => {
   it('names escalations, dead letters, denials and breakers, with all text from outside in code', async () => {
     const ran = await simulate({ files: YAML, program: () => ({ raise: { kind: 'x.y' } }) })
     const account = accountOf(ran.events as readonly StampedEvent[])
-    expect(renderGovernanceList({ result: ran.result, account }, { tried: 20 })?.split('\n')).toEqual([
-      '- 🔔 `x.y` at `a`: `` @octocat `look` `` (recorded; nobody was told: set `escalate` or `notify`)',
-      '- 📮 `internal.circuit_open` at `b` was given up (`the circuit breaker is open`); `conductor redrive` runs it again',
-      '- ⛔ policy `p` denied `a`: `allow_if does not hold: false`',
-      '- ⛔ policy `p` denied `b`: `allow_if does not hold: false`',
-      '- 🔌 circuit breaker `api`: closed → open',
+    const input = { result: ran.result, account, graph: null, github: null, runDir: null }
+    const page = { ...input, diagnosis: diagnose(input) }
+    const render = (entries: number) =>
+      renderMarkdownBlocks([...listEscalations(page), ...listGovernance(page)], { entries, chars: 500, code: 500 })
+    expect(render(20).split('\n')).toEqual([
+      '**Escalated**: `x.y` at `a`: recorded; nobody was told: set `escalate` or `notify` (`` @octocat `look` ``)',
+      '',
+      '**Given up**: `internal.circuit_open` at `b` (`the circuit breaker is open`); `conductor redrive` runs it again',
+      '',
+      '**Denied**:',
+      '',
+      '- `a` by `p`: `allow_if does not hold: false`',
+      '- `b` by `p`: `allow_if does not hold: false`',
+      '',
+      '**Circuit breaker**: `api`: closed → open',
     ])
-    expect(renderGovernanceList({ result: ran.result, account }, { tried: 1 })).toContain('- and 1 more')
-    expect(renderGovernanceList({ result: ran.result, account }, { tried: 0 })).toBeNull()
+    expect(render(1)).toContain('- 1 more denial')
   })
 })

@@ -70,7 +70,8 @@ function outsideCode(markdown: string): string {
 it('the words of the catalogue stand below the error', () => {
   const about = { description: 'It moved', suggestion: 'rebase', docs: 'https://example.org/d', owner: '@acme/x' }
   const input = told([], halted(raised('a.b', 'three behind', {}, { about })))
-  const words = '`It moved`. Hint: `rebase` [About this kind](https://example.org/d) Owner: `@acme/x`'
+  const docs = '**Docs**: [`https://example.org/d`](https://example.org/d)'
+  const words = ['**Meaning**: `It moved`', '**Hint**: `rebase`', docs, '**Owner**: `@acme/x`'].join('\n\n')
   expect(renderSummaryMarkdown(input)).toContain(words)
   expect(renderCommentMarkdown({ ...input, key: 'k' })).toContain(words)
 })
@@ -105,7 +106,7 @@ describe('renderSummaryMarkdown', () => {
     const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
     const page = renderSummaryMarkdown(told([started('probe'), completed('probe')], ended('failed', { termination })))
     expect(page).toMatch(
-      /^## 🔴 <code>drift&#45;check<\/code> terminated \(failed\)\n\n\*\*terminate · failed\*\* Terminated by `stop`: `not on a Friday`/,
+      /^## 🔴 <code>drift&#45;check<\/code> terminated \(failed\)\n\n\*\*`terminate · failed`\*\* by `stop`: `not on a Friday`/,
     )
     expect(page).not.toContain('resume')
     expect(page).not.toContain('❌')
@@ -128,7 +129,7 @@ describe('renderSummaryMarkdown', () => {
   it('shows how to answer a gate', () => {
     const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', prompt_for: null }] }
     const page = renderSummaryMarkdown(told([], ended('suspended', { gate })))
-    expect(page).toContain('Gate `approve` asks: `Go?`')
+    expect(page).toContain('**Gate**: `approve`\n\n**Asks**: `Go?`')
     expect(page).toContain(`resume-from: \${{ steps.ID.outputs.run-dir }}, gates: '{"approve":"yes"}'`)
     expect(page).not.toContain('/tmp/runs')
     const here = renderSummaryMarkdown(told([], ended('suspended', { gate }), { github: null }))
@@ -140,8 +141,8 @@ describe('renderSummaryMarkdown', () => {
     const waiting = told([], ended('suspended', { gate }))
     const result = { ...waiting.result, gates: [gate, { ...gate, node: 'other', prompt: 'Really?' }] }
     const page = renderSummaryMarkdown({ ...waiting, result, artifactName: 'left' })
-    expect(page).toContain('Gate `approve` asks: `Go?`')
-    expect(page).toContain('Gate `other` asks: `Really?`\n\n- `yes` `Yes`')
+    expect(page).toContain('**Gate**: `approve`\n\n**Asks**: `Go?`')
+    expect(page).toContain('**Gate**: `other`\n\n**Asks**: `Really?`\n\n**Option**: `yes` (`Yes`)')
     expect(page).toContain(`/left, gates: '{"approve":"yes","other":"yes"}'`)
   })
 
@@ -187,7 +188,12 @@ describe('renderSummaryMarkdown', () => {
     const graph: WorkflowGraph = { ...GRAPH, entry: 'n0', nodes, edges: [] }
     const stderr = raised('a.b', 'no', { file: 'src/cart.ts', line: 12 }, { stderr_tail: 'one\ntwo\n' })
     const page = renderSummaryMarkdown(told([], halted(stderr), {}, graph))
-    const order = ['**`a.b`**', 'Where: [`src/cart.ts:12`](https', 'The end of stderr, exit code 1:', '**What next**']
+    const order = [
+      '**`a.b`**',
+      '- [`src/cart.ts:12`](https',
+      'The end of stderr, exit code 1:',
+      '**What next, in a clone of ',
+    ]
     const places = [...order, '<summary>Graph</summary>', '<summary>Steps (13)</summary>'].map((text) =>
       page.indexOf(text),
     )
@@ -195,7 +201,7 @@ describe('renderSummaryMarkdown', () => {
     expect(places).not.toContain(-1)
     const small = renderSummaryMarkdown(told([], halted(stderr)))
     expect(small).not.toContain('<summary>Graph')
-    expect(small.indexOf('**What next**')).toBeLessThan(small.indexOf('```mermaid'))
+    expect(small.indexOf('**What next')).toBeLessThan(small.indexOf('```mermaid'))
   })
 
   it('folds a long end of stderr', () => {

@@ -89,8 +89,8 @@ var patterns = __webpack_require__(61104);
 var runner_files = __webpack_require__(15231);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/reporters/summary.js + 2 modules
-var summary = __webpack_require__(46924);
+// EXTERNAL MODULE: ./build/src/reporters/summary.js + 1 modules
+var summary = __webpack_require__(33694);
 // EXTERNAL MODULE: ./build/src/reporters/telemetry/settings.js
 var settings = __webpack_require__(56002);
 // EXTERNAL MODULE: ./build/src/triage/github.js

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
 /* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67785);
+/* harmony import */ var _error_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33424);
 
 
 
@@ -75,13 +75,13 @@ function runCases(input) {
     const errors = result.errors.length === 0 ? [null] : result.errors.slice(0, 200);
     return errors.map((error) => {
         const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`;
-        const place = { file: (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
+        const place = { file: (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
         const content = [renderCaseProblem('error', error?.kind ?? result.outcome, message)];
         return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content };
     });
 }
 function createCase(name, node, visits, input) {
-    const file = node === undefined ? null : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(node.position.file, input);
+    const file = node === undefined ? null : (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(node.position.file, input);
     const place = { file, line: node?.position.line ?? null };
     const last = visits.at(-1);
     if (last === undefined)
@@ -144,7 +144,7 @@ function renderProblem(name, failure, place, input) {
 function trace(failure, place, input) {
     const placed = failure.frames.filter(({ file }) => file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FILE */ .tW);
     return placed.slice(0, 20).map((frame) => {
-        const file = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(frame.file, input) ?? frame.file;
+        const file = (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(frame.file, input) ?? frame.file;
         const node = input.report.graph.nodes.find(({ name, position }) => name === frame.node && position.file === frame.file);
         const line = file === place.file ? place.line : node?.position.line;
         const from = [...file.split('/').slice(0, -1), `Node ${frame.node}`].join('.');

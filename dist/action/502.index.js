@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45979);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99538);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67785);
+/* harmony import */ var _error_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33424);
 
 
 
@@ -90,7 +90,7 @@ function toFingerprint({ kind, node, uri, message }) {
 }
 function createSarifEntries(input) {
     return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
-        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input));
+        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input));
         const base = findBasePlace(error, input);
         const own = {
             kind: error.kind,
@@ -115,7 +115,7 @@ function findBasePlace({ raisedAt }, input) {
     const { file } = input.report.graph;
     if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW)
         return { uri: null, region: { startLine: 1 } };
-    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
+    const named = (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
     return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
 }
 function toSarifPlace(named) {

@@ -156,10 +156,9 @@ function adviseGeneral(kind, isOneStep = false) {
 /* harmony export */   h4: function() { return /* binding */ diagnose; },
 /* harmony export */   mL: function() { return /* binding */ createVerdict; },
 /* harmony export */   rj: function() { return /* binding */ listErrorPlaces; },
-/* harmony export */   x2: function() { return /* binding */ diagnoseError; },
-/* harmony export */   z1: function() { return /* binding */ isOneStep; }
+/* harmony export */   x2: function() { return /* binding */ diagnoseError; }
 /* harmony export */ });
-/* unused harmony exports diagnoseErrors, listTried */
+/* unused harmony exports diagnoseErrors, listTried, isOneStep */
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53325);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
@@ -199,7 +198,9 @@ function diagnose(input) {
         verdict: createVerdict(result, account),
         termination: result.termination,
         gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_7__/* .listWaitingGates */ .uo)(result),
+        hasNodes: !isOneStep(result),
         tried: account === null ? [] : listTried(account),
+        tests: [...(account?.tests.nodes.values() ?? [])],
         handled,
         handledTotal: result.handled_total ?? handled.length,
         leftovers: listLeftovers(result),
@@ -219,8 +220,9 @@ function diagnoseErrors(errors, locate = AS_NAMED) {
         group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
     };
 }
-function listTried({ reactions }) {
-    return reactions.all().filter(({ action }) => action !== 'unhandled');
+function listTried({ reactions, run }) {
+    const isStep = run?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW;
+    return reactions.all().filter(({ action }) => (isStep ? action === 'retry' : action !== 'unhandled'));
 }
 function listLeftovers({ dead_letters: letters, escalations, warnings }) {
     const left = [
@@ -506,7 +508,6 @@ function pickFirstOfEachKind(errors, kinds) {
 /* harmony export */   PY: function() { return /* binding */ nameWorkflow; },
 /* harmony export */   SW: function() { return /* binding */ groupNextSteps; },
 /* harmony export */   c0: function() { return /* binding */ listNextParts; },
-/* harmony export */   hz: function() { return /* binding */ PREPARING; },
 /* harmony export */   i1: function() { return /* binding */ FETCHED; }
 /* harmony export */ });
 /* unused harmony export getVerb */
@@ -544,15 +545,18 @@ function groupNextSteps(result, reader) {
         isLost: !isHere && runDir !== null && !isUploaded,
     };
 }
-const PREPARING = 'in a clone of the repository; the first line gets the command';
 function listNextParts(next, { gate, suspended }) {
     const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'resume where it stopped';
     return [
-        { what: PREPARING, commands: next.prepare },
-        { what: 'what happened', commands: [...next.fetch, ...next.explain] },
-        { what: gate === null ? goOn : 'answer and resume', commands: next.resume },
-        { what: 'run once more what was given up', commands: next.redrive },
-        { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
+        { label: '', what: 'first, get the command', commands: next.prepare },
+        { label: 'explain', what: 'what happened', commands: [...next.fetch, ...next.explain] },
+        { label: 'resume', what: gate === null ? goOn : 'answer and resume', commands: next.resume },
+        { label: 'redrive', what: 'run once more what was given up', commands: next.redrive },
+        {
+            label: 'again',
+            what: next.isCheck ? 'check it locally' : 'run it locally, from the start',
+            commands: next.again,
+        },
     ].filter(({ commands }) => commands.length > 0);
 }
 function getVerb(command) {
@@ -2248,7 +2252,7 @@ function addPrinted(earlier, { stream, text, omitted }) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8572);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _reporters_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46924);
+/* harmony import */ var _reporters_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33694);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68575);
 
 
@@ -2505,24 +2509,28 @@ var notice = __webpack_require__(84915);
 var annotations = __webpack_require__(69945);
 // EXTERNAL MODULE: ./build/src/account/diagnosis.js
 var account_diagnosis = __webpack_require__(52015);
+// EXTERNAL MODULE: ./build/src/account/next-steps.js
+var next_steps = __webpack_require__(14719);
 // EXTERNAL MODULE: ./build/src/core/duration.js
 var core_duration = __webpack_require__(12170);
-// EXTERNAL MODULE: ./build/src/core/event-fields.js
-var event_fields = __webpack_require__(15076);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/core/report.js
-var report = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/src/core/test-counts.js
-var test_counts = __webpack_require__(64495);
+// EXTERNAL MODULE: ./build/src/markup/blocks.js
+var blocks = __webpack_require__(68417);
+// EXTERNAL MODULE: ./build/src/markup/text-blocks.js
+var text_blocks = __webpack_require__(9391);
 // EXTERNAL MODULE: ./build/src/text/shell-words.js
 var shell_words = __webpack_require__(95262);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/reporters/error-text.js
-var error_text = __webpack_require__(67785);
+// EXTERNAL MODULE: ./build/src/reporters/error-blocks.js
+var error_blocks = __webpack_require__(33424);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
+// EXTERNAL MODULE: ./build/src/reporters/run-blocks.js
+var run_blocks = __webpack_require__(83501);
+// EXTERNAL MODULE: ./build/src/reporters/test-blocks.js
+var test_blocks = __webpack_require__(10554);
 ;// CONCATENATED MODULE: ./build/src/reporters/closing-block.js
 
 
@@ -2536,28 +2544,29 @@ var report_files = __webpack_require__(50275);
 
 
 
-const MAX_OTHERS = 5;
-const MAX_ITEMS = 4;
+
 const MAX_BYTES = 4000;
 const STAMP_BYTES = 30;
 const NOT_UPLOADED = 'was not uploaded and is lost with its machine';
 const AMOUNTS = [
-    { message: 2000, details: { maxLines: 40, maxChars: 1000 }, printed: 20, others: MAX_OTHERS, command: 4000 },
-    { message: 1000, details: { maxLines: 12, maxChars: 300 }, printed: 12, others: MAX_OTHERS, command: 2000 },
-    { message: 600, details: { maxLines: 6, maxChars: 150 }, printed: 8, others: 3, command: 1000 },
-    { message: 400, details: null, printed: 5, others: 2, command: 500 },
+    { chars: 2000, code: 1000, lines: 20, entries: 5, command: 4000 },
+    { chars: 1000, code: 300, lines: 12, entries: 5, command: 2000 },
+    { chars: 600, code: 150, lines: 8, entries: 3, command: 1000 },
+    { chars: 400, code: 0, lines: 5, entries: 2, command: 500 },
 ];
-const LEAST = { message: 200, details: null, printed: 2, others: 1, command: 300 };
+const LEAST = { chars: 200, code: 0, lines: 2, entries: 1, command: 300 };
 function createClosingBlock(input) {
-    const diagnosis = (0,account_diagnosis/* diagnose */.h4)(input);
+    const pieces = listPieces({ ...input, graph: null, diagnosis: (0,account_diagnosis/* diagnose */.h4)(input) });
     const stamp = input.github === null ? 0 : STAMP_BYTES;
-    const linesWith = (amount) => createClosingLines({ ...input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: (0,terminal_text/* withoutCommands */.Df)(text) }));
-    for (const amount of AMOUNTS) {
-        const lines = linesWith(amount);
-        if (lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES)
-            return lines;
-    }
-    return linesWith(LEAST);
+    const fitting = AMOUNTS.map((limits) => renderPieces(pieces, limits)).find((lines) => lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES);
+    return fitting ?? renderPieces(pieces, LEAST);
+}
+function renderPieces(pieces, limits) {
+    return pieces.flatMap((piece) => {
+        const isHead = piece.type === 'head';
+        const texts = isHead ? (0,text_blocks/* formatTextLine */.nk)(piece.line, limits.chars) : (0,text_blocks/* renderTextBlocks */.YD)([piece], limits);
+        return texts.map((text) => ({ tone: isHead ? piece.tone : 'plain', text: (0,terminal_text/* withoutCommands */.Df)(text) }));
+    });
 }
 function createQuietBlock(input) {
     const { result, github, runDir } = input;
@@ -2572,254 +2581,166 @@ function createQuietBlock(input) {
         return [];
     const where = github === null && runDir !== null ? ` in ${runDir}` : '';
     const text = `! ${formatRunName(diagnosis)} ${diagnosis.verdict.words} and left ${left.join(', ')}${where}`;
-    return createHead('care', (0,terminal_text/* withoutCommands */.Df)(text));
+    return [{ tone: 'care', text: (0,terminal_text/* withoutCommands */.Df)(text) }];
 }
-function createClosingLines(closing) {
-    const { diagnosis, account, result } = closing;
-    const { verdict, error } = diagnosis;
-    const headline = `${formatRunName(diagnosis)} ${(0,account_diagnosis/* formatVerdict */.Pu)(verdict, terminal_text/* toOneLine */.GX)}`;
-    const end = `${headline}${account === null ? '' : ` after ${formatTook(result)}`}`;
+function listPieces(page) {
+    const { diagnosis, account } = page;
+    const { verdict, termination } = diagnosis;
+    const { tone } = verdict;
+    const name = formatRunName(diagnosis);
+    const headline = `${name} ${(0,account_diagnosis/* formatVerdict */.Pu)(verdict, terminal_text/* toOneLine */.GX)}`;
+    const end = `${headline}${account === null ? '' : ` after ${formatTook(page)}`}`;
+    const flawed = { type: 'head', tone: 'care', line: `! ${headline}, in ${formatTook(page)}` };
+    const isFlawed = verdict.flaws.length > 0;
     switch (verdict.end) {
         case 'success':
         case 'valid':
             return [
-                ...toPlainLines([
-                    ...testRows(closing),
-                    ...listHandledRows(diagnosis, result),
-                    ...listEscalationRows(result),
-                    ...listWarningRows(closing),
-                    ...listLeftoverRows(closing),
-                    ...reportRow(closing),
-                ]),
-                ...(verdict.flaws.length > 0
-                    ? createHead(verdict.tone, `! ${headline}, in ${formatTook(result)}`)
-                    : createHead(verdict.tone, `✓ ${headline}${verdict.handled > 0 ? ',' : ''} in ${formatTook(result)}`)),
+                ...(0,test_blocks/* listTestCounts */.R4)(diagnosis),
+                ...run_blocks/* listHandled */.$9(page),
+                ...run_blocks/* listEscalations */.bP(page),
+                ...run_blocks/* listWarnings */.EB(page),
+                ...listLeft(page),
+                ...listReport(page),
+                isFlawed
+                    ? flawed
+                    : { type: 'head', tone, line: `✓ ${headline}${verdict.handled > 0 ? ',' : ''} in ${formatTook(page)}` },
             ];
         case 'terminated-success':
-        case 'terminated-failed':
-            return renderTerminated(closing, headline);
-        case 'waiting':
-            return createWaitingLines(closing);
-        case 'planned':
-            return renderPlan(closing);
-        case 'cancelled':
-            return createHead('care', `■ ${end}`, [...listWarningRows(closing), ...createTrailer(closing)]);
-        default: {
-            const folder = closing.github === null ? (closing.folder ?? '') : '';
-            const isRepeated = closing.isShown === true && error?.printed.stream === 'stdout';
-            const shown = error && (isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error);
-            const rows = shown === null ? [] : ['', ...(0,error_text/* listErrorRows */.AT)(shown, closing.amount, folder), ...listKindRows(closing)];
-            const tests = [...testRows(closing), ...listQuarantineRows(closing)];
-            return createHead('bad', `✗ ${end}`, [...rows, ...tests, ...listWarningRows(closing), ...createTrailer(closing)]);
+        case 'terminated-failed': {
+            const [status, word] = verdict.end === 'terminated-success' ? ['good', 'success'] : ['bad', 'failed'];
+            const reason = { text: termination?.reason ?? '', look: 'lines' };
+            return [
+                { type: 'head', tone: status, line: [`■ Terminated (${word}): `, reason] },
+                ...(0,blocks/* listFact */.HG)('by', [(0,blocks/* createName */.mn)(termination?.terminated_by ?? '')]),
+                ...run_blocks/* listHandled */.$9(page),
+                ...listEnd(page),
+                ...(isFlawed ? [flawed] : []),
+            ];
         }
+        case 'waiting': {
+            const { length } = diagnosis.gates;
+            const awaited = length > 1 ? `${length} answers` : 'an answer';
+            const line = `? ${name} is suspended and waits for ${awaited}`;
+            return [{ type: 'head', tone: 'care', line }, ...run_blocks/* listGates */.Bl(page), ...listEnd(page)];
+        }
+        case 'planned':
+            return listPlan(page);
+        case 'cancelled':
+            return [{ type: 'head', tone: 'care', line: `■ ${end}` }, ...listEnd(page)];
+        case 'failed':
+        case 'halted':
+        case 'invalid':
+        case 'not-run':
+            return [
+                { type: 'head', tone: 'bad', line: `✗ ${end}` },
+                ...listError(page),
+                ...(0,error_blocks/* listKindFact */.FY)(diagnosis),
+                ...(0,test_blocks/* listTestCounts */.R4)(diagnosis),
+                ...(0,test_blocks/* listQuarantined */.P4)(diagnosis),
+                ...listEnd(page),
+            ];
     }
-}
-function createHead(tone, text, after = []) {
-    return [{ tone, text }, ...toPlainLines(after)];
-}
-function toPlainLines(texts) {
-    return texts.map((text) => ({ tone: 'plain', text }));
 }
 function formatRunName({ workflow, part }) {
     return (0,terminal_text/* toOneLine */.GX)(`${workflow}${part === '' ? '' : ` (${part})`}`);
 }
-function formatTook(result) {
+function formatTook({ result, diagnosis: { hasNodes } }) {
     const { duration_ms: duration, nodes_executed: nodes } = result.execution;
-    return (0,account_diagnosis/* isOneStep */.z1)(result) ? (0,core_duration/* formatDuration */.a3)(duration) : `${(0,core_duration/* formatDuration */.a3)(duration)} (${(0,messages/* formatCount */.B4)(nodes, 'node')})`;
+    return `${(0,core_duration/* formatDuration */.a3)(duration)}${hasNodes ? ` (${(0,messages/* formatCount */.B4)(nodes, 'node')})` : ''}`;
 }
-function listHandledRows({ handled, handledTotal }, { tolerated }) {
-    const shown = handled.slice(0, MAX_OTHERS);
-    const rest = handledTotal - shown.length;
-    return [
-        ...shown.flatMap(({ node, kind, by, through = [], item, message }) => {
-            if (by === 'quarantine')
-                return (0,error_text/* formatRow */.iZ)('quarantine', (0,terminal_text/* toOneLine */.GX)(message, 300));
-            if (tolerated === true)
-                return (0,error_text/* formatRow */.iZ)('tolerated', `${kind}: ${(0,terminal_text/* toOneLine */.GX)(message, 300)}`);
-            const where = `${kind} at ${(0,terminal_text/* toOneLine */.GX)(node)}${item === undefined ? '' : ` [${(0,terminal_text/* toOneLine */.GX)(item, 80)}]`}`;
-            const after = (0,error_text/* formatThrough */.HG)(through.map((name) => (0,terminal_text/* toOneLine */.GX)(name)));
-            return by === 'group'
-                ? (0,error_text/* formatRow */.iZ)('tolerated', where)
-                : (0,error_text/* formatRow */.iZ)('handled', `${where}, by ${(0,terminal_text/* toOneLine */.GX)(by)}${after}`);
-        }),
-        ...(0,error_text/* formatRow */.iZ)('', rest > 0 ? `${rest} more` : null),
-    ];
+function listError(page) {
+    const { error } = page.diagnosis;
+    if (error === null)
+        return [];
+    const isRepeated = page.isShown === true && error.printed.stream === 'stdout';
+    const shown = isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error;
+    return [{ type: 'text', line: '' }, ...(0,error_blocks/* listErrorBlocks */.X0)(shown, page)];
 }
-function testRows({ account, result, amount }) {
-    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,account_diagnosis/* isOneStep */.z1)(result) ? '' : `${(0,terminal_text/* toOneLine */.GX)((0,event_fields/* formatTestedName */.G8)(tests))}: `}${(0,test_counts/* formatTestCounts */.G)(tests)}`);
-    return (0,error_text/* formatRows */.dZ)('tests', texts.slice(0, amount.others));
-}
-function listQuarantineRows({ account, amount }) {
-    const excused = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => tests.quarantined_tests ?? []);
-    const texts = excused.map(({ name, message, until, owner }) => (0,terminal_text/* toOneLine */.GX)(`${name}: ${message} (until ${until}${owner === null ? '' : `, ${owner}`})`, 300));
-    return (0,error_text/* formatRows */.dZ)('quarantine', texts.slice(0, amount.others));
-}
-function listEscalationRows({ escalations }) {
-    const told = escalations.filter(({ earlier }) => earlier !== true);
-    const texts = told.map(({ kind, node, item, delivery }) => {
-        const where = `${(0,json/* asString */.oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;
-        return (0,terminal_text/* toOneLine */.GX)(`${(0,json/* asString */.oJ)(kind)} at ${where}: ${(0,report/* withNobody */._R)((0,json/* asString */.oJ)(delivery, report/* RECORDED */.Ny))}`, 300);
-    });
-    const rest = texts.length - MAX_OTHERS;
-    return (0,error_text/* formatRows */.dZ)('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])]);
-}
-function listWarningRows({ result, amount }) {
-    const unsaved = result.success ? null : findUnsaved(result);
-    const listed = result.warnings.filter((warning) => warning !== unsaved);
-    const shown = listed.slice(0, amount.others);
-    const rest = listed.length - shown.length;
-    return [
-        ...shown.flatMap((warning) => (0,error_text/* formatRow */.iZ)('warning', (0,terminal_text/* toOneLine */.GX)(warning, Math.min(amount.message, 500)))),
-        ...(0,error_text/* formatRow */.iZ)('', rest > 0 ? `${(0,messages/* formatCount */.B4)(rest, 'more warning')} in result.json` : null),
-    ];
-}
-function reportRow({ account, runDir, github, artifactName }) {
+function listReport({ account, runDir, github, artifactName }) {
     if (account === null || runDir === null)
         return [];
     const { file } = (0,report_files/* reportFile */.rn)('html');
     if (github === null)
-        return (0,error_text/* formatRow */.iZ)('report', external_node_path_default().join(runDir, file));
-    return (0,error_text/* formatRow */.iZ)('report', artifactName ? `${file} in the artifact ${(0,terminal_text/* toOneLine */.GX)(artifactName)}` : null);
+        return (0,blocks/* listFact */.HG)('report', [external_node_path_default().join(runDir, file)]);
+    return (0,blocks/* listFact */.HG)('report', artifactName ? [[`${file} in the artifact `, { text: artifactName }]] : []);
 }
-function listLeftoverRows(closing) {
-    const { diagnosis, result, runDir, github } = closing;
+function listLeft(page) {
+    const { diagnosis, result, runDir, github } = page;
     if (diagnosis.leftovers.length === 0 || runDir === null)
         return [];
-    const left = (0,error_text/* formatRow */.iZ)('left', diagnosis.leftovers.join(', '));
+    const left = (0,blocks/* listFact */.HG)('left', [diagnosis.leftovers.join(', ')]);
     if (github === null)
         return [
             ...left,
-            ...(0,error_text/* formatRow */.iZ)('run folder', runDir),
-            ...renderCommands('next', result.next_commands, closing.amount),
+            ...(0,blocks/* listFact */.HG)('run folder', [runDir]),
+            { type: 'commands', parts: [{ label: 'next', what: '', commands: result.next_commands }] },
         ];
     const isGone = diagnosis.next.isLost && result.dead_letters.length + result.escalations.length > 0;
-    return [
-        ...left,
-        ...(0,error_text/* formatRow */.iZ)('run folder', isGone ? NOT_UPLOADED : null),
-        ...listAwayLines({ ...closing, amount: LEAST }),
-    ];
+    return [...left, ...(0,blocks/* listFact */.HG)('run folder', isGone ? [NOT_UPLOADED] : []), ...listAway(page)];
 }
-function renderTerminated(closing, headline) {
-    const { diagnosis, amount, result } = closing;
-    const { termination, verdict } = diagnosis;
-    if (termination === null)
-        return [];
-    const { status, reason, terminated_by: by } = termination;
-    const isGood = status === 'success';
-    const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${(0,terminal_text/* cut */.Jj)((0,terminal_text/* toPlainText */.bo)(reason), amount.message)}`;
-    return [
-        ...createHead(isGood ? 'good' : 'bad', title, [
-            ...(0,error_text/* formatRow */.iZ)('by', (0,terminal_text/* toOneLine */.GX)(by)),
-            ...listHandledRows(diagnosis, result),
-            ...listWarningRows(closing),
-            ...createTrailer(closing),
-        ]),
-        ...(verdict.flaws.length > 0 ? createHead('care', `! ${headline}, in ${formatTook(result)}`) : []),
-    ];
-}
-function createWaitingLines(closing) {
-    const { diagnosis, amount } = closing;
-    const { gates } = diagnosis;
-    const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer';
-    return createHead('care', `? ${formatRunName(diagnosis)} is suspended and waits for ${awaited}`, [
-        ...gates.slice(0, amount.others).flatMap(({ node, prompt, options }) => [
-            ...(0,error_text/* formatRow */.iZ)('gate', (0,terminal_text/* toOneLine */.GX)(node)),
-            ...(0,error_text/* formatRow */.iZ)('asks', (0,terminal_text/* toOneLine */.GX)(prompt, Math.min(amount.message, 1000))),
-            ...options
-                .filter(({ value }) => value !== '')
-                .slice(0, amount.others * 2)
-                .flatMap(({ value, label }) => (0,error_text/* formatRow */.iZ)('option', `${(0,terminal_text/* toOneLine */.GX)(value)} (${(0,terminal_text/* toOneLine */.GX)(label)})`)),
-        ]),
-        ...(0,error_text/* formatRow */.iZ)('also', gates.length > amount.others ? `${gates.length - amount.others} more` : null),
-        ...createTrailer(closing),
-    ]);
-}
-function renderPlan(closing) {
-    const { diagnosis, result } = closing;
+function listPlan(page) {
+    const { diagnosis, result } = page;
     const { suspended } = result;
     if (suspended?.waits_for !== 'shards')
         return [];
     const { total, group, shards } = suspended;
     const items = `${(0,messages/* formatCount */.B4)(total, 'item')} of ${(0,terminal_text/* toOneLine */.GX)(group)}`;
-    const title = `? ${formatRunName(diagnosis)} is planned: ${items} over ${(0,messages/* formatCount */.B4)(shards, 'shard')}`;
+    const line = `? ${formatRunName(diagnosis)} is planned: ${items} over ${(0,messages/* formatCount */.B4)(shards, 'shard')}`;
     const { next } = diagnosis;
     const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)];
     const more = shards > 1 && last[0] !== first[0] ? [`# and so on, up to ${shards}/${shards}`] : [];
     const short = { ...diagnosis, next: { ...next, resume: [...first, ...more, ...last] } };
-    return createHead('care', title, createTrailer({ ...closing, diagnosis: short }));
+    return [{ type: 'head', tone: 'care', line }, ...listEnd({ ...page, diagnosis: short })];
 }
-function listKindRows({ diagnosis: { kinds, isMany }, amount }) {
-    if (!isMany)
-        return [];
-    const hidden = kinds.length - amount.others;
-    return (0,error_text/* formatRows */.dZ)('all', [
-        ...kinds.slice(0, amount.others).map(formatKind),
-        ...(hidden > 0 ? [(0,messages/* formatCount */.B4)(hidden, 'more kind')] : []),
-    ]);
+function listEnd(page) {
+    const { result, diagnosis, github } = page;
+    const { checkpoint, dead_letters: letters, unseen_failures: unseen = 0 } = result;
+    const unsaved = checkpoint?.error === undefined ? null : (0,messages/* formatUnsaved */.ye)(checkpoint.error);
+    const warnings = result.warnings.filter((warning) => warning !== unsaved);
+    const lost = diagnosis.next.isLost ? [`${NOT_UPLOADED}: run it again to reproduce`] : [];
+    return [
+        ...run_blocks/* listWarnings */.EB({ ...page, result: { ...result, warnings } }),
+        ...run_blocks/* listEscalations */.bP(page),
+        ...(0,blocks/* listFact */.HG)('left', letters.length === 0 ? [] : [(0,messages/* formatCount */.B4)(letters.length, 'dead letter')]),
+        ...(github === null ? listHere(page) : [...(0,blocks/* listFact */.HG)('run folder', lost), ...listReport(page), ...listAway(page)]),
+        ...(0,blocks/* listFact */.HG)('not saved', (0,blocks/* toQuotedLines */.l$)(unsaved, 1000)),
+        ...(0,blocks/* listFact */.HG)('unseen', unseen === 0 ? [] : [`${(0,messages/* formatCount */.B4)(unseen, 'command')} failed unseen before`]),
+    ];
 }
-function formatKind({ kind, count, items, message }) {
-    const named = items.slice(0, MAX_ITEMS).map((item) => (0,terminal_text/* toOneLine */.GX)(item, 40));
-    const more = items.length > named.length ? ` and ${items.length - named.length} more` : '';
-    const times = count === 1 ? '' : ` ${count} times`;
-    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,terminal_text/* toOneLine */.GX)(message, 160)}`;
-}
-function findUnsaved({ checkpoint }) {
-    return checkpoint?.error === undefined ? null : (0,messages/* formatUnsaved */.ye)(checkpoint.error);
-}
-function createTrailer(closing) {
-    const { diagnosis, github } = closing;
-    const lost = (0,error_text/* formatRow */.iZ)('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null);
-    const where = github === null ? listHereRows(closing) : [...lost, ...reportRow(closing), ...listAwayLines(closing)];
-    const unsaved = findUnsaved(closing.result);
-    const notSaved = (0,error_text/* formatRow */.iZ)('not saved', unsaved === null ? null : (0,terminal_text/* toOneLine */.GX)(unsaved));
-    const { length: letters } = closing.result.dead_letters;
-    const left = (0,error_text/* formatRow */.iZ)('left', letters === 0 ? null : (0,messages/* formatCount */.B4)(letters, 'dead letter'));
-    return [...listEscalationRows(closing.result), ...left, ...where, ...notSaved, ...listUnseenRow(closing)];
-}
-function listUnseenRow({ result: { unseen_failures: unseen = 0 } }) {
-    return (0,error_text/* formatRow */.iZ)('unseen', unseen === 0 ? null : `${(0,messages/* formatCount */.B4)(unseen, 'command')} failed unseen before`);
-}
-function listHereRows(closing) {
-    const { account, runDir, diagnosis, amount, isLast } = closing;
-    const { next } = diagnosis;
+function listHere(page) {
+    const { account, runDir, diagnosis, result, isLast } = page;
     const folder = (0,shell_words/* toPathWord */.Tq)(runDir ?? '');
     const toShort = (command) => isLast === true ? (0,shell_words/* replaceShellWords */.Up)(command, (word) => (word === folder ? 'last' : word)) : command;
     const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {};
     const isRecorded = (account?.errors.recorded.length ?? 0) > 0;
     const unwritten = problem === null ? null : `errors.jsonl could not be written: ${(0,terminal_text/* toOneLine */.GX)(problem)}`;
+    const errors = errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null);
+    const { next } = diagnosis;
+    const again = next.resume.length + next.explain.length === 0 ? ['again'] : [];
+    const parts = (0,next_steps/* listNextParts */.c0)(next, result).map((part) => ({ ...part, commands: part.commands.map(toShort) }));
     return [
-        ...(0,error_text/* formatRow */.iZ)('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
-        ...reportRow(closing),
-        ...(0,error_text/* formatRow */.iZ)('run folder', runDir),
-        ...renderCommands('resume', next.resume.map(toShort), amount),
-        ...renderCommands('redrive', next.redrive.map(toShort), amount),
-        ...renderCommands('explain', next.explain.map(toShort), amount),
-        ...(next.resume.length + next.explain.length === 0 ? renderCommands('again', next.again, amount) : []),
+        ...(0,blocks/* listFact */.HG)('errors', errors === null ? [] : [errors]),
+        ...listReport(page),
+        ...(0,blocks/* listFact */.HG)('run folder', runDir === null ? [] : [runDir]),
+        {
+            type: 'commands',
+            parts: ['resume', 'redrive', 'explain', ...again].flatMap((name) => parts.filter(({ label }) => label === name)),
+        },
     ];
 }
-function listAwayLines({ github, diagnosis: { next }, amount }) {
-    const resume = next.resume.slice(0, amount.others);
-    const commands = [...next.fetch, ...next.explain, ...resume, ...next.redrive, ...next.again];
-    if (github === null || commands.length === 0)
-        return [];
-    const commit = (0,error_text/* shortCommit */.Ax)(github);
-    return [
-        '',
-        `What next, in a clone of ${(0,terminal_text/* toOneLine */.GX)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
-        ...[...next.prepare, ...keepFitting(commands, amount)].map((command) => `  ${(0,terminal_text/* toPlainText */.bo)(command)}`),
-    ];
-}
-function renderCommands(label, commands, amount) {
-    return keepFitting(commands, amount).flatMap((command) => (0,error_text/* formatRow */.iZ)(label, (0,terminal_text/* toPlainText */.bo)(command)));
-}
-function keepFitting(commands, { command }) {
-    return commands.filter((text) => text.length <= command);
+function listAway(page) {
+    return run_blocks/* listNext */.OY(page)
+        .filter(({ type }) => type !== 'text')
+        .map((block) => block.type === 'commands' ? { ...block, parts: block.parts.map((part) => ({ ...part, label: '' })) } : block);
 }
 
-// EXTERNAL MODULE: ./build/src/reporters/summary.js + 2 modules
-var summary = __webpack_require__(46924);
+// EXTERNAL MODULE: ./build/src/reporters/summary.js + 1 modules
+var summary = __webpack_require__(33694);
 // EXTERNAL MODULE: ./build/src/run/notify.js
 var notify = __webpack_require__(87491);
+// EXTERNAL MODULE: ./build/src/core/report.js
+var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/action/host.js + 2 modules
@@ -4995,7 +4916,7 @@ async function runAction(host) {
     if (inputs.command === 'triage')
         return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 95452))).triage(host, inputs);
     if (inputs.command === 'survey')
-        return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(767)]).then(__webpack_require__.bind(__webpack_require__, 37767))).surveyRepository(host, inputs);
+        return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(167), __webpack_require__.e(767)]).then(__webpack_require__.bind(__webpack_require__, 37767))).surveyRepository(host, inputs);
     if (inputs.command === 'verdict')
         return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 94797))).judge(host, inputs);
     const ending = await new Step(host, inputs).ending();
@@ -23848,236 +23769,42 @@ function isBoolean(expr) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ renderBlockMarkdown; },
-/* harmony export */   v: function() { return /* binding */ renderBlockHtml; }
+/* harmony export */   HG: function() { return /* binding */ listFact; },
+/* harmony export */   IG: function() { return /* binding */ toInlines; },
+/* harmony export */   _: function() { return /* binding */ limitEntries; },
+/* harmony export */   l$: function() { return /* binding */ toQuotedLines; },
+/* harmony export */   mn: function() { return /* binding */ createName; },
+/* harmony export */   nn: function() { return /* binding */ joinParts; },
+/* harmony export */   oX: function() { return /* binding */ createCode; }
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43614);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
 
-
-function renderBlockMarkdown(block) {
-    if ('fold' in block)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSection */ .DB)(block.fold, block.blocks.map(renderBlockMarkdown).join('\n\n'));
-    if ('list' in block)
-        return block.list.map((cell) => `- ${renderCellMarkdown(cell, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toCodeSpan */ .Ro)}`).join('\n');
-    const rows = block.rows.map((row) => row.map((cell) => renderCellMarkdown(cell, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTableCell */ .Ot)));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdownTable */ .Ij)(block.columns, rows, block.note);
+function toQuotedLines(text, max, look) {
+    return text === null || text === '' ? [] : [{ text, max, ...(look === undefined ? {} : { look }) }];
 }
-function renderCellMarkdown(cell, show) {
-    const parts = [cell].flat().map((part) => {
-        if (typeof part === 'string')
-            return part;
-        const text = show(part.text, part.max);
-        return part.href == null ? text : `[${text}](${part.href})`;
-    });
-    return parts.join('');
+function createCode(text, max = 300) {
+    return { text, max, look: 'code' };
 }
-function renderBlockHtml(block, budget) {
-    if ('fold' in block)
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFold */ .I2)(block.fold, block.blocks.map((inner) => renderBlockHtml(inner, budget)));
-    if ('list' in block)
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${block.list.map((cell) => (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${renderCellHtml(cell, budget)}</li>`)}</ul>`;
-    const isNumber = block.columns.map((name) => name.endsWith(':'));
-    const names = block.columns.map((name, at) => (isNumber[at] === true ? name.slice(0, -1) : name));
-    const rows = block.rows.map((row) => {
-        const cells = row.map((cell, at) => {
-            const content = renderCellHtml(cell, budget);
-            return isNumber[at] === true ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<td class="num">${content}</td>` : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<td>${content}</td>`;
-        });
-        return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<tr>${cells}</tr>`;
-    });
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .renderHtmlTable */ .EX)(block.table, names, rows, block.note);
+function createName(text, max = 120) {
+    return { text, max, look: 'name' };
 }
-function renderCellHtml(cell, budget) {
-    return [cell].flat().map((part) => {
-        if (typeof part === 'string')
-            return part;
-        const shown = part.isCode === true ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCode */ .cR)(part.text, part.max) : budget.fit(part.text, part.max).text;
-        const explained = part.tooltip === undefined ? shown : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<span title="${part.tooltip}">${shown}</span>`;
-        return part.href == null ? explained : (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<a href="${part.href}" rel="noreferrer noopener">${explained}</a>`;
-    });
+function listFact(label, lines, more = {}) {
+    return lines.length === 0 ? [] : [{ type: 'fact', label, lines, ...more }];
 }
-
-
-/***/ }),
-
-/***/ 43614:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AI: function() { return /* binding */ renderValue; },
-/* harmony export */   Ab: function() { return /* binding */ CharBudget; },
-/* harmony export */   EX: function() { return /* binding */ renderHtmlTable; },
-/* harmony export */   I2: function() { return /* binding */ renderFold; },
-/* harmony export */   Im: function() { return /* binding */ isEmpty; },
-/* harmony export */   K$: function() { return /* binding */ NOTHING; },
-/* harmony export */   K9: function() { return /* binding */ formatMoment; },
-/* harmony export */   PP: function() { return /* binding */ renderDuration; },
-/* harmony export */   SS: function() { return /* binding */ renderCount; },
-/* harmony export */   Tm: function() { return /* binding */ renderCard; },
-/* harmony export */   U9: function() { return /* binding */ count; },
-/* harmony export */   VK: function() { return /* binding */ Markup; },
-/* harmony export */   cR: function() { return /* binding */ renderCode; },
-/* harmony export */   g8: function() { return /* binding */ renderBlock; },
-/* harmony export */   gW: function() { return /* binding */ renderWords; },
-/* harmony export */   mq: function() { return /* binding */ renderInlineList; },
-/* harmony export */   qy: function() { return /* binding */ html; },
-/* harmony export */   rN: function() { return /* binding */ htmlDocument; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12170);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93833);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
-
-
-
-
-
-
-class Markup {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
+function joinParts(parts, max, total = parts.length) {
+    const shown = parts.slice(0, max).flatMap((part, at) => (at === 0 ? [part] : [', ', part]));
+    const hidden = total - Math.min(parts.length, max);
+    return hidden > 0 ? [...shown, ` and ${hidden} more`] : shown;
 }
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-    '`': '&#96;',
-};
-function escapeHtml(text) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toWellFormed */ .lH)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign);
+function toInlines(line) {
+    return typeof line === 'string' || !('length' in line) ? [line] : line;
 }
-function renderContent(content) {
-    if (content === null || content === false)
-        return '';
-    if (content instanceof Markup)
-        return content.text;
-    if (typeof content === 'string')
-        return escapeHtml(content);
-    if (typeof content === 'number')
-        return String(content);
-    return content.map(renderContent).join('');
-}
-function html(parts, ...holes) {
-    let text = parts[0] ?? '';
-    for (let index = 1; index < parts.length; index += 1)
-        text += renderContent(holes[index - 1] ?? null) + (parts[index] ?? '');
-    return new Markup(text);
-}
-const NOTHING = new Markup('');
-class CharBudget {
-    each;
-    #left;
-    constructor(total, each) {
-        this.each = each;
-        this.#left = total;
-    }
-    fit(text, max = this.each) {
-        const allowed = Math.max(0, Math.min(max, this.#left));
-        const shown = text.length <= allowed ? text : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, allowed, '');
-        this.#left -= Buffer.byteLength(escapeHtml(shown));
-        return { text: shown, left: text.length - shown.length };
-    }
-}
-function renderCode(text, max = 300) {
-    return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)}</code>`;
-}
-function renderWords(text, max) {
-    return html `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}`;
-}
-function renderInlineList(all, max, noun = '') {
-    const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
-    const rest = all.length - max;
-    return html `${shown}${rest > 0 && ` and ${noun === '' ? `${count(rest)} more` : renderCount(rest, `more ${noun}`)}`}`;
-}
-function count(number) {
-    const rounded = Math.round(number);
-    return Math.abs(rounded) < 1000 ? String(rounded) : rounded.toLocaleString('en-US');
-}
-function renderCount(number, word) {
-    return `${count(number)} ${number === 1 ? word : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .td)(word)}`;
-}
-function renderDuration(ms) {
-    if (!Number.isFinite(ms))
-        return '–';
-    return (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(ms)
-        .replace(/\.0 s$/, ' s')
-        .replace(/ 0 (?:s|min)$/, '');
-}
-function formatMoment(ms) {
-    if (!Number.isFinite(ms))
-        return '–';
-    return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-}
-const MAX_FIELDS = 80;
-const SHORT = 120;
-function renderValue(data, budget) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data))
-        return isShort(data) ? html `<code>${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(data)}</code>` : renderBlock(asText(data), budget);
-    if (isEmpty(data))
-        return html `<p class="quiet">An empty object.</p>`;
-    const fields = Object.entries(data);
-    const more = fields.length - MAX_FIELDS;
-    const rows = fields
-        .slice(0, MAX_FIELDS)
-        .map(([name, data]) => html `<dt>${budget.fit(name, 200).text}</dt><dd>${renderField(data, budget)}</dd>`);
-    return html `<dl class="fields">${rows}</dl>${more > 0 && html `<p class="quiet">and ${renderCount(more, 'more field')}</p>`}`;
-}
-function renderField(data, budget) {
-    if (data === '')
-        return html `<span class="quiet">empty</span>`;
-    if (isShort(data))
-        return html `<code>${budget.fit((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printTextOrJson */ ._s)(data)).text}</code>`;
-    return renderBlock(asText(data), budget);
-}
-function isShort(data) {
-    if (typeof data === 'string')
-        return data.length <= SHORT && !data.includes('\n');
-    return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data) && !Array.isArray(data);
-}
-function asText(data) {
-    return typeof data === 'string' ? (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .trimSigns */ .$T)(data, '\n') : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(data, 2);
-}
-function renderBlock(all, budget, label) {
-    const { text: shown, left } = budget.fit(all);
-    const region = label !== undefined && html ` tabindex="0" role="region" aria-label="${label}"`;
-    const text = (shown !== '' || left === 0) && html `<pre${region}>${shown}</pre>`;
-    return html `${text}${left > 0 && html `<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`}`;
-}
-function renderFold(title, content, isOpen = false) {
-    return html `<details class="fold"${isOpen && new Markup(' open')}><summary>${title}</summary><div class="inside">${content}</div></details>`;
-}
-function renderHtmlTable(kind, columns, rows, note = '') {
-    const heads = columns.map((name) => html `<th scope="col">${name}</th>`);
-    return html `<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${note !== '' && html `<p class="quiet">${note}</p>`}`;
-}
-function renderCard(id, title, content, more = '') {
-    return html `<section class="card${more && ` ${more}`}" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}</h2>${content}</section>`;
-}
-function isEmpty(data) {
-    return Object.keys(data).length === 0;
-}
-function htmlDocument(title, style, body, scripts = [], more = '') {
-    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
-    const policy = `default-src 'none'; style-src ${digest(style)}${own}${more}; base-uri 'none'${more.includes('form-action') ? '' : "; form-action 'none'"}`;
-    return html `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${title}</title><style>${new Markup(style)}</style></head><body>
-${body}${scripts.map((script) => html `<script>${new Markup(script)}</script>`)}</body></html>
-`.text;
-}
-function digest(text) {
-    return `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}'`;
+function limitEntries(entries, block, share) {
+    const { weight = 1, total = entries.length, noun = 'entry', where = '', isTail = false } = block;
+    const shown = isTail ? entries.slice(-share * weight) : entries.slice(0, share * weight);
+    const hidden = total - shown.length;
+    const words = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(hidden, `${isTail ? 'earlier' : 'more'} ${noun}`)}${where === '' ? '' : ` ${where}`}`;
+    return { shown, note: hidden > 0 ? words : '' };
 }
 
 
@@ -24235,6 +23962,114 @@ function toTeams(notice) {
         type: 'message',
         attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content }],
     };
+}
+
+
+/***/ }),
+
+/***/ 9391:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xq: function() { return /* binding */ listDetailLines; },
+/* harmony export */   YD: function() { return /* binding */ renderTextBlocks; },
+/* harmony export */   nk: function() { return /* binding */ formatTextLine; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4521);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68417);
+
+
+
+
+const LABEL_COLUMNS = 11;
+const MAX_SOURCE_LINES = 3;
+const MAX_LINE = 200;
+function renderTextBlocks(blocks, limits) {
+    return blocks.flatMap((block) => renderTextBlock(block, limits));
+}
+function renderTextBlock(block, limits) {
+    const format = (line) => formatTextLine(line, limits.chars);
+    switch (block.type) {
+        case 'heading':
+            return ['', ...format(block.line)];
+        case 'text':
+            return format(block.line).map((text) => (text === '' ? '' : `  ${text}`));
+        case 'fact': {
+            const { shown, note } = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .limitEntries */ ._)(block.lines, block, limits.entries);
+            return formatRows(block.label, [...shown.flatMap(format), ...keepSaid(note)]);
+        }
+        case 'table': {
+            const { shown, note } = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .limitEntries */ ._)(block.rows, block, limits.entries);
+            const rows = shown.map((cells) => keepSaid(...cells.flatMap(format)).join(' '));
+            return formatRows(block.label, [...rows, ...keepSaid(note)]);
+        }
+        case 'list': {
+            const { shown, note } = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .limitEntries */ ._)(block.entries, block, limits.entries);
+            const rows = shown.flatMap(format);
+            return (block.isTail === true ? [...keepSaid(note), ...rows] : [...rows, ...keepSaid(note)]).map((row) => `  ${row}`);
+        }
+        case 'code':
+            return formatRows(block.label, listCodeLines(block, limits.lines));
+        case 'data': {
+            const size = { maxLines: 2 * limits.lines, maxChars: limits.code };
+            return limits.code === 0 ? [] : formatRows(block.label, listDetailLines(block.value, size));
+        }
+        case 'commands':
+            return block.parts.flatMap(({ label, commands }) => {
+                const whole = commands.filter((command) => command.length <= limits.command).map(_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo);
+                return whole.flatMap((command) => (label === '' ? [`  ${command}`] : formatRows(label, [command])));
+            });
+        case 'fold':
+            return [...format(block.title), ...renderTextBlocks(block.blocks, limits)];
+    }
+}
+function keepSaid(...texts) {
+    return texts.filter((text) => text !== '');
+}
+function formatRows(label, texts) {
+    return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(LABEL_COLUMNS)}${text}`);
+}
+function formatTextLine(line, chars) {
+    const parts = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlines */ .IG)(line).map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('words' in part)
+            return `${part.words} (${part.href})`;
+        const max = Math.min(part.max ?? chars, chars);
+        return part.look === 'lines' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(part.text), max) : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(part.text, max);
+    });
+    return parts.join('').split('\n');
+}
+function listCodeLines({ text, isTail }, max) {
+    const lines = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(text)
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(line, MAX_LINE));
+    if (isTail === true)
+        return lines.slice(-max);
+    return lines.length > MAX_SOURCE_LINES ? [...lines.slice(0, MAX_SOURCE_LINES), '…'] : lines;
+}
+function listDetailLines(details, limits) {
+    const lines = [];
+    for (const [key, value] of Object.entries(details)) {
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(key), value, limits));
+        if (lines.length > limits.maxLines)
+            break;
+    }
+    if (lines.length <= limits.maxLines)
+        return lines;
+    return [...lines.slice(0, limits.maxLines - 1), '…'];
+}
+function listValueLines(key, value, limits) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)(value);
+    const isData = typeof value === 'object' && value !== null;
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    if (more.length === 0)
+        return [`${key}: ${first.trimEnd()}`];
+    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
 }
 
 
@@ -24993,8 +24828,8 @@ function redactFinding(finding, redactor) {
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56461);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8572);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67785);
+/* harmony import */ var _markup_text_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9391);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31160);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71862);
 
 
@@ -25061,7 +24896,7 @@ function createErrorAnnotations(error, level, note, graph) {
     const headline = {
         level,
         ...spot,
-        title: error.isTransient ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(title, 240)} (transient)`, MAX_TITLE) : title,
+        title: error.isTransient ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(title, 240)} (transient)`, MAX_TITLE) : title,
         message: joinMessage([
             (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixTitle */ .H1)(error.details, error.message),
             named?.isOutside === true ? `in ${named.file}, outside of the workspace` : '',
@@ -25069,7 +24904,7 @@ function createErrorAnnotations(error, level, note, graph) {
             error.hint === null ? '' : `Hint: ${error.hint}`,
             error.docs === null ? '' : `See ${error.docs}`,
             cause === null ? '' : `cause: ${cause.kind}: ${cause.message}`,
-            (0,_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .listDetailLines */ .Xq)(otherDetails, DETAIL_LIMITS).join('\n'),
+            (0,_markup_text_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listDetailLines */ .Xq)(otherDetails, DETAIL_LIMITS).join('\n'),
             formatEvidence(error),
             frames
                 .slice(1)
@@ -25103,7 +24938,7 @@ function formatEvidence({ command, ending, printed: { stream, text } }) {
     return [
         ...(command === null ? [] : [`command: ${command}`]),
         ...(ending === null ? [] : [ending.join(': ')]),
-        ...(isPrinted ? [`${stream}:\n${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(text.trimEnd(), DETAIL_LIMITS.maxChars)}`] : []),
+        ...(isPrinted ? [`${stream}:\n${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text.trimEnd(), DETAIL_LIMITS.maxChars)}`] : []),
     ].join('\n');
 }
 function endAnnotations({ result, account, graph }, positionOf) {
@@ -25130,7 +24965,7 @@ function createFlawAnnotation({ result, account }, positionOf) {
     const advice = 'Add strict_exit: true under workflow.runtime, and a failing command is an error.';
     const message = unseen.length === 0 ? title : `${title}: ${[...new Set(unseen)].join(', ')}\n\n${advice}`;
     const kind = `${_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSEEN_FAILURE */ .kj} ${file}`;
-    return [annotateNode(file, null, positionOf, { level: 'warning', kind, title: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(title, MAX_TITLE), message })];
+    return [annotateNode(file, null, positionOf, { level: 'warning', kind, title: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(title, MAX_TITLE), message })];
 }
 function annotateNode(file, node, positionOf, content) {
     const line = node === null ? 1 : (positionOf(file, node)?.line ?? 1);
@@ -25140,11 +24975,11 @@ function fileOrNull(file) {
     return file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(file) || file === '..' || file.startsWith('../') ? null : file;
 }
 function formatAnnotationTitle(kind, node) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE);
 }
 function joinMessage(parts) {
-    const text = parts.map((part) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(part).trim()).filter((part) => part !== '');
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(text.join('\n\n'), MAX_MESSAGE);
+    const text = parts.map((part) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .toPlainText */ .bo)(part).trim()).filter((part) => part !== '');
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text.join('\n\n'), MAX_MESSAGE);
 }
 function createFindingAnnotations(findings) {
     const onLines = findings.filter(({ code }) => code !== _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSEEN_FAILURE */ .kj);
@@ -25184,157 +25019,31 @@ function limitLevel(annotations) {
 }
 function withNote(annotation, note) {
     const tail = `\n(${note})`;
-    return { ...annotation, message: `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(annotation.message, MAX_MESSAGE - tail.length)}${tail}` };
+    return { ...annotation, message: `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(annotation.message, MAX_MESSAGE - tail.length)}${tail}` };
 }
 
 
 /***/ }),
 
-/***/ 74645:
+/***/ 33424:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y7: function() { return /* binding */ describeHidden; },
-/* harmony export */   dR: function() { return /* binding */ listTestBlocks; },
-/* harmony export */   mi: function() { return /* binding */ createKindBlock; },
-/* harmony export */   v7: function() { return /* binding */ createProblemBlock; }
-/* harmony export */ });
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12170);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8891);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67785);
-
-
-
-
-
-const MAX_ITEMS = 8;
-const MAX_SUITE_ROWS = 100;
-const quoteText = (text, max) => ({ text, max });
-function createPlaceCell(place, github) {
-    if (place === null)
-        return '';
-    const isOutside = 'isOutside' in place && place.isOutside;
-    return { text: (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place), max: 120, isCode: true, href: isOutside ? null : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceLink */ ._o)(place, github) };
-}
-function describeHidden(hidden, word, where) {
-    return hidden > 0 ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(hidden, word)} ${where}.` : '';
-}
-function createKindBlock({ kinds }, github, max) {
-    const rows = kinds.slice(0, max).map(({ kind, count, items, message, place }) => {
-        const names = items
-            .slice(0, MAX_ITEMS)
-            .flatMap((text, at) => [at === 0 ? '' : ', ', { text, max: 60, isCode: true }]);
-        const more = items.length > MAX_ITEMS ? ` and ${items.length - MAX_ITEMS} more` : '';
-        const spot = place === null ? [] : [' (', createPlaceCell(place, github), ')'];
-        return [{ text: kind, max: 200, isCode: true }, `${count}`, [...names, more], [quoteText(message, 300), ...spot]];
-    });
-    const note = describeHidden(kinds.length - rows.length, 'more kind', 'in errors.jsonl');
-    return { table: 'kinds', columns: ['Kind', 'Count:', 'Items', 'Message'], rows, note };
-}
-function createProblemBlock({ problems }, github, max) {
-    const rows = problems
-        .slice(0, max)
-        .map(({ place, level, message }) => [createPlaceCell(place, github), level, quoteText(message, 300)]);
-    const note = describeHidden(problems.length - rows.length, 'more place', 'in errors.jsonl');
-    return { table: 'problems', columns: ['Place', 'Level', 'Message'], rows, note };
-}
-function listTestBlocks(tests, github, max, isLong) {
-    const { failed, failures, quarantined = 0, quarantined_tests: excused = [] } = tests;
-    const start = ({ name, file, line, message }) => [
-        quoteText(name, 200),
-        file === null ? '' : createPlaceCell({ file, line }, github),
-        quoteText(message, 300),
-    ];
-    const rows = failures
-        .slice(0, max)
-        .map((test) => [...start(test), test.seconds === null ? '' : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(test.seconds * 1000)]);
-    const inQuarantine = excused
-        .slice(0, max)
-        .map((test) => [
-        ...start(test),
-        quoteText(test.owner ?? '', 60),
-        createIssueCell(test.issue ?? ''),
-        quoteText(test.reason, 200),
-        { text: `${test.days_left}`, max: 10, tooltip: `until ${test.until}` },
-    ]);
-    const blocks = [
-        {
-            table: 'problems',
-            columns: ['Failed test', 'Place', 'Message', 'Duration:'],
-            rows,
-            note: failed > rows.length ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(failed - rows.length, 'more failed test')}.` : '',
-        },
-        {
-            table: 'problems',
-            columns: ['In quarantine', 'Place', 'Message', 'Owner', 'Issue', 'Reason', 'Days left:'],
-            rows: inQuarantine,
-            note: describeHidden(quarantined - inQuarantine.length, 'more test', 'in quarantine'),
-        },
-    ];
-    return [...blocks.filter((block) => block.rows.length > 0), ...(isLong ? listLongTestBlocks(tests) : [])];
-}
-function createIssueCell(issue) {
-    if (!/^https:\/\/[\w./#-]{1,300}$/.test(issue))
-        return quoteText(issue, 100);
-    const last = issue.split('/').at(-1) ?? '';
-    const text = /\/issues\/\d+$/.test(issue) ? `#${last}` : last;
-    return { text, max: 120, href: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(issue) };
-}
-function listLongTestBlocks({ flaky = 0, flaky_names: names = [], suites = [], slowest }) {
-    const more = flaky > names.length ? [`${flaky - names.length} more`] : [];
-    const bySuite = suites.map(({ name, passed, failed, skipped, seconds, quarantined = 0 }) => [
-        [`${failed > 0 ? '❌' : quarantined > 0 ? '🟡' : '✅'} `, quoteText(name, 200)],
-        `${passed}`,
-        `${failed}${quarantined > 0 ? ` (and ${quarantined} in quarantine)` : ''}`,
-        `${skipped}`,
-        (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(seconds * 1000),
-    ]);
-    const slow = slowest.map((test) => [quoteText(test.name, 200), (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(test.seconds * 1000)]);
-    const columns = ['Suite', 'Passed:', 'Failed:', 'Skipped:', 'Duration:'];
-    const shown = suites.length === MAX_SUITE_ROWS ? `the first ${MAX_SUITE_ROWS}` : suites.length;
-    const list = { list: [...names.map((name) => quoteText(name, 200)), ...more] };
-    const blocks = [];
-    if (flaky > 0)
-        blocks.push({ fold: `Flaky tests (${flaky})`, blocks: [list] });
-    if (suites.length > 1)
-        blocks.push({ fold: `Suites (${shown})`, blocks: [{ table: 'problems', columns, rows: bySuite }] });
-    if (slow.length > 0)
-        blocks.push({ fold: 'Slowest tests', blocks: [{ table: 'problems', columns: ['Test', 'Duration:'], rows: slow }] });
-    return blocks;
-}
-
-
-/***/ }),
-
-/***/ 67785:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AT: function() { return /* binding */ listErrorRows; },
 /* harmony export */   Ax: function() { return /* binding */ shortCommit; },
-/* harmony export */   HG: function() { return /* binding */ formatThrough; },
+/* harmony export */   Ef: function() { return /* binding */ createPlace; },
+/* harmony export */   FY: function() { return /* binding */ listKindFact; },
 /* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
-/* harmony export */   Xq: function() { return /* binding */ listDetailLines; },
-/* harmony export */   _o: function() { return /* binding */ sourceLink; },
-/* harmony export */   dZ: function() { return /* binding */ formatRows; },
-/* harmony export */   h8: function() { return /* binding */ formatReaction; },
-/* harmony export */   iZ: function() { return /* binding */ formatRow; },
-/* harmony export */   xN: function() { return /* binding */ renderLinkedPlace; }
+/* harmony export */   X0: function() { return /* binding */ listErrorBlocks; },
+/* harmony export */   bl: function() { return /* binding */ listKindTable; },
+/* harmony export */   tR: function() { return /* binding */ createErrorBlocks; }
 /* harmony export */ });
+/* unused harmony export sourceLink */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8891);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
-
-
-
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53325);
+/* harmony import */ var _markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68417);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
 
 
 
@@ -25344,114 +25053,119 @@ function sourceLink({ file, line }, github) {
     if (github === null)
         return null;
     const base = github.run_url.split('/actions/')[0] ?? '';
-    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const path = file
+    const encoded = file
         .split('/')
         .map(encodeURIComponent)
         .join('/')
         .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${encoded}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
 }
-function renderLinkedPlace(place, github, show) {
-    const text = show((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(place));
-    const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
-    return link === null ? text : `[${text}](${link})`;
-}
 function toRelativeFile(file, { toRelative }) {
     return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
 }
-function listErrorRows(error, amount, folder) {
-    const { cause, available, details, command } = error;
-    const showEntries = (list, text) => [
-        ...list.slice(0, amount.others).map(text),
-        ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
-    ];
-    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(name, 100));
-    const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.printed.text)
-        .split('\n')
-        .filter((line) => line.trim() !== '');
-    return [
-        ...formatRow(label, error.name === '' ? null : error.name && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.name)),
-        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
-        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
-        ...formatRows('not taken', showEntries(error.unmet, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(text, 500))),
-        ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
-        ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
-        ...error.frames
-            .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(file)}`)),
-        ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
-        ...(error.ending === null ? [] : formatRow(...error.ending)),
-        ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
-        ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
-        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.description, 500)),
-        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.hint, 500)),
-        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.docs, 500)),
-    ];
+function createPlace(place, { github, folder = '' }) {
+    const isElsewhere = github !== null || folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
+    const shown = isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) };
+    const isOutside = 'isOutside' in place && place.isOutside;
+    return { ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(shown)), href: isOutside ? null : sourceLink(place, github) };
 }
-function shortenLine(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(line, 200);
+function listErrorBlocks(error, reader) {
+    return Object.values(createErrorBlocks(error, reader)).flat();
 }
-function placeFrom(folder, place) {
-    const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
-    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
+function createErrorBlocks(error, reader) {
+    const { cause, command, ending, printed, available } = error;
+    const exit = ending === null ? '' : `, ${ending.join(' ')}`;
+    const docsUrl = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(error.docs ?? reader.docsUrlFor?.(error.kind) ?? '');
+    const docs = error.docs !== null
+        ? [{ text: error.docs, max: 500, href: docsUrl }]
+        : docsUrl === null
+            ? []
+            : [{ words: 'about this kind', href: docsUrl }];
+    return {
+        node: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)(error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_FILE */ .tW ? 'step' : 'node', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.name, 300, 'name')),
+        kind: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('kind', [[(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(error.kind), error.isTransient ? ' (transient: another run may succeed)' : '']], {
+            isBare: true,
+        }),
+        message: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('message', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.message, 4000, 'lines'), { isBare: true }),
+        cause: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('cause', cause === null ? [] : [[(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(cause.kind), ': ', { text: cause.message, max: 1000 }]]),
+        handling: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('handling', error.whileHandling.map((text) => ['while handling ', { text, max: 500 }]), {
+            noun: 'error',
+        }),
+        unmet: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('not taken', error.unmet.map((text) => ({ text, max: 700 })), { noun: 'route' }),
+        details: Object.keys(error.details).length === 0 ? [] : [{ type: 'data', label: 'details', value: error.details }],
+        attempts: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('attempts', error.attempts > 1 ? [`${error.attempts}`] : []),
+        where: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => [
+            createPlace(place, reader),
+            ...(place.node === null ? [] : [' (node ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(place.node), ')']),
+        ])),
+        problems: listProblemTable(error, reader),
+        through: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('through', error.frames.slice(1).map(({ node, type, file }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(node), ` (${type}) in `, (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(file)])),
+        command: command === null ? [] : [{ type: 'code', label: 'command', title: 'Command', text: command }],
+        ending: ending === null ? [] : (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)(ending[0], [ending[1]]),
+        printed: printed.text.trim() === ''
+            ? []
+            : [
+                {
+                    type: 'code',
+                    label: printed.stream,
+                    title: `The end of ${printed.stream}${exit}`,
+                    text: printed.text,
+                    isTail: true,
+                },
+            ],
+        available: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('available', available === null
+            ? []
+            : [
+                (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParts */ .nn)(available.names.map((name) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(name, 100)), 20, available.total),
+            ]),
+        meaning: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('meaning', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.description, 600)),
+        hint: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('hint', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.hint, 600, 'words')),
+        docs: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('docs', docs),
+        owner: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('owner', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.owner, 200)),
+    };
 }
-function formatRows(label, texts) {
-    return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
+function listProblemTable({ problems }, reader) {
+    if (problems.length === 0)
+        return [];
+    const rows = problems.map(({ place, level, message }) => [
+        place === null ? '' : createPlace(place, reader),
+        level,
+        { text: message, max: 300 },
+    ]);
+    const columns = ['Place', 'Level', 'Message'];
+    return [{ type: 'table', label: 'problems', columns, rows, noun: 'place', where: 'in errors.jsonl' }];
 }
-function formatRow(label, text) {
-    return formatRows(label, text === null ? [] : [text]);
+const MAX_ITEMS = 8;
+function listKindTable({ kinds, isMany }, reader) {
+    if (!isMany)
+        return [];
+    const rows = kinds.map(({ kind, count, items, message, place }) => [
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(kind, 200),
+        `${count}`,
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParts */ .nn)(items.map((item) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(item, 60)), MAX_ITEMS),
+        [{ text: message, max: 300 }, ...(place === null ? [] : [' (', createPlace(place, reader), ')'])],
+    ]);
+    const columns = ['Kind', 'Count:', 'Items', 'Message'];
+    return [{ type: 'table', label: 'kinds', columns, rows, noun: 'kind', where: 'in errors.jsonl' }];
 }
-const REACTIONS = {
-    recover: 'recovered',
-    propagate: 'handed to the caller',
-    halt: 'halted by a route',
-};
-function formatThrough(names) {
-    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return names.length === 0 ? '' : ` after ${names.slice(0, 5).join(', ')}${more} failed`;
-}
-function formatReaction({ action, to, count, waitedSeconds }, show) {
-    if (action === 'retry') {
-        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
-        return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
-    }
-    const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
-    return `${done}${count === 1 ? '' : ` (${count} times)`}`;
-}
-function listDetailLines(details, limits) {
-    const lines = [];
-    for (const [key, value] of Object.entries(details)) {
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(key), value, limits));
-        if (lines.length > limits.maxLines)
-            break;
-    }
-    if (lines.length <= limits.maxLines)
-        return lines;
-    return [...lines.slice(0, limits.maxLines - 1), '…'];
-}
-function listValueLines(key, value, limits) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value);
-    const isData = typeof value === 'object' && value !== null;
-    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(value, 2) : short);
-    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
-    if (more.length === 0)
-        return [`${key}: ${first.trimEnd()}`];
-    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
+function listKindFact({ kinds, isMany }) {
+    if (!isMany)
+        return [];
+    const lines = kinds.map(({ kind, count, items, message }) => [
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(kind),
+        `${count === 1 ? '' : ` ${count} times`} at `,
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParts */ .nn)(items.map((item) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(item, 40)), 4),
+        ': ',
+        { text: message, max: 160 },
+    ]);
+    return (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('all', lines, { noun: 'kind' });
 }
 
 
@@ -25676,7 +25390,7 @@ function escapeDot(text) {
 /* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29019);
 
 const RENDERERS = {
-    html: async () => (await __webpack_require__.e(/* import() */ 804).then(__webpack_require__.bind(__webpack_require__, 78804))).renderHtml,
+    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 50243))).renderHtml,
     junit: async () => (await __webpack_require__.e(/* import() */ 483).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
     sarif: async () => (await __webpack_require__.e(/* import() */ 502).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
 };
@@ -25903,42 +25617,40 @@ function listAnswers({ node, options }) {
 
 /***/ }),
 
-/***/ 46924:
+/***/ 83501:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ql: function() { return /* binding */ commentMarker; },
-  HK: function() { return /* binding */ renderCommentMarkdown; },
-  i$: function() { return /* binding */ renderSummaryMarkdown; }
-});
-
-// EXTERNAL MODULE: ./build/src/account/diagnosis.js
-var account_diagnosis = __webpack_require__(52015);
-// EXTERNAL MODULE: ./build/src/text/markdown.js
-var markdown = __webpack_require__(8891);
-// EXTERNAL MODULE: ./build/src/account/next-steps.js
-var next_steps = __webpack_require__(14719);
-// EXTERNAL MODULE: ./build/src/core/duration.js
-var core_duration = __webpack_require__(12170);
-// EXTERNAL MODULE: ./build/src/core/finding.js
-var core_finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/markup/blocks.js
-var markup_blocks = __webpack_require__(68417);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/reporters/blocks.js
-var reporters_blocks = __webpack_require__(74645);
-// EXTERNAL MODULE: ./build/src/reporters/error-text.js
-var error_text = __webpack_require__(67785);
-;// CONCATENATED MODULE: ./build/src/reporters/summary-parts.js
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: function() { return /* binding */ listHandled; },
+/* harmony export */   A1: function() { return /* binding */ listSteps; },
+/* harmony export */   Bl: function() { return /* binding */ listGates; },
+/* harmony export */   EB: function() { return /* binding */ listWarnings; },
+/* harmony export */   F$: function() { return /* binding */ listFindings; },
+/* harmony export */   F8: function() { return /* binding */ listReason; },
+/* harmony export */   Lw: function() { return /* binding */ listGraph; },
+/* harmony export */   OY: function() { return /* binding */ listNext; },
+/* harmony export */   Tk: function() { return /* binding */ listFirstCommands; },
+/* harmony export */   bF: function() { return /* binding */ listSeenBefore; },
+/* harmony export */   bP: function() { return /* binding */ listEscalations; },
+/* harmony export */   fl: function() { return /* binding */ listGovernance; },
+/* harmony export */   ih: function() { return /* binding */ listRunLink; },
+/* harmony export */   kB: function() { return /* binding */ listJobRemark; },
+/* harmony export */   rQ: function() { return /* binding */ listReactions; },
+/* harmony export */   vc: function() { return /* binding */ listAgents; },
+/* harmony export */   xL: function() { return /* binding */ listArtifact; }
+/* harmony export */ });
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
+/* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14719);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8572);
+/* harmony import */ var _markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68417);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31160);
+/* harmony import */ var _error_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33424);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3711);
 
 
 
@@ -25948,235 +25660,212 @@ var error_text = __webpack_require__(67785);
 
 
 
-function createErrorPart(write) {
-    return (page, amount) => (page.diagnosis.error === null ? null : write(page.diagnosis.error, page, amount));
-}
-const MAX_HANDLED = 5;
+
+
+
 const MAX_KINDS = 5;
-const MAX_GATES = 10;
-const SHORT = { lines: 20, chars: 2000 };
-function formatHeading({ use = '', diagnosis: { workflow, part, verdict } }) {
-    const label = [part, use].filter((each) => each !== '').join(', ');
-    const name = `${(0,markdown/* formatTableCell */.Ot)(workflow, 100)}${label === '' ? '' : ` (${(0,markdown/* formatTableCell */.Ot)(label, 200)})`}`;
-    return `${verdict.sign} ${name} ${(0,account_diagnosis/* formatVerdict */.Pu)(verdict, (node) => (0,markdown/* formatTableCell */.Ot)(node, 100))}`;
+function createText(...line) {
+    return [{ type: 'text', line }];
 }
-function formatSentence(page) {
-    const { result, diagnosis } = page;
+function createAt({ hasNodes }, node) {
+    return node === null || !hasNodes ? [] : [' at ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(node, 300)];
+}
+const listReason = ({ result, diagnosis }) => {
     const { termination, gates, error, isMany } = diagnosis;
-    const [gate] = gates;
     if (termination !== null) {
-        const status = termination.status === 'success' ? 'success' : 'failed';
-        return `**terminate · ${status}** Terminated by ${(0,markdown/* toCodeSpan */.Ro)(termination.terminated_by)}: ${(0,markdown/* toCodeSpan */.Ro)(termination.reason, 1000)}`;
+        const { status, terminated_by: by, reason } = termination;
+        const kind = { text: `terminate · ${status === 'success' ? status : 'failed'}`, look: 'kind' };
+        return createText(kind, ' by ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(by), ': ', { text: reason, max: 4000, look: 'lines' });
     }
-    if (gate !== undefined)
-        return formatGateSentence(gate);
+    if (gates.length > 0)
+        return [];
     if (error === null)
-        return [formatRan(result), ...listHandledSentences(page)].join(' ');
+        return createText(formatRan(diagnosis, result.execution));
     if (isMany && result.findings === undefined)
-        return formatManySentence(diagnosis);
-    const node = error.name === null || (0,account_diagnosis/* isOneStep */.z1)(result) ? '' : ` at ${(0,markdown/* toCodeSpan */.Ro)(error.name)}`;
-    const again = error.isTransient ? ' It is transient: another run may succeed without any change.' : '';
-    return `**${(0,markdown/* toCodeSpan */.Ro)(error.kind)}**${node}: ${(0,markdown/* toCodeSpan */.Ro)(error.message, 1000)}${again}`;
-}
-function formatJobLine({ jobPasses, result: { outcome } }) {
-    return jobPasses === true ? `The job does not fail, because \`fail-on\` does not name \`${outcome}\`.` : null;
-}
-function formatRan(result) {
-    const { nodes_executed: executed, nodes_total: total, duration_ms: duration } = result.execution;
+        return createText(...describeKinds(diagnosis));
+    return createText({ text: error.kind, look: 'kind' }, ...createAt(diagnosis, error.name), ': ', { text: error.message, max: 4000 }, error.isTransient ? ' It is transient: another run may succeed without any change.' : '');
+};
+function formatRan({ hasNodes }, execution) {
+    const { nodes_executed: executed, nodes_total: total, duration_ms: duration } = execution;
     if (total === 0)
         return 'Nothing ran.';
-    if ((0,account_diagnosis/* isOneStep */.z1)(result))
-        return `The step ran for ${(0,core_duration/* formatDuration */.a3)(duration)}.`;
-    return `${executed} of ${(0,messages/* formatCount */.B4)(total, 'node')} ran in ${(0,core_duration/* formatDuration */.a3)(duration)}.`;
+    return `${hasNodes ? `${executed} of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(total, 'node')}` : 'The step'} ran in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration)}.`;
 }
-function listHandledSentences({ result, diagnosis: { handled, handledTotal } }) {
-    const shown = handled.slice(0, MAX_HANDLED);
-    const more = handledTotal - shown.length;
-    return [
-        ...shown.map(({ node, kind, by, through = [], message }) => {
-            if (by === 'quarantine')
-                return `In quarantine: ${(0,markdown/* toCodeSpan */.Ro)(message, 300)}.`;
-            const what = `${(0,markdown/* toCodeSpan */.Ro)(kind)}${(0,account_diagnosis/* isOneStep */.z1)(result) ? '' : ` at ${(0,markdown/* toCodeSpan */.Ro)(node)}`}`;
-            return result.tolerated === true || by === 'group'
-                ? `${what} is tolerated.`
-                : `${what} was handled by ${(0,markdown/* toCodeSpan */.Ro)(by)}${(0,error_text/* formatThrough */.HG)(through.map((name) => (0,markdown/* toCodeSpan */.Ro)(name)))}.`;
-        }),
-        ...(more > 0 ? [`${(0,messages/* formatCount */.B4)(more, 'more error')} handled or tolerated.`] : []),
-    ];
-}
-function formatManySentence({ kinds, group, error }) {
+function describeKinds({ kinds, group, error }) {
     const shown = kinds
         .slice(0, MAX_KINDS)
-        .map(({ kind, count }) => `**${(0,markdown/* toCodeSpan */.Ro)(kind)}**${count === 1 ? '' : ` ${count} times`}`);
-    const more = kinds.length > MAX_KINDS ? ` and ${(0,messages/* formatCount */.B4)(kinds.length - MAX_KINDS, 'more kind')}` : '';
-    const where = group === null ? '' : ` in the group ${(0,markdown/* toCodeSpan */.Ro)(group)}`;
-    const halt = error !== null && error.cause !== null ? `: ${(0,markdown/* toCodeSpan */.Ro)(error.message, 1000)}` : '';
-    return `${shown.join(', ')}${more}${where}${halt}`;
-}
-const whereLine = createErrorPart((error, { github }) => {
-    const places = (0,account_diagnosis/* listErrorPlaces */.rj)(error).map((place, index) => {
-        const by = place.node === null ? '' : `${(0,markdown/* toCodeSpan */.Ro)(place.node)} at `;
-        return `${index === 0 ? '' : `raised by ${by}`}${(0,error_text/* renderLinkedPlace */.xN)(place, github, markdown/* toCodeSpan */.Ro)}`;
-    });
-    if (places.length === 0)
-        return null;
-    const through = error.frames.slice(1).map((frame) => `${(0,markdown/* toCodeSpan */.Ro)(frame.node)} in ${(0,markdown/* toCodeSpan */.Ro)(frame.file)}`);
-    return `Where: ${places.join(', ')}${through.length === 0 ? '' : `, through ${through.join(', ')}`}`;
-});
-const handlingLine = createErrorPart(({ whileHandling: [nearest, ...more] }) => {
-    if (nearest === undefined)
-        return null;
-    return `While handling ${(0,markdown/* toCodeSpan */.Ro)(nearest, 500)}${more.length === 0 ? '' : ` and ${(0,messages/* formatCount */.B4)(more.length, 'error')} before it`}`;
-});
-const unmetLine = createErrorPart(({ unmet: [nearest] }) => nearest === undefined ? null : (0,markdown/* toCodeSpan */.Ro)(nearest, 700));
-const problemTable = createErrorPart((error, { github }, amount) => error.problems.length === 0 ? null : (0,markup_blocks/* renderBlockMarkdown */.$)((0,reporters_blocks/* createProblemBlock */.v7)(error, github, amount.errors)));
-const printedBlock = createErrorPart(({ printed, ending }, _, amount) => {
-    const text = printed.text.trimEnd();
-    if (text === '')
-        return null;
-    const code = ending === null ? '' : `, ${ending.join(' ')}`;
-    const block = (0,markdown/* toCodeBlock */.oU)(text, 'text', Math.min(amount.details, 20_000));
-    const title = `The end of ${printed.stream}${code}`;
-    const isShort = text.length <= SHORT.chars && text.split('\n').length <= SHORT.lines;
-    return isShort ? `${title}:\n\n${block}` : (0,markdown/* foldSection */.DB)(title, block);
-});
-const adviceLine = createErrorPart(({ kind, hint, description, docs, owner }, { docsUrlFor }) => {
-    const target = (0,markdown/* linkTarget */.Cm)(docs ?? docsUrlFor?.(kind) ?? '');
-    const parts = [
-        ...(description === null ? [] : [`${(0,markdown/* toCodeSpan */.Ro)(description, 600)}.`]),
-        ...(hint === null ? [] : [`Hint: ${(0,markdown/* toCodeSpan */.Ro)(hint, 600)}`]),
-        ...(target === null ? (docs === null ? [] : [`See ${(0,markdown/* toCodeSpan */.Ro)(docs)}`]) : [`[About this kind](${target})`]),
-        ...(owner === null ? [] : [`Owner: ${(0,markdown/* toCodeSpan */.Ro)(owner)}`]),
-    ];
-    return parts.length === 0 ? null : parts.join(' ');
-});
-function formatSeenBefore({ seenBefore: seen = null }) {
-    return seen === null || seen === '' ? null : `Ledger: ${(0,terminal_text/* toOneLine */.GX)(seen, 300)}.`;
-}
-function gateOptions({ diagnosis: { gates } }) {
-    const [first, ...others] = gates.slice(0, MAX_GATES);
-    if (first === undefined)
-        return null;
+        .flatMap(({ kind, count }, at) => [
+        at === 0 ? '' : ', ',
+        { text: kind, look: 'kind' },
+        count === 1 ? '' : ` ${count} times`,
+    ]);
+    const hidden = kinds.length - MAX_KINDS;
     return [
-        renderOptionList(first),
-        ...others.flatMap((gate) => [formatGateSentence(gate), renderOptionList(gate)]),
-    ].join('\n\n');
+        ...shown,
+        hidden > 0 ? ` and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(hidden, 'more kind')}` : '',
+        ...(group === null ? [] : [' in the group ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(group)]),
+        ...(error === null || error.cause === null ? [] : [': ', { text: error.message, max: 1000 }]),
+    ];
 }
-function formatGateSentence({ node, prompt }) {
-    return `Gate ${(0,markdown/* toCodeSpan */.Ro)(node)} asks: ${(0,markdown/* toCodeSpan */.Ro)(prompt, 1000)}`;
+const listJobRemark = ({ jobPasses, result: { outcome } }) => jobPasses === true ? createText(`The job does not fail, because \`fail-on\` does not name \`${outcome}\`.`) : [];
+const listHandled = ({ result, diagnosis }) => {
+    const { handled, handledTotal } = diagnosis;
+    const lines = { handled: [], tolerated: [], quarantine: [] };
+    for (const { node, kind, by, through = [], item, message } of handled) {
+        const at = [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(kind), ...createAt(diagnosis, item === undefined ? node : `${node} [${item}]`)];
+        if (by === 'quarantine')
+            lines.quarantine.push({ text: message, max: 300 });
+        else if (result.tolerated === true)
+            lines.tolerated.push([...at, ': ', { text: message, max: 300 }]);
+        else if (by === 'group')
+            lines.tolerated.push(at);
+        else
+            lines.handled.push([...at, ', by ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(by), ...describeThrough(through)]);
+    }
+    const hidden = handledTotal - handled.length;
+    return Object.entries(lines).flatMap(([label, all]) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)(label, all, { noun: 'error', total: all.length + (label === 'handled' ? hidden : 0) }));
+};
+function describeThrough(names) {
+    const parts = names.map((name) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(name));
+    return names.length === 0 ? [] : [' after ', ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .joinParts */ .nn)(parts, 5), ' failed'];
 }
-function renderOptionList({ options }) {
-    return options
-        .slice(0, 20)
-        .map((option) => `- ${(0,markdown/* toCodeSpan */.Ro)(option.value)} ${(0,markdown/* toCodeSpan */.Ro)(option.label)}`)
-        .join('\n');
+const listGates = ({ diagnosis: { gates } }) => gates.slice(0, 10).flatMap(({ node, prompt, options }) => [
+    ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('gate', [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(node)]),
+    ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('asks', [{ text: prompt, max: 4000 }]),
+    ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('option', options
+        .filter(({ value }) => value !== '')
+        .map(({ value, label }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(value), ' (', { text: label, max: 200 }, ')']), { noun: 'option', weight: 2 }),
+]);
+const listWarnings = ({ result: { warnings } }) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('warning', warnings.map((text) => ({ text, max: 500 })), { noun: 'warning', where: 'in result.json' });
+const listSeenBefore = ({ seenBefore }) => seenBefore ? (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('ledger', [(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(seenBefore, 300)]) : [];
+function createKindAt(record) {
+    const { item, ...known } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(record) ? record : {};
+    const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(known['node'])}${typeof item === 'string' ? ` [${item}]` : ''}`;
+    return [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(known['kind'])), ' at ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(where, 300)];
 }
-function detailSections({ result, diagnosis }, amount) {
-    if (result.findings !== undefined)
-        return null;
-    const shown = diagnosis.examples.slice(0, amount.examples ?? amount.errors);
-    const sections = shown.flatMap(({ kind, message, cause, details }) => {
-        if (Object.keys(details).length === 0 && cause === null && message.length <= 200)
-            return [];
-        const title = `<code>${kind.replace(/[^a-z0-9_.]/g, '_')}</code>: message and details`;
-        const data = (0,json/* printJson */.Q2)({ message, ...(cause === null ? {} : { cause }), ...details }, 2);
-        return [(0,markdown/* foldSection */.DB)(title, (0,markdown/* toCodeBlock */.oU)(data, 'json', amount.details))];
+function createField(record, name) {
+    return { text: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(record) ? record[name] : undefined), max: 300 };
+}
+const listEscalations = ({ result: { escalations } }) => {
+    const lines = escalations
+        .filter(({ earlier }) => earlier !== true)
+        .map((escalation) => {
+        const delivery = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_11__/* .withNobody */ ._R)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(escalation['delivery'], _core_report_js__WEBPACK_IMPORTED_MODULE_11__/* .RECORDED */ .Ny));
+        const told = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_11__/* .isUndelivered */ .I0)(escalation) ? { text: delivery, max: 500 } : delivery;
+        return [...createKindAt(escalation), ': ', told, ' (', createField(escalation, 'title'), ')'];
     });
-    return sections.join('\n\n');
+    return (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('escalated', lines, { noun: 'escalation' });
+};
+const listGovernance = ({ result, account }) => {
+    const letters = result.dead_letters.map((letter) => [
+        ...createKindAt(letter),
+        ' (',
+        createField(letter, 'reason'),
+        '); `conductor redrive` runs it again',
+    ]);
+    const denials = result.policies
+        .filter((answer) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(answer) && answer['allowed'] === false)
+        .map((answer) => [
+        createField(answer, 'node'),
+        ' by ',
+        createField(answer, 'policy_name'),
+        ': ',
+        createField(answer, 'reason'),
+    ]);
+    const circuits = (account?.governance.circuits ?? []).map(({ key, from, to }) => [
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(key),
+        `: ${from} → ${to}`,
+    ]);
+    return [
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('given up', letters, { noun: 'dead letter' }),
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('denied', denials, { noun: 'denial' }),
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('circuit breaker', circuits, { noun: 'change' }),
+    ];
+};
+function listReactions(reactions) {
+    if (reactions.length === 0)
+        return [];
+    const entries = reactions.map((reaction) => [
+        ...(reaction.kind === 'internal.group_failed'
+            ? ['the group ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(reaction.node), ' failed']
+            : [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(reaction.node), ' raised ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(reaction.kind)]),
+        ': ',
+        ...describeReaction(reaction),
+    ]);
+    return [
+        { type: 'heading', line: 'What was tried' },
+        { type: 'list', entries, isTail: true, noun: 'reaction', weight: 2 },
+    ];
 }
-function renderWarningList({ result: { warnings, findings } }, amount) {
-    if (warnings.length === 0 || findings !== undefined || amount.warnings === 0)
-        return null;
-    const rows = warnings.map((warning) => (0,markdown/* toCodeSpan */.Ro)(warning, 500));
-    return (0,markdown/* foldSection */.DB)(`Warnings (${warnings.length})`, renderBullets(rows, amount.warnings));
+const REACTIONS = {
+    recover: 'recovered',
+    propagate: 'handed to the caller',
+    halt: 'halted by a route',
+};
+function describeReaction({ action, to, count, waitedSeconds }) {
+    if (action === 'retry') {
+        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
+        return [count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`];
+    }
+    const isRouted = action === 'to' || action === 'end';
+    const times = count === 1 ? '' : ` (${count} times)`;
+    if (isRouted)
+        return ['went to ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(to ?? '$end'), times];
+    return [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it', times];
 }
-function renderBullets(rows, max) {
-    const hidden = rows.length - max;
-    return [...rows.slice(0, max), ...(hidden > 0 ? [`and ${hidden} more`] : [])].map((row) => `- ${row}`).join('\n');
-}
-function renderFindingsList({ result: { findings = [] } }, amount) {
+const listFindings = ({ result: { findings = [] } }) => {
     if (findings.length === 0)
-        return null;
-    const rows = findings.map((finding) => {
-        const hint = finding.suggestion === null ? '' : ` ${(0,markdown/* toCodeSpan */.Ro)(finding.suggestion)}`;
-        const spot = finding.file === core_finding/* NO_FILE */.tW ? '' : `${(0,markdown/* toCodeSpan */.Ro)(`${finding.file}:${finding.line}:${finding.column}`)} `;
-        return `${finding.severity}: ${spot}${(0,markdown/* toCodeSpan */.Ro)(finding.code)} ${(0,markdown/* toCodeSpan */.Ro)(finding.message, 500)}${hint}`;
-    });
-    return renderBullets(rows, amount.findings);
-}
-function renderWhatNow(page) {
-    const { result, diagnosis } = page;
-    const { next } = diagnosis;
-    const parts = (0,next_steps/* listNextParts */.c0)({ ...next, resume: [...next.resume, ...next.resumeInputs] }, result);
-    const lines = parts.flatMap(({ what, commands }) => [`# ${what}`, ...commands]);
-    if (lines.length === 0)
-        return null;
-    const lost = next.isLost && !result.success ? ['The run folder was not uploaded: run it again to reproduce.'] : [];
-    return ['**What next**', ...lost, (0,markdown/* toCodeBlock */.oU)(lines.join('\n'), 'sh', 8000)].join('\n\n');
-}
-function pickTwoCommands({ diagnosis: { next, verdict } }) {
+        return [];
+    const entries = findings.map(({ severity, file, line, column, code, message, suggestion }) => [
+        `${severity}: `,
+        ...(file === _core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FILE */ .tW ? [] : [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(`${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)({ file, line })}:${column}`), ' ']),
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(code),
+        ' ',
+        { text: message, max: 500 },
+        ...(suggestion === null ? [] : [' ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(suggestion)]),
+    ]);
+    return [{ type: 'list', entries, noun: 'finding', weight: 5 }];
+};
+const listNext = ({ result, github, diagnosis: { next } }) => {
+    const parts = (0,_account_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listNextParts */ .c0)(next, result);
+    if (parts.every(({ label }) => label === ''))
+        return [];
+    const commit = github && (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(github);
+    const clone = github && [
+        ', in a clone of ',
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(github.repository),
+        ...(commit === null ? [] : [' at ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(commit)]),
+        ':',
+    ];
+    const lost = 'The run folder was not uploaded and is lost with its machine: run it again to reproduce.';
+    return [
+        { type: 'heading', line: ['What next', ...(clone ?? [])] },
+        ...(next.isLost && !result.success ? [{ type: 'text', line: lost, isQuiet: true }] : []),
+        { type: 'commands', parts },
+    ];
+};
+const listFirstCommands = ({ diagnosis: { next, verdict } }) => {
     const commands = [...next.fetch, ...next.explain, ...next.again].slice(0, 2);
     if (commands.length === 0 || verdict.tone === 'good')
-        return null;
-    return (0,markdown/* toCodeBlock */.oU)(commands.join('\n'), 'sh', 4000);
-}
-function formatArtifactLine({ artifactUrl = null, artifactName }) {
-    const url = artifactUrl === null ? null : (0,markdown/* linkTarget */.Cm)(artifactUrl);
-    const name = artifactName ? ` ${(0,markdown/* toCodeSpan */.Ro)(artifactName)}` : '';
-    if (url === null)
-        return name === '' ? null : `Run folder as an artifact:${name}`;
-    return `[Run folder as an artifact](${url})${name}`;
-}
-function runLine({ github }) {
+        return [];
+    return [{ type: 'commands', parts: [{ label: '', what: '', commands }] }];
+};
+const listArtifact = ({ artifactUrl = null, artifactName }) => {
+    const href = artifactUrl === null ? null : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .linkTarget */ .Cm)(artifactUrl);
+    if (href === null && !artifactName)
+        return [];
+    const words = 'Run folder as an artifact';
+    const name = artifactName ? [href === null ? ': ' : ' ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(artifactName)] : [];
+    return createText(href === null ? words : { words, href }, ...name);
+};
+const listRunLink = ({ github }) => {
     if (github === null)
-        return null;
-    const url = (0,markdown/* linkTarget */.Cm)(github.run_url);
-    const run = url === null ? [] : [`[Run](${url})`];
-    const commit = (0,error_text/* shortCommit */.Ax)(github);
-    return [...run, ...(commit === null ? [] : [`commit ${(0,markdown/* toCodeSpan */.Ro)(commit)}`])].join(' · ');
-}
-
-// EXTERNAL MODULE: ./build/src/core/event-fields.js
-var event_fields = __webpack_require__(15076);
-// EXTERNAL MODULE: ./build/src/core/report.js
-var report = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/src/core/test-counts.js
-var test_counts = __webpack_require__(64495);
-// EXTERNAL MODULE: ./build/src/reporters/graph.js
-var reporters_graph = __webpack_require__(3711);
-;// CONCATENATED MODULE: ./build/src/reporters/summary-tables.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-function renderKindTable({ result, github, diagnosis }, amount) {
-    if (result.findings !== undefined || !diagnosis.isMany)
-        return null;
-    return (0,markup_blocks/* renderBlockMarkdown */.$)((0,reporters_blocks/* createKindBlock */.mi)(diagnosis, github, amount.errors));
-}
-function renderTried({ diagnosis, result }, amount) {
-    const tried = (0,account_diagnosis/* isOneStep */.z1)(result) ? diagnosis.tried.filter(({ action }) => action === 'retry') : diagnosis.tried;
-    if (tried.length === 0 || amount.tried === 0)
-        return null;
-    const rows = tried.slice(-amount.tried).map((reaction) => {
-        const { node, kind } = reaction;
-        const isGroup = kind === 'internal.group_failed';
-        const did = isGroup ? `the group ${(0,markdown/* toCodeSpan */.Ro)(node)} failed` : `${(0,markdown/* toCodeSpan */.Ro)(node)} raised ${(0,markdown/* toCodeSpan */.Ro)(kind)}`;
-        return `- ${did}: ${(0,error_text/* formatReaction */.h8)(reaction, markdown/* toCodeSpan */.Ro)}`;
-    });
-    const hidden = tried.length - rows.length;
-    const all = [...(hidden > 0 ? [`- ${(0,messages/* formatCount */.B4)(hidden, 'earlier reaction')}`] : []), ...rows];
-    return `**What was tried**\n\n${all.join('\n')}`;
-}
+        return [];
+    const href = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .linkTarget */ .Cm)(github.run_url);
+    const commit = (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(github);
+    const run = href === null ? [] : [{ words: 'Run', href }, ' · '];
+    return commit === null ? createText(...run.slice(0, 1)) : createText(...run, 'commit ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(commit));
+};
 const STATUS = {
     completed: '✅ completed',
     recovered: '✅ completed after an error',
@@ -26189,15 +25878,17 @@ const STATUS = {
     'terminated-success': '🟢 terminate · success',
     'terminated-failed': '🔴 terminate · failed',
 };
-function stepTable({ result, graph, account }, { steps: max }) {
-    if (result.execution.steps.length === 0 || max === 0 || (0,account_diagnosis/* isOneStep */.z1)(result))
-        return null;
+const MAX_UNEXECUTED = 50;
+const listSteps = ({ result, graph, account, diagnosis: { hasNodes } }) => {
+    const { steps } = result.execution;
+    if (steps.length === 0 || !hasNodes)
+        return [];
     const states = graph === null || account === null ? new Map() : account.steps.states(graph);
     const order = [...states.keys()];
-    const steps = [...result.execution.steps].sort((a, b) => order.indexOf(a.node_id) - order.indexOf(b.node_id));
-    const executed = steps.filter((step) => step.status !== 'not_executed');
-    const shown = steps.length <= max ? steps : executed.slice(-max);
-    const rows = shown.map((step) => {
+    const rows = steps
+        .filter(({ status }) => steps.length <= MAX_UNEXECUTED || status !== 'not_executed')
+        .toSorted((a, b) => order.indexOf(a.node_id) - order.indexOf(b.node_id))
+        .map((step) => {
         const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ');
         const group = account?.notices.tolerated.get(step.node_id);
         const state = states.get(step.node_id) ?? 'skipped';
@@ -26206,81 +25897,154 @@ function stepTable({ result, graph, account }, { steps: max }) {
             ? STATUS[isReached ? state : 'skipped']
             : `🟡 completed, ${group.failed} of ${group.total} failed`;
         return [
-            (0,markdown/* formatTableCell */.Ot)(step.node_id),
-            (0,markdown/* formatTableCell */.Ot)(step.type),
+            (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(step.node_id, 120),
+            (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(step.type),
             `${word}${notes === '' ? '' : ` (${notes})`}`,
             step.attempts === 0 ? '' : String(step.attempts),
-            step.duration_ms === null ? '' : (0,core_duration/* formatDuration */.a3)(step.duration_ms),
+            step.duration_ms === null ? '' : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(step.duration_ms),
         ];
     });
-    const note = (0,reporters_blocks/* describeHidden */.Y7)(steps.length - shown.length, 'more node', 'not shown');
-    return (0,markdown/* renderMarkdownTable */.Ij)(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note);
-}
-function testTables({ account, github, result }, { errors, graph: isLong }) {
-    const parts = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => {
-        const name = (0,account_diagnosis/* isOneStep */.z1)(result) ? '' : ` of ${(0,markdown/* toCodeSpan */.Ro)((0,event_fields/* formatTestedName */.G8)(tests))}`;
-        const blocks = (0,reporters_blocks/* listTestBlocks */.dR)(tests, github, errors * 5, isLong);
-        return [`**Tests${name}**: ${(0,test_counts/* formatTestCounts */.G)(tests)}`, ...blocks.map(markup_blocks/* renderBlockMarkdown */.$)];
-    });
-    return parts.length === 0 ? null : parts.join('\n\n');
-}
-function renderAgentsTable({ result }, { steps: max }) {
-    const { agents, input_tokens: input, output_tokens: output } = result.metrics;
-    const all = Object.entries(agents ?? {});
-    if (all.length === 0 || max === 0)
-        return null;
-    const countTokens = ([, agent]) => (agent.input_tokens ?? 0) + (agent.output_tokens ?? 0);
-    const shown = all.length <= max ? all : [...all].sort((a, b) => countTokens(b) - countTokens(a)).slice(0, max);
-    const rows = shown.map(([name, agent]) => [
-        (0,markdown/* formatTableCell */.Ot)(name),
-        (0,markdown/* formatTableCell */.Ot)(agent.model === '' ? agent.provider : agent.model, 100),
+    const columns = ['Node', 'Type', 'Status', 'Attempts:', 'Duration:'];
+    const hidden = { total: steps.length, noun: 'node', where: 'not shown' };
+    return [{ type: 'table', label: 'steps', columns, rows, ...hidden, isTail: true, weight: 25 }];
+};
+const listAgents = ({ result }) => {
+    const { agents = {}, input_tokens: input, output_tokens: output } = result.metrics;
+    const rows = Object.entries(agents)
+        .toSorted(([, a], [, b]) => countTokens(b) - countTokens(a))
+        .map(([name, agent]) => [
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(name, 120),
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(agent.model === '' ? agent.provider : agent.model, 100),
         `${agent.runs}`,
         `${agent.input_tokens ?? '?'}`,
         `${agent.output_tokens ?? '?'}`,
-        (0,core_duration/* formatDuration */.a3)(agent.duration_ms),
+        (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(agent.duration_ms),
     ]);
-    const note = (0,reporters_blocks/* describeHidden */.Y7)(all.length - shown.length, 'more agent', 'not shown');
-    const total = input === undefined ? '' : `Agents used ${input} input and ${output ?? 0} output tokens.\n\n`;
-    return `${total}${(0,markdown/* renderMarkdownTable */.Ij)(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`;
+    if (rows.length === 0)
+        return [];
+    const columns = ['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'];
+    return [
+        ...(input === undefined ? [] : createText(`Agents used ${input} input and ${output ?? 0} output tokens.`)),
+        { type: 'table', label: 'agents', columns, rows, noun: 'agent', where: 'not shown', weight: 25 },
+    ];
+};
+function countTokens({ input_tokens: input, output_tokens: output }) {
+    return (input ?? 0) + (output ?? 0);
 }
-function createGraphBlock({ result, graph, account }, amount) {
-    if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || (0,account_diagnosis/* isOneStep */.z1)(result))
-        return null;
-    const { walk } = account;
-    const path = walk.path.filter((node, index) => node !== walk.path[index - 1]);
-    return (0,markdown/* toCodeBlock */.oU)((0,reporters_graph/* renderMermaid */.m6)(graph, account.steps.states(graph), path), 'mermaid', 60_000);
+const listGraph = ({ graph, account, diagnosis: { hasNodes } }) => {
+    if (graph === null || account === null || graph.nodes.length === 0 || !hasNodes)
+        return [];
+    const path = account.walk.path.filter((node, index) => node !== account.walk.path[index - 1]);
+    const text = (0,_graph_js__WEBPACK_IMPORTED_MODULE_10__/* .renderMermaid */ .m6)(graph, account.steps.states(graph), path);
+    return [{ type: 'code', label: 'graph', title: 'Graph', text, language: 'mermaid' }];
+};
+
+
+/***/ }),
+
+/***/ 33694:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ql: function() { return /* binding */ commentMarker; },
+  HK: function() { return /* binding */ renderCommentMarkdown; },
+  i$: function() { return /* binding */ renderSummaryMarkdown; }
+});
+
+// EXTERNAL MODULE: ./build/src/account/diagnosis.js
+var account_diagnosis = __webpack_require__(52015);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/text/markdown.js
+var markdown = __webpack_require__(8891);
+// EXTERNAL MODULE: ./build/src/markup/blocks.js
+var blocks = __webpack_require__(68417);
+;// CONCATENATED MODULE: ./build/src/markup/markdown-blocks.js
+
+
+
+
+const SHORT = { lines: 20, chars: 2000 };
+const MAX_COMMAND_CHARS = 8000;
+const MAX_PICTURE_CHARS = 60_000;
+function renderMarkdownBlocks(blocks, limits) {
+    return blocks
+        .map((block) => renderMarkdownBlock(block, limits))
+        .filter((text) => text !== '')
+        .join('\n\n');
 }
-function renderGovernanceList({ result, account }, { tried }) {
-    const max = Math.min(tried, 20);
-    if (max === 0)
-        return null;
-    const lists = [
-        result.escalations
-            .filter((escalation) => escalation['earlier'] !== true)
-            .map((escalation) => `🔔 ${findKindAt(escalation)}: ${formatSpan(escalation, 'title')} (${formatDelivery(escalation)})`),
-        result.dead_letters.map((letter) => `📮 ${findKindAt(letter)} was given up (${formatSpan(letter, 'reason')}); \`conductor redrive\` runs it again`),
-        result.policies
-            .filter((answer) => (0,json/* isJsonObject */.OW)(answer) && answer['allowed'] === false)
-            .map((answer) => `⛔ policy ${formatSpan(answer, 'policy_name')} denied ${formatSpan(answer, 'node')}: ${formatSpan(answer, 'reason')}`),
-        (account?.governance.circuits ?? []).map(({ key, from, to }) => `🔌 circuit breaker ${(0,markdown/* toCodeSpan */.Ro)(key)}: ${from} → ${to}`),
-    ].filter((lines) => lines.length > 0);
-    return lists.length === 0 ? null : lists.map((lines) => renderBullets(lines, max)).join('\n');
+function renderMarkdownBlock(block, limits) {
+    const format = (line) => formatMarkdownLine(line, limits.chars);
+    switch (block.type) {
+        case 'heading':
+            return `**${format(block.line)}**`;
+        case 'text':
+            return format(block.line);
+        case 'fact': {
+            const { shown, note } = (0,blocks/* limitEntries */._)(block.lines, block, limits.entries);
+            const all = [...shown.map(format), ...(note === '' ? [] : [note])];
+            const label = block.isBare === true ? '' : `**${(0,messages/* capitalizeFirst */.ND)(block.label)}**:`;
+            return (all.length === 1 ? `${label} ${all[0]}` : `${label}\n\n${renderBullets(all)}`).trimStart();
+        }
+        case 'table': {
+            const { shown, note } = (0,blocks/* limitEntries */._)(block.rows, block, limits.entries);
+            const rows = shown.map((row) => row.map((cell) => formatMarkdownLine(cell, limits.chars, markdown/* formatTableCell */.Ot)));
+            return (0,markdown/* renderMarkdownTable */.Ij)(block.columns, rows, note === '' ? '' : `${note}.`);
+        }
+        case 'list': {
+            const { shown, note } = (0,blocks/* limitEntries */._)(block.entries, block, limits.entries);
+            const entries = shown.map(format);
+            const rest = note === '' ? [] : [note];
+            return renderBullets(block.isTail === true ? [...rest, ...entries] : [...entries, ...rest]);
+        }
+        case 'code':
+            return renderMarkdownCode(block, limits);
+        case 'data':
+            return (0,markdown/* toCodeBlock */.oU)((0,json/* printJson */.Q2)(block.value, 2), 'json', limits.code);
+        case 'commands': {
+            const lines = block.parts.flatMap(({ what, commands }) => [...(what === '' ? [] : [`# ${what}`]), ...commands]);
+            return (0,markdown/* toCodeBlock */.oU)(lines.join('\n'), 'sh', MAX_COMMAND_CHARS);
+        }
+        case 'fold':
+            return (0,markdown/* foldSection */.DB)(formatMarkdownLine(block.title, limits.chars, markdown/* formatTableCell */.Ot), renderMarkdownBlocks(block.blocks, limits));
+    }
 }
-function findKindAt(record) {
-    const { node, item } = record;
-    const where = `${(0,json/* asString */.oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;
-    return `${formatSpan(record, 'kind')} at ${(0,markdown/* toCodeSpan */.Ro)(where, 300)}`;
+function renderBullets(entries) {
+    return entries.map((entry) => `- ${entry}`).join('\n');
 }
-function formatDelivery(escalation) {
-    const text = (0,report/* withNobody */._R)((0,json/* asString */.oJ)(escalation['delivery'], report/* RECORDED */.Ny));
-    return (0,report/* isUndelivered */.I0)(escalation) ? (0,markdown/* toCodeSpan */.Ro)(text, 500) : text;
+function renderMarkdownCode({ title, text, language = 'text' }, limits) {
+    if (language === 'mermaid')
+        return (0,markdown/* toCodeBlock */.oU)(text, language, MAX_PICTURE_CHARS);
+    const code = (0,markdown/* toCodeBlock */.oU)(text.trimEnd(), language, limits.code);
+    const isShort = text.length <= SHORT.chars && text.trimEnd().split('\n').length <= SHORT.lines;
+    return isShort ? `${title}:\n\n${code}` : (0,markdown/* foldSection */.DB)(title, code);
 }
-function formatSpan(record, name) {
-    const value = (0,json/* isJsonObject */.OW)(record) ? record[name] : undefined;
-    return (0,markdown/* toCodeSpan */.Ro)(typeof value === 'string' ? value : '', 300);
+function formatMarkdownLine(line, chars, show = markdown/* toCodeSpan */.Ro) {
+    const parts = (0,blocks/* toInlines */.IG)(line).map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('words' in part)
+            return `[${part.words}](${part.href})`;
+        const text = show(part.text, Math.min(part.max ?? chars, chars));
+        const linked = part.href == null ? text : `[${text}](${part.href})`;
+        return part.look === 'kind' ? `**${linked}**` : linked;
+    });
+    return parts.join('');
 }
 
+// EXTERNAL MODULE: ./build/src/reporters/error-blocks.js
+var error_blocks = __webpack_require__(33424);
+// EXTERNAL MODULE: ./build/src/reporters/run-blocks.js
+var run_blocks = __webpack_require__(83501);
+// EXTERNAL MODULE: ./build/src/reporters/test-blocks.js
+var test_blocks = __webpack_require__(10554);
 ;// CONCATENATED MODULE: ./build/src/reporters/summary.js
+
+
 
 
 
@@ -26288,83 +26052,131 @@ function formatSpan(record, name) {
 const LIMIT = 1024 * 1024;
 const COMMENT_CHARS = 60_000;
 const MAX_OPEN_STEPS = 12;
+const MAX_CHARS = 1000;
 const AMOUNTS = [
-    { details: 60_000, errors: 20, findings: 100, steps: 500, tried: 30, warnings: 50, graph: true },
-    { details: 10_000, errors: 10, findings: 50, steps: 200, tried: 20, warnings: 20, graph: true },
-    { details: 2000, errors: 5, findings: 25, steps: 50, tried: 10, warnings: 5, graph: true },
-    { details: 1000, errors: 2, findings: 10, steps: 20, tried: 5, warnings: 2, graph: false },
-    { details: 300, errors: 1, findings: 5, steps: 0, tried: 0, warnings: 0, graph: false },
+    { code: 60_000, entries: 20, chars: MAX_CHARS },
+    { code: 10_000, entries: 10, chars: MAX_CHARS },
+    { code: 2000, entries: 5, chars: MAX_CHARS },
+    { code: 1000, entries: 2, chars: MAX_CHARS },
+    { code: 300, entries: 1, chars: MAX_CHARS },
 ];
-const SUMMARY = [
-    formatSentence,
-    formatJobLine,
-    renderKindTable,
-    handlingLine,
-    unmetLine,
-    whereLine,
-    problemsBesideTests,
-    testTables,
-    printedBlock,
-    adviceLine,
-    formatSeenBefore,
-    gateOptions,
-    renderFindingsList,
-    renderWhatNow,
-    renderGovernanceList,
-    renderTried,
-    foldIfMany('Graph', createGraphBlock),
-    foldIfMany('Steps', stepTable),
-    renderAgentsTable,
-    detailSections,
-    renderWarningList,
-    formatArtifactLine,
-];
-function problemsBesideTests(page, amount) {
-    const failing = [...(page.account?.tests.nodes.values() ?? [])].filter(({ failures }) => failures.length > 0);
-    const isTests = failing.some(({ node }) => node === page.diagnosis.error?.node);
-    return isTests ? null : problemTable(page, amount);
-}
-const COMMENT_TOP = [
-    formatSentence,
-    renderKindTable,
-    (page, amount) => (problemTable(page, amount) === null ? whereLine : problemsBesideTests)(page, amount),
-    (page, amount) => testTables(page, { ...amount, graph: false }),
-    gateOptions,
-    renderFindingsList,
-    pickTwoCommands,
-    runLine,
-];
-const COMMENT_REST = [
-    handlingLine,
-    unmetLine,
-    (page, amount) => (problemTable(page, amount) === null ? null : whereLine(page, amount)),
-    printedBlock,
-    adviceLine,
-    formatSeenBefore,
-    renderWhatNow,
-    detailSections,
-    stepTable,
-    formatArtifactLine,
-];
-function foldIfMany(title, part) {
-    return (page, amount) => {
-        const text = part(page, amount);
-        const { length } = page.result.execution.steps;
-        if (text === null || length <= MAX_OPEN_STEPS)
-            return text;
-        return (0,markdown/* foldSection */.DB)(title === 'Steps' ? `Steps (${length})` : title, text);
+const COMMENT = { code: 4000, entries: 10 };
+const LEAST_LONG_ENTRIES = 3;
+function pickError(pick) {
+    return (page) => {
+        const { error } = page.diagnosis;
+        return error === null ? [] : pick((0,error_blocks/* createErrorBlocks */.tR)(error, page), page);
     };
 }
-function renderParts(view, page, amount) {
-    const texts = view.map((part) => part(page, amount));
-    return texts.filter((text) => text !== null && text !== '').join('\n\n');
+const listKinds = (page) => (page.result.findings === undefined ? (0,error_blocks/* listKindTable */.bl)(page.diagnosis, page) : []);
+const listContext = pickError(({ handling, unmet }) => [...handling, ...unmet]);
+const listWhere = pickError(({ where, through }) => [...where, ...through]);
+const listAdvice = pickError(({ printed, meaning, hint, docs, owner }) => [
+    ...printed,
+    ...meaning,
+    ...hint,
+    ...docs,
+    ...owner,
+]);
+const listProblems = pickError(({ problems }, { diagnosis: { tests, error } }) => tests.some(({ node, failures }) => failures.length > 0 && node === error?.node) ? [] : problems);
+const listPlace = (page, limits) => page.diagnosis.error?.problems.length === 0 ? listWhere(page, limits) : listProblems(page, limits);
+function listTests(isLong) {
+    return (page, limits) => page.diagnosis.tests.flatMap((tests) => [
+        ...(0,test_blocks/* listTestCounts */.R4)({ ...page.diagnosis, tests: [tests] }),
+        ...(0,test_blocks/* listTestTables */.k5)(tests, page, isLong(limits)),
+    ]);
+}
+function whereLong(...makers) {
+    return (page, limits) => (limits.entries < LEAST_LONG_ENTRIES ? [] : makers.flatMap((make) => make(page, limits)));
+}
+function foldIfMany(toTitle, make) {
+    return (page, limits) => {
+        const blocks = make(page, limits);
+        const { length } = page.result.execution.steps;
+        return blocks.length === 0 || length <= MAX_OPEN_STEPS ? blocks : [{ type: 'fold', title: toTitle(length), blocks }];
+    };
+}
+const foldWarnings = (page) => {
+    const { warnings, findings } = page.result;
+    if (warnings.length === 0 || findings !== undefined)
+        return [];
+    const entries = warnings.map((text) => ({ text, max: 500 }));
+    const list = { type: 'list', entries, noun: 'warning', weight: 2 };
+    return [{ type: 'fold', title: `Warnings (${warnings.length})`, blocks: [list] }];
+};
+function listDetails(max = Number.POSITIVE_INFINITY) {
+    return ({ result, diagnosis }, { entries }) => {
+        if (result.findings !== undefined)
+            return [];
+        return diagnosis.examples.slice(0, Math.min(max, entries)).flatMap(({ kind, message, cause, details }) => {
+            if (Object.keys(details).length === 0 && cause === null && message.length <= 200)
+                return [];
+            const value = { message, ...(cause === null ? {} : { cause }), ...details };
+            const blocks = [{ type: 'data', label: 'details', value }];
+            return [{ type: 'fold', title: [{ text: kind }, ': message and details'], blocks }];
+        });
+    };
+}
+const SUMMARY = [
+    run_blocks/* listReason */.F8,
+    run_blocks/* listGates */.Bl,
+    run_blocks/* listHandled */.$9,
+    run_blocks/* listJobRemark */.kB,
+    listKinds,
+    listContext,
+    listWhere,
+    listProblems,
+    listTests(({ entries }) => entries >= LEAST_LONG_ENTRIES),
+    listAdvice,
+    run_blocks/* listSeenBefore */.bF,
+    run_blocks/* listFindings */.F$,
+    run_blocks/* listNext */.OY,
+    run_blocks/* listEscalations */.bP,
+    whereLong(run_blocks/* listGovernance */.fl, ({ diagnosis }) => run_blocks/* listReactions */.rQ(diagnosis.tried), foldIfMany(() => 'Graph', run_blocks/* listGraph */.Lw), foldIfMany((steps) => `Steps (${steps})`, run_blocks/* listSteps */.A1), run_blocks/* listAgents */.vc),
+    listDetails(),
+    whereLong(foldWarnings),
+    run_blocks/* listArtifact */.xL,
+];
+const COMMENT_TOP = [
+    run_blocks/* listReason */.F8,
+    run_blocks/* listHandled */.$9,
+    listKinds,
+    listPlace,
+    listTests(() => false),
+    run_blocks/* listGates */.Bl,
+    run_blocks/* listFindings */.F$,
+    run_blocks/* listFirstCommands */.Tk,
+    run_blocks/* listRunLink */.ih,
+];
+const COMMENT_REST = [
+    listContext,
+    (page, limits) => (page.diagnosis.error?.problems.length === 0 ? [] : listWhere(page, limits)),
+    listAdvice,
+    run_blocks/* listSeenBefore */.bF,
+    run_blocks/* listNext */.OY,
+    listDetails(3),
+    whereLong(run_blocks/* listSteps */.A1),
+    run_blocks/* listArtifact */.xL,
+];
+function renderView(view, page, limits) {
+    return renderMarkdownBlocks(view.flatMap((make) => make(page, limits)), limits);
+}
+function formatHeading({ use = '', diagnosis: { workflow, part, verdict } }) {
+    const label = [part, use].filter((each) => each !== '').join(', ');
+    const name = `${(0,markdown/* formatTableCell */.Ot)(workflow, 100)}${label === '' ? '' : ` (${(0,markdown/* formatTableCell */.Ot)(label, 200)})`}`;
+    return `${verdict.sign} ${name} ${(0,account_diagnosis/* formatVerdict */.Pu)(verdict, (node) => (0,markdown/* formatTableCell */.Ot)(node, 100))}`;
+}
+function createPage(input) {
+    const diagnosis = (0,account_diagnosis/* diagnose */.h4)(input);
+    const { next } = diagnosis;
+    return { ...input, diagnosis: { ...diagnosis, next: { ...next, resume: [...next.resume, ...next.resumeInputs] } } };
 }
 function renderSummaryMarkdown(input) {
     const budget = Math.min(input.budgetBytes ?? LIMIT, LIMIT) - 1;
-    const page = { ...input, diagnosis: (0,account_diagnosis/* diagnose */.h4)(input) };
+    const page = createPage(input);
     const title = `## ${formatHeading(page)}\n`;
-    for (const amount of AMOUNTS) {
-        const text = `${title}\n${renderParts(SUMMARY, page, amount)}\n`;
+    for (const limits of AMOUNTS) {
+        const text = `${title}\n${renderView(SUMMARY, page, limits)}\n`;
         if (Buffer.byteLength(text) <= budget)
             return text;
     }
@@ -26372,30 +26184,19 @@ function renderSummaryMarkdown(input) {
 }
 function renderCommentMarkdown(input) {
     const marker = commentMarker(input.key);
-    const page = { ...input, diagnosis: (0,account_diagnosis/* diagnose */.h4)(input) };
+    const page = createPage(input);
     const job = page.github === null || page.github.job === '' ? '' : ` · ${(0,markdown/* formatTableCell */.Ot)(page.github.job, 100)}`;
     const title = `${formatHeading(page)}${job}`;
-    for (const amount of AMOUNTS.map(commentAmount)) {
-        const rest = renderParts(COMMENT_REST, page, amount);
-        const body = `${renderParts(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${(0,markdown/* foldSection */.DB)('Everything else', rest)}\n`}`;
+    for (const { code, entries, chars } of AMOUNTS) {
+        const limits = { code: Math.min(code, COMMENT.code), entries: Math.min(entries, COMMENT.entries), chars };
+        const rest = renderView(COMMENT_REST, page, limits);
+        const body = `${renderView(COMMENT_TOP, page, limits)}\n${rest === '' ? '' : `\n${(0,markdown/* foldSection */.DB)('Everything else', rest)}\n`}`;
         const isGood = page.diagnosis.verdict.tone === 'good';
         const text = isGood ? `${marker}\n${(0,markdown/* foldSection */.DB)(title, body)}\n` : `${marker}\n### ${title}\n\n${body}`;
         if (text.length <= COMMENT_CHARS)
             return text;
     }
     return `${marker}\n### ${title}\n`;
-}
-function commentAmount(amount) {
-    const errors = Math.min(amount.errors, 10);
-    const { details, steps } = amount;
-    return {
-        ...amount,
-        errors,
-        findings: errors,
-        details: Math.min(details, 4000),
-        steps: Math.min(steps, 50),
-        examples: 3,
-    };
 }
 function commentMarker(key) {
     return `<!-- conductor-action:${key.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/--+/g, '-')} -->`;
@@ -26471,6 +26272,119 @@ function parseTraceParent(text) {
     if (traceId === '' || ALL_ZERO.test(traceId) || ALL_ZERO.test(spanId))
         return null;
     return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+
+
+/***/ }),
+
+/***/ 10554:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P4: function() { return /* binding */ listQuarantined; },
+/* harmony export */   R4: function() { return /* binding */ listTestCounts; },
+/* harmony export */   k5: function() { return /* binding */ listTestTables; }
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
+/* harmony import */ var _core_event_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
+/* harmony import */ var _core_test_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64495);
+/* harmony import */ var _markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68417);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _error_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33424);
+
+
+
+
+
+
+const MAX_SUITE_ROWS = 100;
+const WEIGHT = 5;
+const quoteText = (text, max) => ({ text, max });
+function listTestCounts({ tests, hasNodes }) {
+    const lines = tests.map((counts) => [
+        ...(hasNodes ? [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)((0,_core_event_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTestedName */ .G8)(counts)), ': '] : []),
+        (0,_core_test_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTestCounts */ .G)(counts),
+    ]);
+    return (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('tests', lines, { noun: 'node' });
+}
+function listQuarantined({ tests }) {
+    const lines = tests
+        .flatMap(({ quarantined_tests: excused = [] }) => excused)
+        .map(({ name, message, until, owner }) => [
+        quoteText(`${name}: ${message}`, 300),
+        ` (until ${until}`,
+        ...(owner === null ? [] : [', ', quoteText(owner, 60)]),
+        ')',
+    ]);
+    return (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('quarantine', lines, { noun: 'test' });
+}
+function listTestTables(tests, reader, isLong) {
+    const { failed, failures, quarantined = 0, quarantined_tests: excused = [] } = tests;
+    const listCells = ({ name, file, line, message }) => [
+        quoteText(name, 200),
+        file === null ? '' : (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .createPlace */ .Ef)({ file, line }, reader),
+        quoteText(message, 300),
+    ];
+    const rows = failures.map((test) => [
+        ...listCells(test),
+        test.seconds === null ? '' : (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(test.seconds * 1000),
+    ]);
+    const inQuarantine = excused.map((test) => [
+        ...listCells(test),
+        quoteText(test.owner ?? '', 60),
+        createIssueLink(test.issue ?? ''),
+        quoteText(test.reason, 200),
+        { text: `${test.days_left}`, max: 10, tooltip: `until ${test.until}` },
+    ]);
+    const columns = ['In quarantine', 'Place', 'Message', 'Owner', 'Issue', 'Reason', 'Days left:'];
+    const blocks = [
+        {
+            ...createTestTable(['Failed test', 'Place', 'Message', 'Duration:'], rows),
+            total: failed,
+            noun: 'failed test',
+        },
+        { ...createTestTable(columns, inQuarantine), total: quarantined, noun: 'test', where: 'in quarantine' },
+    ];
+    return [...blocks.filter((block) => block.rows.length > 0), ...(isLong ? listLongTables(tests) : [])];
+}
+function createTestTable(columns, rows) {
+    return { type: 'table', label: 'problems', columns, rows, weight: WEIGHT };
+}
+function createIssueLink(issue) {
+    if (!/^https:\/\/[\w./#-]{1,300}$/.test(issue))
+        return quoteText(issue, 100);
+    const last = issue.split('/').at(-1) ?? '';
+    const text = /\/issues\/\d+$/.test(issue) ? `#${last}` : last;
+    return { text, max: 120, href: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(issue) };
+}
+function listLongTables({ flaky = 0, flaky_names: names = [], suites = [], slowest }) {
+    const flakyNames = names.map((name) => quoteText(name, 200));
+    const bySuite = suites.map(({ name, passed, failed, skipped, seconds, quarantined = 0 }) => [
+        [`${failed > 0 ? '❌' : quarantined > 0 ? '🟡' : '✅'} `, quoteText(name, 200)],
+        `${passed}`,
+        `${failed}${quarantined > 0 ? ` (and ${quarantined} in quarantine)` : ''}`,
+        `${skipped}`,
+        (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(seconds * 1000),
+    ]);
+    const slow = slowest.map((test) => [quoteText(test.name, 200), (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(test.seconds * 1000)]);
+    const columns = ['Suite', 'Passed:', 'Failed:', 'Skipped:', 'Duration:'];
+    const count = suites.length === MAX_SUITE_ROWS ? `the first ${MAX_SUITE_ROWS}` : suites.length;
+    const createFold = (title, block) => ({ type: 'fold', title, blocks: [block] });
+    return [
+        ...(flaky > 0
+            ? [
+                createFold(`Flaky tests (${flaky})`, {
+                    type: 'list',
+                    entries: flakyNames,
+                    total: flaky,
+                    noun: 'test',
+                    weight: WEIGHT,
+                }),
+            ]
+            : []),
+        ...(suites.length > 1 ? [createFold(`Suites (${count})`, createTestTable(columns, bySuite))] : []),
+        ...(slow.length > 0 ? [createFold('Slowest tests', createTestTable(['Test', 'Duration:'], slow))] : []),
+    ];
 }
 
 

@@ -21600,7 +21600,7 @@ function clone (obj) {
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 var fs = __webpack_require__(79896)
-var polyfills = __webpack_require__(83501)
+var polyfills = __webpack_require__(5882)
 var legacy = __webpack_require__(12270)
 var clone = __webpack_require__(73964)
 
@@ -22176,7 +22176,7 @@ function legacy (fs) {
 
 /***/ }),
 
-/***/ 83501:
+/***/ 5882:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 var constants = __webpack_require__(49140)

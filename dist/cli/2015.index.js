@@ -158,9 +158,9 @@ function adviseGeneral(kind, isOneStep = false) {
 /* harmony export */   mL: function() { return /* binding */ createVerdict; },
 /* harmony export */   ng: function() { return /* binding */ listTried; },
 /* harmony export */   rj: function() { return /* binding */ listErrorPlaces; },
-/* harmony export */   x2: function() { return /* binding */ diagnoseError; },
-/* harmony export */   z1: function() { return /* binding */ isOneStep; }
+/* harmony export */   x2: function() { return /* binding */ diagnoseError; }
 /* harmony export */ });
+/* unused harmony export isOneStep */
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53325);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
@@ -200,7 +200,9 @@ function diagnose(input) {
         verdict: createVerdict(result, account),
         termination: result.termination,
         gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_7__/* .listWaitingGates */ .uo)(result),
+        hasNodes: !isOneStep(result),
         tried: account === null ? [] : listTried(account),
+        tests: [...(account?.tests.nodes.values() ?? [])],
         handled,
         handledTotal: result.handled_total ?? handled.length,
         leftovers: listLeftovers(result),
@@ -220,8 +222,9 @@ function diagnoseErrors(errors, locate = AS_NAMED) {
         group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
     };
 }
-function listTried({ reactions }) {
-    return reactions.all().filter(({ action }) => action !== 'unhandled');
+function listTried({ reactions, run }) {
+    const isStep = run?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW;
+    return reactions.all().filter(({ action }) => (isStep ? action === 'retry' : action !== 'unhandled'));
 }
 function listLeftovers({ dead_letters: letters, escalations, warnings }) {
     const left = [
@@ -507,7 +510,6 @@ function pickFirstOfEachKind(errors, kinds) {
 /* harmony export */   PY: function() { return /* binding */ nameWorkflow; },
 /* harmony export */   SW: function() { return /* binding */ groupNextSteps; },
 /* harmony export */   c0: function() { return /* binding */ listNextParts; },
-/* harmony export */   hz: function() { return /* binding */ PREPARING; },
 /* harmony export */   i1: function() { return /* binding */ FETCHED; },
 /* harmony export */   qd: function() { return /* binding */ getVerb; }
 /* harmony export */ });
@@ -545,15 +547,18 @@ function groupNextSteps(result, reader) {
         isLost: !isHere && runDir !== null && !isUploaded,
     };
 }
-const PREPARING = 'in a clone of the repository; the first line gets the command';
 function listNextParts(next, { gate, suspended }) {
     const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'resume where it stopped';
     return [
-        { what: PREPARING, commands: next.prepare },
-        { what: 'what happened', commands: [...next.fetch, ...next.explain] },
-        { what: gate === null ? goOn : 'answer and resume', commands: next.resume },
-        { what: 'run once more what was given up', commands: next.redrive },
-        { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
+        { label: '', what: 'first, get the command', commands: next.prepare },
+        { label: 'explain', what: 'what happened', commands: [...next.fetch, ...next.explain] },
+        { label: 'resume', what: gate === null ? goOn : 'answer and resume', commands: next.resume },
+        { label: 'redrive', what: 'run once more what was given up', commands: next.redrive },
+        {
+            label: 'again',
+            what: next.isCheck ? 'check it locally' : 'run it locally, from the start',
+            commands: next.again,
+        },
     ].filter(({ commands }) => commands.length > 0);
 }
 function getVerb(command) {

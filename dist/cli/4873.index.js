@@ -1111,6 +1111,114 @@ function add(answers, key, text) {
 
 /***/ }),
 
+/***/ 9391:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YD: function() { return /* binding */ renderTextBlocks; },
+/* harmony export */   nk: function() { return /* binding */ formatTextLine; }
+/* harmony export */ });
+/* unused harmony export listDetailLines */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4521);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68417);
+
+
+
+
+const LABEL_COLUMNS = 11;
+const MAX_SOURCE_LINES = 3;
+const MAX_LINE = 200;
+function renderTextBlocks(blocks, limits) {
+    return blocks.flatMap((block) => renderTextBlock(block, limits));
+}
+function renderTextBlock(block, limits) {
+    const format = (line) => formatTextLine(line, limits.chars);
+    switch (block.type) {
+        case 'heading':
+            return ['', ...format(block.line)];
+        case 'text':
+            return format(block.line).map((text) => (text === '' ? '' : `  ${text}`));
+        case 'fact': {
+            const { shown, note } = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .limitEntries */ ._)(block.lines, block, limits.entries);
+            return formatRows(block.label, [...shown.flatMap(format), ...keepSaid(note)]);
+        }
+        case 'table': {
+            const { shown, note } = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .limitEntries */ ._)(block.rows, block, limits.entries);
+            const rows = shown.map((cells) => keepSaid(...cells.flatMap(format)).join(' '));
+            return formatRows(block.label, [...rows, ...keepSaid(note)]);
+        }
+        case 'list': {
+            const { shown, note } = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .limitEntries */ ._)(block.entries, block, limits.entries);
+            const rows = shown.flatMap(format);
+            return (block.isTail === true ? [...keepSaid(note), ...rows] : [...rows, ...keepSaid(note)]).map((row) => `  ${row}`);
+        }
+        case 'code':
+            return formatRows(block.label, listCodeLines(block, limits.lines));
+        case 'data': {
+            const size = { maxLines: 2 * limits.lines, maxChars: limits.code };
+            return limits.code === 0 ? [] : formatRows(block.label, listDetailLines(block.value, size));
+        }
+        case 'commands':
+            return block.parts.flatMap(({ label, commands }) => {
+                const whole = commands.filter((command) => command.length <= limits.command).map(_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo);
+                return whole.flatMap((command) => (label === '' ? [`  ${command}`] : formatRows(label, [command])));
+            });
+        case 'fold':
+            return [...format(block.title), ...renderTextBlocks(block.blocks, limits)];
+    }
+}
+function keepSaid(...texts) {
+    return texts.filter((text) => text !== '');
+}
+function formatRows(label, texts) {
+    return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(LABEL_COLUMNS)}${text}`);
+}
+function formatTextLine(line, chars) {
+    const parts = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toInlines */ .IG)(line).map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('words' in part)
+            return `${part.words} (${part.href})`;
+        const max = Math.min(part.max ?? chars, chars);
+        return part.look === 'lines' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(part.text), max) : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(part.text, max);
+    });
+    return parts.join('').split('\n');
+}
+function listCodeLines({ text, isTail }, max) {
+    const lines = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(text)
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(line, MAX_LINE));
+    if (isTail === true)
+        return lines.slice(-max);
+    return lines.length > MAX_SOURCE_LINES ? [...lines.slice(0, MAX_SOURCE_LINES), '…'] : lines;
+}
+function listDetailLines(details, limits) {
+    const lines = [];
+    for (const [key, value] of Object.entries(details)) {
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(key), value, limits));
+        if (lines.length > limits.maxLines)
+            break;
+    }
+    if (lines.length <= limits.maxLines)
+        return lines;
+    return [...lines.slice(0, limits.maxLines - 1), '…'];
+}
+function listValueLines(key, value, limits) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printTextOrJson */ ._s)(value);
+    const isData = typeof value === 'object' && value !== null;
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(value, 2) : short);
+    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
+    if (more.length === 0)
+        return [`${key}: ${first.trimEnd()}`];
+    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
+}
+
+
+/***/ }),
+
 /***/ 62852:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1121,16 +1229,17 @@ function add(answers, key, text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
-/* harmony import */ var _core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15076);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8572);
-/* harmony import */ var _core_test_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64495);
+/* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12170);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
+/* harmony import */ var _markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68417);
+/* harmony import */ var _markup_text_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9391);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67785);
+/* harmony import */ var _error_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33424);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
+/* harmony import */ var _run_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83501);
+/* harmony import */ var _test_blocks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10554);
 
 
 
@@ -1143,28 +1252,29 @@ function add(answers, key, text) {
 
 
 
-const MAX_OTHERS = 5;
-const MAX_ITEMS = 4;
+
 const MAX_BYTES = 4000;
 const STAMP_BYTES = 30;
 const NOT_UPLOADED = 'was not uploaded and is lost with its machine';
 const AMOUNTS = [
-    { message: 2000, details: { maxLines: 40, maxChars: 1000 }, printed: 20, others: MAX_OTHERS, command: 4000 },
-    { message: 1000, details: { maxLines: 12, maxChars: 300 }, printed: 12, others: MAX_OTHERS, command: 2000 },
-    { message: 600, details: { maxLines: 6, maxChars: 150 }, printed: 8, others: 3, command: 1000 },
-    { message: 400, details: null, printed: 5, others: 2, command: 500 },
+    { chars: 2000, code: 1000, lines: 20, entries: 5, command: 4000 },
+    { chars: 1000, code: 300, lines: 12, entries: 5, command: 2000 },
+    { chars: 600, code: 150, lines: 8, entries: 3, command: 1000 },
+    { chars: 400, code: 0, lines: 5, entries: 2, command: 500 },
 ];
-const LEAST = { message: 200, details: null, printed: 2, others: 1, command: 300 };
+const LEAST = { chars: 200, code: 0, lines: 2, entries: 1, command: 300 };
 function createClosingBlock(input) {
-    const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnose */ .h4)(input);
+    const pieces = listPieces({ ...input, graph: null, diagnosis: (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnose */ .h4)(input) });
     const stamp = input.github === null ? 0 : STAMP_BYTES;
-    const linesWith = (amount) => createClosingLines({ ...input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCommands */ .Df)(text) }));
-    for (const amount of AMOUNTS) {
-        const lines = linesWith(amount);
-        if (lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES)
-            return lines;
-    }
-    return linesWith(LEAST);
+    const fitting = AMOUNTS.map((limits) => renderPieces(pieces, limits)).find((lines) => lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES);
+    return fitting ?? renderPieces(pieces, LEAST);
+}
+function renderPieces(pieces, limits) {
+    return pieces.flatMap((piece) => {
+        const isHead = piece.type === 'head';
+        const texts = isHead ? (0,_markup_text_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTextLine */ .nk)(piece.line, limits.chars) : (0,_markup_text_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTextBlocks */ .YD)([piece], limits);
+        return texts.map((text) => ({ tone: isHead ? piece.tone : 'plain', text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCommands */ .Df)(text) }));
+    });
 }
 function createQuietBlock(input) {
     const { result, github, runDir } = input;
@@ -1179,396 +1289,158 @@ function createQuietBlock(input) {
         return [];
     const where = github === null && runDir !== null ? ` in ${runDir}` : '';
     const text = `! ${formatRunName(diagnosis)} ${diagnosis.verdict.words} and left ${left.join(', ')}${where}`;
-    return createHead('care', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCommands */ .Df)(text));
+    return [{ tone: 'care', text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCommands */ .Df)(text) }];
 }
-function createClosingLines(closing) {
-    const { diagnosis, account, result } = closing;
-    const { verdict, error } = diagnosis;
-    const headline = `${formatRunName(diagnosis)} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVerdict */ .Pu)(verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)}`;
-    const end = `${headline}${account === null ? '' : ` after ${formatTook(result)}`}`;
+function listPieces(page) {
+    const { diagnosis, account } = page;
+    const { verdict, termination } = diagnosis;
+    const { tone } = verdict;
+    const name = formatRunName(diagnosis);
+    const headline = `${name} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVerdict */ .Pu)(verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)}`;
+    const end = `${headline}${account === null ? '' : ` after ${formatTook(page)}`}`;
+    const flawed = { type: 'head', tone: 'care', line: `! ${headline}, in ${formatTook(page)}` };
+    const isFlawed = verdict.flaws.length > 0;
     switch (verdict.end) {
         case 'success':
         case 'valid':
             return [
-                ...toPlainLines([
-                    ...testRows(closing),
-                    ...listHandledRows(diagnosis, result),
-                    ...listEscalationRows(result),
-                    ...listWarningRows(closing),
-                    ...listLeftoverRows(closing),
-                    ...reportRow(closing),
-                ]),
-                ...(verdict.flaws.length > 0
-                    ? createHead(verdict.tone, `! ${headline}, in ${formatTook(result)}`)
-                    : createHead(verdict.tone, `✓ ${headline}${verdict.handled > 0 ? ',' : ''} in ${formatTook(result)}`)),
+                ...(0,_test_blocks_js__WEBPACK_IMPORTED_MODULE_12__/* .listTestCounts */ .R4)(diagnosis),
+                ..._run_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .listHandled */ .$9(page),
+                ..._run_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .listEscalations */ .bP(page),
+                ..._run_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .listWarnings */ .EB(page),
+                ...listLeft(page),
+                ...listReport(page),
+                isFlawed
+                    ? flawed
+                    : { type: 'head', tone, line: `✓ ${headline}${verdict.handled > 0 ? ',' : ''} in ${formatTook(page)}` },
             ];
         case 'terminated-success':
-        case 'terminated-failed':
-            return renderTerminated(closing, headline);
-        case 'waiting':
-            return createWaitingLines(closing);
-        case 'planned':
-            return renderPlan(closing);
-        case 'cancelled':
-            return createHead('care', `■ ${end}`, [...listWarningRows(closing), ...createTrailer(closing)]);
-        default: {
-            const folder = closing.github === null ? (closing.folder ?? '') : '';
-            const isRepeated = closing.isShown === true && error?.printed.stream === 'stdout';
-            const shown = error && (isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error);
-            const rows = shown === null ? [] : ['', ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .listErrorRows */ .AT)(shown, closing.amount, folder), ...listKindRows(closing)];
-            const tests = [...testRows(closing), ...listQuarantineRows(closing)];
-            return createHead('bad', `✗ ${end}`, [...rows, ...tests, ...listWarningRows(closing), ...createTrailer(closing)]);
+        case 'terminated-failed': {
+            const [status, word] = verdict.end === 'terminated-success' ? ['good', 'success'] : ['bad', 'failed'];
+            const reason = { text: termination?.reason ?? '', look: 'lines' };
+            return [
+                { type: 'head', tone: status, line: [`■ Terminated (${word}): `, reason] },
+                ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('by', [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .createName */ .mn)(termination?.terminated_by ?? '')]),
+                ..._run_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .listHandled */ .$9(page),
+                ...listEnd(page),
+                ...(isFlawed ? [flawed] : []),
+            ];
         }
+        case 'waiting': {
+            const { length } = diagnosis.gates;
+            const awaited = length > 1 ? `${length} answers` : 'an answer';
+            const line = `? ${name} is suspended and waits for ${awaited}`;
+            return [{ type: 'head', tone: 'care', line }, ..._run_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .listGates */ .Bl(page), ...listEnd(page)];
+        }
+        case 'planned':
+            return listPlan(page);
+        case 'cancelled':
+            return [{ type: 'head', tone: 'care', line: `■ ${end}` }, ...listEnd(page)];
+        case 'failed':
+        case 'halted':
+        case 'invalid':
+        case 'not-run':
+            return [
+                { type: 'head', tone: 'bad', line: `✗ ${end}` },
+                ...listError(page),
+                ...(0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .listKindFact */ .FY)(diagnosis),
+                ...(0,_test_blocks_js__WEBPACK_IMPORTED_MODULE_12__/* .listTestCounts */ .R4)(diagnosis),
+                ...(0,_test_blocks_js__WEBPACK_IMPORTED_MODULE_12__/* .listQuarantined */ .P4)(diagnosis),
+                ...listEnd(page),
+            ];
     }
-}
-function createHead(tone, text, after = []) {
-    return [{ tone, text }, ...toPlainLines(after)];
-}
-function toPlainLines(texts) {
-    return texts.map((text) => ({ tone: 'plain', text }));
 }
 function formatRunName({ workflow, part }) {
     return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(`${workflow}${part === '' ? '' : ` (${part})`}`);
 }
-function formatTook(result) {
+function formatTook({ result, diagnosis: { hasNodes } }) {
     const { duration_ms: duration, nodes_executed: nodes } = result.execution;
-    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration) : `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration)} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(nodes, 'node')})`;
+    return `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(duration)}${hasNodes ? ` (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(nodes, 'node')})` : ''}`;
 }
-function listHandledRows({ handled, handledTotal }, { tolerated }) {
-    const shown = handled.slice(0, MAX_OTHERS);
-    const rest = handledTotal - shown.length;
-    return [
-        ...shown.flatMap(({ node, kind, by, through = [], item, message }) => {
-            if (by === 'quarantine')
-                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('quarantine', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(message, 300));
-            if (tolerated === true)
-                return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('tolerated', `${kind}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(message, 300)}`);
-            const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(item, 80)}]`}`;
-            const after = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatThrough */ .HG)(through.map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(name)));
-            return by === 'group'
-                ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('tolerated', where)
-                : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(by)}${after}`);
-        }),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('', rest > 0 ? `${rest} more` : null),
-    ];
+function listError(page) {
+    const { error } = page.diagnosis;
+    if (error === null)
+        return [];
+    const isRepeated = page.isShown === true && error.printed.stream === 'stdout';
+    const shown = isRepeated ? { ...error, printed: { ...error.printed, text: '' } } : error;
+    return [{ type: 'text', line: '' }, ...(0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .listErrorBlocks */ .X0)(shown, page)];
 }
-function testRows({ account, result, amount }) {
-    const texts = [...(account?.tests.nodes.values() ?? [])].map((tests) => `${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneStep */ .z1)(result) ? '' : `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)((0,_core_event_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTestedName */ .G8)(tests))}: `}${(0,_core_test_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTestCounts */ .G)(tests)}`);
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRows */ .dZ)('tests', texts.slice(0, amount.others));
-}
-function listQuarantineRows({ account, amount }) {
-    const excused = [...(account?.tests.nodes.values() ?? [])].flatMap((tests) => tests.quarantined_tests ?? []);
-    const texts = excused.map(({ name, message, until, owner }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(`${name}: ${message} (until ${until}${owner === null ? '' : `, ${owner}`})`, 300));
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRows */ .dZ)('quarantine', texts.slice(0, amount.others));
-}
-function listEscalationRows({ escalations }) {
-    const told = escalations.filter(({ earlier }) => earlier !== true);
-    const texts = told.map(({ kind, node, item, delivery }) => {
-        const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;
-        return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(kind)} at ${where}: ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_11__/* .withNobody */ ._R)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(delivery, _core_report_js__WEBPACK_IMPORTED_MODULE_11__/* .RECORDED */ .Ny))}`, 300);
-    });
-    const rest = texts.length - MAX_OTHERS;
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRows */ .dZ)('escalated', [...texts.slice(0, MAX_OTHERS), ...(rest > 0 ? [`${rest} more`] : [])]);
-}
-function listWarningRows({ result, amount }) {
-    const unsaved = result.success ? null : findUnsaved(result);
-    const listed = result.warnings.filter((warning) => warning !== unsaved);
-    const shown = listed.slice(0, amount.others);
-    const rest = listed.length - shown.length;
-    return [
-        ...shown.flatMap((warning) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('warning', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(warning, Math.min(amount.message, 500)))),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('', rest > 0 ? `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(rest, 'more warning')} in result.json` : null),
-    ];
-}
-function reportRow({ account, runDir, github, artifactName }) {
+function listReport({ account, runDir, github, artifactName }) {
     if (account === null || runDir === null)
         return [];
     const { file } = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html');
     if (github === null)
-        return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('report', node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, file));
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('report', artifactName ? `${file} in the artifact ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(artifactName)}` : null);
+        return (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('report', [node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, file)]);
+    return (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('report', artifactName ? [[`${file} in the artifact `, { text: artifactName }]] : []);
 }
-function listLeftoverRows(closing) {
-    const { diagnosis, result, runDir, github } = closing;
+function listLeft(page) {
+    const { diagnosis, result, runDir, github } = page;
     if (diagnosis.leftovers.length === 0 || runDir === null)
         return [];
-    const left = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('left', diagnosis.leftovers.join(', '));
+    const left = (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('left', [diagnosis.leftovers.join(', ')]);
     if (github === null)
         return [
             ...left,
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('run folder', runDir),
-            ...renderCommands('next', result.next_commands, closing.amount),
+            ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('run folder', [runDir]),
+            { type: 'commands', parts: [{ label: 'next', what: '', commands: result.next_commands }] },
         ];
     const isGone = diagnosis.next.isLost && result.dead_letters.length + result.escalations.length > 0;
-    return [
-        ...left,
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('run folder', isGone ? NOT_UPLOADED : null),
-        ...listAwayLines({ ...closing, amount: LEAST }),
-    ];
+    return [...left, ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('run folder', isGone ? [NOT_UPLOADED] : []), ...listAway(page)];
 }
-function renderTerminated(closing, headline) {
-    const { diagnosis, amount, result } = closing;
-    const { termination, verdict } = diagnosis;
-    if (termination === null)
-        return [];
-    const { status, reason, terminated_by: by } = termination;
-    const isGood = status === 'success';
-    const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlainText */ .bo)(reason), amount.message)}`;
-    return [
-        ...createHead(isGood ? 'good' : 'bad', title, [
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('by', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(by)),
-            ...listHandledRows(diagnosis, result),
-            ...listWarningRows(closing),
-            ...createTrailer(closing),
-        ]),
-        ...(verdict.flaws.length > 0 ? createHead('care', `! ${headline}, in ${formatTook(result)}`) : []),
-    ];
-}
-function createWaitingLines(closing) {
-    const { diagnosis, amount } = closing;
-    const { gates } = diagnosis;
-    const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer';
-    return createHead('care', `? ${formatRunName(diagnosis)} is suspended and waits for ${awaited}`, [
-        ...gates.slice(0, amount.others).flatMap(({ node, prompt, options }) => [
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('gate', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(node)),
-            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('asks', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(prompt, Math.min(amount.message, 1000))),
-            ...options
-                .filter(({ value }) => value !== '')
-                .slice(0, amount.others * 2)
-                .flatMap(({ value, label }) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('option', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(value)} (${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(label)})`)),
-        ]),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('also', gates.length > amount.others ? `${gates.length - amount.others} more` : null),
-        ...createTrailer(closing),
-    ]);
-}
-function renderPlan(closing) {
-    const { diagnosis, result } = closing;
+function listPlan(page) {
+    const { diagnosis, result } = page;
     const { suspended } = result;
     if (suspended?.waits_for !== 'shards')
         return [];
     const { total, group, shards } = suspended;
-    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(group)}`;
-    const title = `? ${formatRunName(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(shards, 'shard')}`;
+    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(group)}`;
+    const line = `? ${formatRunName(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(shards, 'shard')}`;
     const { next } = diagnosis;
     const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)];
     const more = shards > 1 && last[0] !== first[0] ? [`# and so on, up to ${shards}/${shards}`] : [];
     const short = { ...diagnosis, next: { ...next, resume: [...first, ...more, ...last] } };
-    return createHead('care', title, createTrailer({ ...closing, diagnosis: short }));
+    return [{ type: 'head', tone: 'care', line }, ...listEnd({ ...page, diagnosis: short })];
 }
-function listKindRows({ diagnosis: { kinds, isMany }, amount }) {
-    if (!isMany)
-        return [];
-    const hidden = kinds.length - amount.others;
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRows */ .dZ)('all', [
-        ...kinds.slice(0, amount.others).map(formatKind),
-        ...(hidden > 0 ? [(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(hidden, 'more kind')] : []),
-    ]);
+function listEnd(page) {
+    const { result, diagnosis, github } = page;
+    const { checkpoint, dead_letters: letters, unseen_failures: unseen = 0 } = result;
+    const unsaved = checkpoint?.error === undefined ? null : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatUnsaved */ .ye)(checkpoint.error);
+    const warnings = result.warnings.filter((warning) => warning !== unsaved);
+    const lost = diagnosis.next.isLost ? [`${NOT_UPLOADED}: run it again to reproduce`] : [];
+    return [
+        ..._run_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .listWarnings */ .EB({ ...page, result: { ...result, warnings } }),
+        ..._run_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .listEscalations */ .bP(page),
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('left', letters.length === 0 ? [] : [(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(letters.length, 'dead letter')]),
+        ...(github === null ? listHere(page) : [...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('run folder', lost), ...listReport(page), ...listAway(page)]),
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('not saved', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .toQuotedLines */ .l$)(unsaved, 1000)),
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('unseen', unseen === 0 ? [] : [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(unseen, 'command')} failed unseen before`]),
+    ];
 }
-function formatKind({ kind, count, items, message }) {
-    const named = items.slice(0, MAX_ITEMS).map((item) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(item, 40));
-    const more = items.length > named.length ? ` and ${items.length - named.length} more` : '';
-    const times = count === 1 ? '' : ` ${count} times`;
-    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(message, 160)}`;
-}
-function findUnsaved({ checkpoint }) {
-    return checkpoint?.error === undefined ? null : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatUnsaved */ .ye)(checkpoint.error);
-}
-function createTrailer(closing) {
-    const { diagnosis, github } = closing;
-    const lost = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null);
-    const where = github === null ? listHereRows(closing) : [...lost, ...reportRow(closing), ...listAwayLines(closing)];
-    const unsaved = findUnsaved(closing.result);
-    const notSaved = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('not saved', unsaved === null ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(unsaved));
-    const { length: letters } = closing.result.dead_letters;
-    const left = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('left', letters === 0 ? null : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(letters, 'dead letter'));
-    return [...listEscalationRows(closing.result), ...left, ...where, ...notSaved, ...listUnseenRow(closing)];
-}
-function listUnseenRow({ result: { unseen_failures: unseen = 0 } }) {
-    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('unseen', unseen === 0 ? null : `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(unseen, 'command')} failed unseen before`);
-}
-function listHereRows(closing) {
-    const { account, runDir, diagnosis, amount, isLast } = closing;
-    const { next } = diagnosis;
+function listHere(page) {
+    const { account, runDir, diagnosis, result, isLast } = page;
     const folder = (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .toPathWord */ .Tq)(runDir ?? '');
     const toShort = (command) => isLast === true ? (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceShellWords */ .Up)(command, (word) => (word === folder ? 'last' : word)) : command;
     const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {};
     const isRecorded = (account?.errors.recorded.length ?? 0) > 0;
     const unwritten = problem === null ? null : `errors.jsonl could not be written: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(problem)}`;
+    const errors = errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null);
+    const { next } = diagnosis;
+    const again = next.resume.length + next.explain.length === 0 ? ['again'] : [];
+    const parts = (0,_account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .listNextParts */ .c0)(next, result).map((part) => ({ ...part, commands: part.commands.map(toShort) }));
     return [
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
-        ...reportRow(closing),
-        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)('run folder', runDir),
-        ...renderCommands('resume', next.resume.map(toShort), amount),
-        ...renderCommands('redrive', next.redrive.map(toShort), amount),
-        ...renderCommands('explain', next.explain.map(toShort), amount),
-        ...(next.resume.length + next.explain.length === 0 ? renderCommands('again', next.again, amount) : []),
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('errors', errors === null ? [] : [errors]),
+        ...listReport(page),
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listFact */ .HG)('run folder', runDir === null ? [] : [runDir]),
+        {
+            type: 'commands',
+            parts: ['resume', 'redrive', 'explain', ...again].flatMap((name) => parts.filter(({ label }) => label === name)),
+        },
     ];
 }
-function listAwayLines({ github, diagnosis: { next }, amount }) {
-    const resume = next.resume.slice(0, amount.others);
-    const commands = [...next.fetch, ...next.explain, ...resume, ...next.redrive, ...next.again];
-    if (github === null || commands.length === 0)
-        return [];
-    const commit = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(github);
-    return [
-        '',
-        `What next, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
-        ...[...next.prepare, ...keepFitting(commands, amount)].map((command) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlainText */ .bo)(command)}`),
-    ];
-}
-function renderCommands(label, commands, amount) {
-    return keepFitting(commands, amount).flatMap((command) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatRow */ .iZ)(label, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toPlainText */ .bo)(command)));
-}
-function keepFitting(commands, { command }) {
-    return commands.filter((text) => text.length <= command);
-}
-
-
-/***/ }),
-
-/***/ 67785:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AT: function() { return /* binding */ listErrorRows; },
-/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
-/* harmony export */   HG: function() { return /* binding */ formatThrough; },
-/* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
-/* harmony export */   _o: function() { return /* binding */ sourceLink; },
-/* harmony export */   dZ: function() { return /* binding */ formatRows; },
-/* harmony export */   h8: function() { return /* binding */ formatReaction; },
-/* harmony export */   iZ: function() { return /* binding */ formatRow; }
-/* harmony export */ });
-/* unused harmony exports renderLinkedPlace, listDetailLines */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8891);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
-
-
-
-
-
-
-
-
-function sourceLink({ file, line }, github) {
-    if (github === null)
-        return null;
-    const base = github.run_url.split('/actions/')[0] ?? '';
-    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
-        return null;
-    if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
-        return null;
-    const path = file
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/')
-        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
-}
-function shortCommit({ sha }) {
-    return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
-}
-function renderLinkedPlace(place, github, show) {
-    const text = show(formatPlace(place));
-    const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
-    return link === null ? text : `[${text}](${link})`;
-}
-function toRelativeFile(file, { toRelative }) {
-    return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
-}
-function listErrorRows(error, amount, folder) {
-    const { cause, available, details, command } = error;
-    const showEntries = (list, text) => [
-        ...list.slice(0, amount.others).map(text),
-        ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
-    ];
-    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(name, 100));
-    const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.printed.text)
-        .split('\n')
-        .filter((line) => line.trim() !== '');
-    return [
-        ...formatRow(label, error.name === '' ? null : error.name && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.name)),
-        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
-        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
-        ...formatRows('not taken', showEntries(error.unmet, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(text, 500))),
-        ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
-        ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
-        ...error.frames
-            .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(file)}`)),
-        ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
-        ...(error.ending === null ? [] : formatRow(...error.ending)),
-        ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
-        ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
-        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.description, 500)),
-        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.hint, 500)),
-        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.docs, 500)),
-    ];
-}
-function shortenLine(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(line, 200);
-}
-function placeFrom(folder, place) {
-    const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
-    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
-}
-function formatRows(label, texts) {
-    return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
-}
-function formatRow(label, text) {
-    return formatRows(label, text === null ? [] : [text]);
-}
-const REACTIONS = {
-    recover: 'recovered',
-    propagate: 'handed to the caller',
-    halt: 'halted by a route',
-};
-function formatThrough(names) {
-    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return names.length === 0 ? '' : ` after ${names.slice(0, 5).join(', ')}${more} failed`;
-}
-function formatReaction({ action, to, count, waitedSeconds }, show) {
-    if (action === 'retry') {
-        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
-        return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
-    }
-    const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
-    return `${done}${count === 1 ? '' : ` (${count} times)`}`;
-}
-function listDetailLines(details, limits) {
-    const lines = [];
-    for (const [key, value] of Object.entries(details)) {
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(key), value, limits));
-        if (lines.length > limits.maxLines)
-            break;
-    }
-    if (lines.length <= limits.maxLines)
-        return lines;
-    return [...lines.slice(0, limits.maxLines - 1), '…'];
-}
-function listValueLines(key, value, limits) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value);
-    const isData = typeof value === 'object' && value !== null;
-    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(value, 2) : short);
-    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
-    if (more.length === 0)
-        return [`${key}: ${first.trimEnd()}`];
-    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
+function listAway(page) {
+    return _run_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .listNext */ .OY(page)
+        .filter(({ type }) => type !== 'text')
+        .map((block) => block.type === 'commands' ? { ...block, parts: block.parts.map((part) => ({ ...part, label: '' })) } : block);
 }
 
 

@@ -3,32 +3,70 @@ exports.id = 6502;
 exports.ids = [6502];
 exports.modules = {
 
-/***/ 67785:
+/***/ 68417:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AT: function() { return /* binding */ listErrorRows; },
-/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
-/* harmony export */   HG: function() { return /* binding */ formatThrough; },
-/* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
-/* harmony export */   _o: function() { return /* binding */ sourceLink; },
-/* harmony export */   dZ: function() { return /* binding */ formatRows; },
-/* harmony export */   h8: function() { return /* binding */ formatReaction; },
-/* harmony export */   iZ: function() { return /* binding */ formatRow; }
+/* harmony export */   HG: function() { return /* binding */ listFact; },
+/* harmony export */   IG: function() { return /* binding */ toInlines; },
+/* harmony export */   _: function() { return /* binding */ limitEntries; },
+/* harmony export */   l$: function() { return /* binding */ toQuotedLines; },
+/* harmony export */   mn: function() { return /* binding */ createName; },
+/* harmony export */   nn: function() { return /* binding */ joinParts; },
+/* harmony export */   oX: function() { return /* binding */ createCode; }
 /* harmony export */ });
-/* unused harmony exports renderLinkedPlace, listDetailLines */
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
+
+function toQuotedLines(text, max, look) {
+    return text === null || text === '' ? [] : [{ text, max, ...(look === undefined ? {} : { look }) }];
+}
+function createCode(text, max = 300) {
+    return { text, max, look: 'code' };
+}
+function createName(text, max = 120) {
+    return { text, max, look: 'name' };
+}
+function listFact(label, lines, more = {}) {
+    return lines.length === 0 ? [] : [{ type: 'fact', label, lines, ...more }];
+}
+function joinParts(parts, max, total = parts.length) {
+    const shown = parts.slice(0, max).flatMap((part, at) => (at === 0 ? [part] : [', ', part]));
+    const hidden = total - Math.min(parts.length, max);
+    return hidden > 0 ? [...shown, ` and ${hidden} more`] : shown;
+}
+function toInlines(line) {
+    return typeof line === 'string' || !('length' in line) ? [line] : line;
+}
+function limitEntries(entries, block, share) {
+    const { weight = 1, total = entries.length, noun = 'entry', where = '', isTail = false } = block;
+    const shown = isTail ? entries.slice(-share * weight) : entries.slice(0, share * weight);
+    const hidden = total - shown.length;
+    const words = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(hidden, `${isTail ? 'earlier' : 'more'} ${noun}`)}${where === '' ? '' : ` ${where}`}`;
+    return { shown, note: hidden > 0 ? words : '' };
+}
+
+
+/***/ }),
+
+/***/ 33424:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   Ef: function() { return /* binding */ createPlace; },
+/* harmony export */   FY: function() { return /* binding */ listKindFact; },
+/* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
+/* harmony export */   X0: function() { return /* binding */ listErrorBlocks; },
+/* harmony export */   bl: function() { return /* binding */ listKindTable; },
+/* harmony export */   tR: function() { return /* binding */ createErrorBlocks; }
+/* harmony export */ });
+/* unused harmony export sourceLink */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
-/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4521);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8891);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
-
-
-
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53325);
+/* harmony import */ var _markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68417);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
 
 
 
@@ -38,114 +76,119 @@ function sourceLink({ file, line }, github) {
     if (github === null)
         return null;
     const base = github.run_url.split('/actions/')[0] ?? '';
-    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const path = file
+    const encoded = file
         .split('/')
         .map(encodeURIComponent)
         .join('/')
         .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${encoded}${line === null ? '' : `#L${line}`}`);
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
 }
-function renderLinkedPlace(place, github, show) {
-    const text = show(formatPlace(place));
-    const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
-    return link === null ? text : `[${text}](${link})`;
-}
 function toRelativeFile(file, { toRelative }) {
     return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
 }
-function listErrorRows(error, amount, folder) {
-    const { cause, available, details, command } = error;
-    const showEntries = (list, text) => [
-        ...list.slice(0, amount.others).map(text),
-        ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
-    ];
-    const label = error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FILE */ .tW ? 'step' : 'node';
-    const shownNames = available?.names.slice(0, amount.others * 4).map((name) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(name, 100));
-    const hiddenNames = (available?.total ?? 0) - (shownNames?.length ?? 0);
-    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(command ?? '').split('\n');
-    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.printed.text)
-        .split('\n')
-        .filter((line) => line.trim() !== '');
-    return [
-        ...formatRow(label, error.name === '' ? null : error.name && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.name)),
-        ...formatRow('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...formatRows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(error.message), amount.message).split('\n')),
-        ...formatRow('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${cause.kind}: ${cause.message}`, amount.message)),
-        ...formatRows('handling', showEntries(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`while handling ${text}`, 300))),
-        ...formatRows('not taken', showEntries(error.unmet, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(text, 500))),
-        ...formatRows('details', amount.details === null ? [] : listDetailLines(details, amount.details)),
-        ...formatRow('attempts', error.attempts > 1 ? String(error.attempts) : null),
-        ...formatRows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
-        ...formatRows('problems', showEntries(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
-        ...error.frames
-            .slice(1, 1 + amount.others)
-            .flatMap(({ node, type, file }) => formatRow('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(file)}`)),
-        ...formatRows('command', command === null ? [] : [...ran.slice(0, 3).map(shortenLine), ...(ran.length > 3 ? ['…'] : [])]),
-        ...(error.ending === null ? [] : formatRow(...error.ending)),
-        ...formatRows(error.printed.stream, printed.slice(-amount.printed).map(shortenLine)),
-        ...formatRow('available', shownNames ? `${shownNames.join(', ')}${hiddenNames > 0 ? ` and ${hiddenNames} more` : ''}` : null),
-        ...formatRow('meaning', error.description && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.description, 500)),
-        ...formatRow('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.hint, 500)),
-        ...formatRow('docs', error.docs && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(error.docs, 500)),
-    ];
+function createPlace(place, { github, folder = '' }) {
+    const isElsewhere = github !== null || folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
+    const shown = isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) };
+    const isOutside = 'isOutside' in place && place.isOutside;
+    return { ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(shown)), href: isOutside ? null : sourceLink(place, github) };
 }
-function shortenLine(line) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(line, 200);
+function listErrorBlocks(error, reader) {
+    return Object.values(createErrorBlocks(error, reader)).flat();
 }
-function placeFrom(folder, place) {
-    const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
-    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
+function createErrorBlocks(error, reader) {
+    const { cause, command, ending, printed, available } = error;
+    const exit = ending === null ? '' : `, ${ending.join(' ')}`;
+    const docsUrl = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(error.docs ?? reader.docsUrlFor?.(error.kind) ?? '');
+    const docs = error.docs !== null
+        ? [{ text: error.docs, max: 500, href: docsUrl }]
+        : docsUrl === null
+            ? []
+            : [{ words: 'about this kind', href: docsUrl }];
+    return {
+        node: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)(error.frames[0]?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_FILE */ .tW ? 'step' : 'node', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.name, 300, 'name')),
+        kind: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('kind', [[(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(error.kind), error.isTransient ? ' (transient: another run may succeed)' : '']], {
+            isBare: true,
+        }),
+        message: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('message', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.message, 4000, 'lines'), { isBare: true }),
+        cause: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('cause', cause === null ? [] : [[(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(cause.kind), ': ', { text: cause.message, max: 1000 }]]),
+        handling: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('handling', error.whileHandling.map((text) => ['while handling ', { text, max: 500 }]), {
+            noun: 'error',
+        }),
+        unmet: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('not taken', error.unmet.map((text) => ({ text, max: 700 })), { noun: 'route' }),
+        details: Object.keys(error.details).length === 0 ? [] : [{ type: 'data', label: 'details', value: error.details }],
+        attempts: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('attempts', error.attempts > 1 ? [`${error.attempts}`] : []),
+        where: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrorPlaces */ .rj)(error).map((place) => [
+            createPlace(place, reader),
+            ...(place.node === null ? [] : [' (node ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(place.node), ')']),
+        ])),
+        problems: listProblemTable(error, reader),
+        through: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('through', error.frames.slice(1).map(({ node, type, file }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(node), ` (${type}) in `, (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(file)])),
+        command: command === null ? [] : [{ type: 'code', label: 'command', title: 'Command', text: command }],
+        ending: ending === null ? [] : (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)(ending[0], [ending[1]]),
+        printed: printed.text.trim() === ''
+            ? []
+            : [
+                {
+                    type: 'code',
+                    label: printed.stream,
+                    title: `The end of ${printed.stream}${exit}`,
+                    text: printed.text,
+                    isTail: true,
+                },
+            ],
+        available: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('available', available === null
+            ? []
+            : [
+                (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParts */ .nn)(available.names.map((name) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(name, 100)), 20, available.total),
+            ]),
+        meaning: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('meaning', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.description, 600)),
+        hint: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('hint', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.hint, 600, 'words')),
+        docs: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('docs', docs),
+        owner: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('owner', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .toQuotedLines */ .l$)(error.owner, 200)),
+    };
 }
-function formatRows(label, texts) {
-    return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
+function listProblemTable({ problems }, reader) {
+    if (problems.length === 0)
+        return [];
+    const rows = problems.map(({ place, level, message }) => [
+        place === null ? '' : createPlace(place, reader),
+        level,
+        { text: message, max: 300 },
+    ]);
+    const columns = ['Place', 'Level', 'Message'];
+    return [{ type: 'table', label: 'problems', columns, rows, noun: 'place', where: 'in errors.jsonl' }];
 }
-function formatRow(label, text) {
-    return formatRows(label, text === null ? [] : [text]);
+const MAX_ITEMS = 8;
+function listKindTable({ kinds, isMany }, reader) {
+    if (!isMany)
+        return [];
+    const rows = kinds.map(({ kind, count, items, message, place }) => [
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(kind, 200),
+        `${count}`,
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParts */ .nn)(items.map((item) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(item, 60)), MAX_ITEMS),
+        [{ text: message, max: 300 }, ...(place === null ? [] : [' (', createPlace(place, reader), ')'])],
+    ]);
+    const columns = ['Kind', 'Count:', 'Items', 'Message'];
+    return [{ type: 'table', label: 'kinds', columns, rows, noun: 'kind', where: 'in errors.jsonl' }];
 }
-const REACTIONS = {
-    recover: 'recovered',
-    propagate: 'handed to the caller',
-    halt: 'halted by a route',
-};
-function formatThrough(names) {
-    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return names.length === 0 ? '' : ` after ${names.slice(0, 5).join(', ')}${more} failed`;
-}
-function formatReaction({ action, to, count, waitedSeconds }, show) {
-    if (action === 'retry') {
-        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedSeconds * 1000);
-        return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
-    }
-    const isRouted = action === 'to' || action === 'end';
-    const done = isRouted ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it');
-    return `${done}${count === 1 ? '' : ` (${count} times)`}`;
-}
-function listDetailLines(details, limits) {
-    const lines = [];
-    for (const [key, value] of Object.entries(details)) {
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_7__/* .appendAll */ .u2)(lines, listValueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(key), value, limits));
-        if (lines.length > limits.maxLines)
-            break;
-    }
-    if (lines.length <= limits.maxLines)
-        return lines;
-    return [...lines.slice(0, limits.maxLines - 1), '…'];
-}
-function listValueLines(key, value, limits) {
-    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value);
-    const isData = typeof value === 'object' && value !== null;
-    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo)(isData && short.length > 80 ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(value, 2) : short);
-    const [first = '', ...more] = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)(text, limits.maxChars).split('\n');
-    if (more.length === 0)
-        return [`${key}: ${first.trimEnd()}`];
-    return [`${key}:`, ...[first, ...more].map((row) => `  ${row.trimEnd()}`)];
+function listKindFact({ kinds, isMany }) {
+    if (!isMany)
+        return [];
+    const lines = kinds.map(({ kind, count, items, message }) => [
+        (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(kind),
+        `${count === 1 ? '' : ` ${count} times`} at `,
+        ...(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParts */ .nn)(items.map((item) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(item, 40)), 4),
+        ': ',
+        { text: message, max: 160 },
+    ]);
+    return (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('all', lines, { noun: 'kind' });
 }
 
 
@@ -168,7 +211,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45979);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99538);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67785);
+/* harmony import */ var _error_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33424);
 
 
 
@@ -238,7 +281,7 @@ function toFingerprint({ kind, node, uri, message }) {
 }
 function createSarifEntries(input) {
     return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
-        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input));
+        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input));
         const base = findBasePlace(error, input);
         const own = {
             kind: error.kind,
@@ -263,7 +306,7 @@ function findBasePlace({ raisedAt }, input) {
     const { file } = input.report.graph;
     if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW)
         return { uri: null, region: { startLine: 1 } };
-    const named = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
+    const named = (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(raisedAt?.file ?? file, input) ?? (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input) ?? 'workflow.yaml';
     return toSarifLocation(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
 }
 function toSarifPlace(named) {

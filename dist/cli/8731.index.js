@@ -55,12 +55,16 @@ var finding = __webpack_require__(53325);
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/place.js
 var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/markup/text-blocks.js
+var text_blocks = __webpack_require__(9391);
 // EXTERNAL MODULE: ./build/src/text/shell-words.js
 var shell_words = __webpack_require__(95262);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/reporters/error-text.js
-var error_text = __webpack_require__(67785);
+// EXTERNAL MODULE: ./build/src/reporters/error-blocks.js
+var error_blocks = __webpack_require__(33424);
+// EXTERNAL MODULE: ./build/src/reporters/run-blocks.js
+var run_blocks = __webpack_require__(83501);
 ;// CONCATENATED MODULE: ./build/src/reporters/explain.js
 
 
@@ -75,24 +79,32 @@ var error_text = __webpack_require__(67785);
 
 
 
+
+
 const MAX_ERRORS = 10;
-const MAX_WARNINGS = 10;
 const MAX_IN_FLIGHT = 10;
-const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
+const MAX_LOG_LINES = 1000;
+const LIMITS = { chars: 4000, code: 1500, lines: 15, entries: 10, command: 100_000 };
 function explain(input) {
-    const parts = [
-        explainHeadline(input),
-        titled('What happened', input.log.lines()),
-        explainWhy(input),
-        titled('What was tried', describeAttempts(input.account)),
-        titled('What next', listNext(input)),
-        explainNotes(input),
+    const { account, log, result } = input;
+    const blocks = [
+        ...listTitled('What happened', log.lines(), { weight: MAX_LOG_LINES }),
+        ...listWhy(input),
+        ...(0,run_blocks/* listReactions */.rQ)((0,diagnosis/* listTried */.ng)(account)),
+        ...listNext(input),
+        ...listTitled('Warnings', (result?.warnings ?? []).map((text) => ({ text, max: 500 })), { noun: 'warning', where: 'in result.json' }),
+        ...listUnread(input),
     ];
-    const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
-    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* toPlainText */.bo)(sections.join('\n\n'))}\n`);
+    const lines = [explainHeadline(input), ...(0,text_blocks/* renderTextBlocks */.YD)(blocks, LIMITS)];
+    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* toPlainText */.bo)(lines.join('\n'))}\n`);
 }
-function titled(title, lines) {
-    return lines.length === 0 ? [] : [title, ...lines];
+function listTitled(line, entries, more = {}) {
+    if (entries.length === 0)
+        return [];
+    return [
+        { type: 'heading', line },
+        { type: 'list', entries, ...more },
+    ];
 }
 function explainHeadline(input) {
     const { account, result = null, records } = input;
@@ -103,59 +115,67 @@ function explainHeadline(input) {
         const took = `after ${(0,duration/* formatDuration */.a3)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
         if (result.termination !== null) {
             const { status, reason, terminated_by: by } = result.termination;
-            return [`${name} was terminated (${status}) by ${(0,terminal_text/* toOneLine */.GX)(by)} ${took}: ${(0,terminal_text/* toOneLine */.GX)(reason, 1000)}`];
+            return `${name} was terminated (${status}) by ${(0,terminal_text/* toOneLine */.GX)(by)} ${took}: ${(0,terminal_text/* toOneLine */.GX)(reason, 1000)}`;
         }
-        return [`${name}${file} ${(0,diagnosis/* formatVerdict */.Pu)(verdict, terminal_text/* toOneLine */.GX)} ${took}.`];
+        return `${name}${file} ${(0,diagnosis/* formatVerdict */.Pu)(verdict, terminal_text/* toOneLine */.GX)} ${took}.`;
     }
     const { ending } = account;
     const name = account.run?.workflow ?? records[0]?.workflow.name ?? '';
     const shown = name === '' ? 'The run' : (0,terminal_text/* toOneLine */.GX)(name);
     if (ending !== null) {
         const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* toOneLine */.GX)(ending.message)}`;
-        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* formatDuration */.a3)(ending.duration_ms)}${message}`];
+        return `${shown} ended as ${ending.outcome} after ${(0,duration/* formatDuration */.a3)(ending.duration_ms)}${message}`;
     }
     if (account.startedAt !== null) {
         const nodes = account.visits.listInFlight();
         const more = nodes.length > MAX_IN_FLIGHT ? ` and ${nodes.length - MAX_IN_FLIGHT} more` : '';
         const inFlight = nodes.slice(0, MAX_IN_FLIGHT).map((node) => (0,terminal_text/* toOneLine */.GX)(node, 200));
         const where = nodes.length === 0 ? '' : ` In flight: ${inFlight.join(', ')}${more}.`;
-        return [`${shown} did not reach its end: the process was stopped, or it is still running.${where}`];
+        return `${shown} did not reach its end: the process was stopped, or it is still running.${where}`;
     }
     if (records.length === 0)
-        return ['There is nothing to explain: no events, no errors, no result.'];
-    return [`${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`];
+        return 'There is nothing to explain: no events, no errors, no result.';
+    return `${shown} ended with ${(0,messages/* formatCount */.B4)(records.length, 'error')} on record.`;
 }
 function listExplainedErrors({ account, result, records }) {
     const { recorded } = account.errors;
     const known = recorded.length > 0 ? recorded : records;
     return result?.errors ?? known.map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
 }
-function explainWhy(input) {
+function listWhy(input) {
     const errors = listExplainedErrors(input);
     if (errors.length === 0)
         return [];
     const { kinds, examples } = (0,diagnosis/* diagnoseErrors */.MU)(errors);
     const isMany = errors.length > MAX_ERRORS;
-    const more = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count - 1]) : []);
+    const countByKind = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count]) : []);
     const shown = isMany ? examples : errors.map((error) => (0,diagnosis/* diagnoseError */.x2)(error));
     const hidden = shown.length - MAX_ERRORS;
-    const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
-        const others = more.get(error.kind) ?? 0;
-        return [...(0,error_text/* listErrorRows */.AT)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
-    });
-    return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* formatCount */.B4)(hidden, 'more kind')}`] : [])];
-}
-function describeAttempts(account) {
-    const lines = (0,diagnosis/* listTried */.ng)(account).map((reaction) => `  ${(0,terminal_text/* toOneLine */.GX)(reaction.node)} raised ${(0,terminal_text/* toOneLine */.GX)(reaction.kind)}: ${(0,error_text/* formatReaction */.h8)(reaction, terminal_text/* toOneLine */.GX)}`);
-    return cutMiddle(lines, 20);
+    const createText = (line) => ({ type: 'text', line });
+    return [
+        { type: 'heading', line: 'Why' },
+        ...shown.slice(0, MAX_ERRORS).flatMap((error, at) => {
+            const others = (countByKind.get(error.kind) ?? 1) - 1;
+            return [
+                ...(at === 0 ? [] : [createText('')]),
+                ...(0,error_blocks/* listErrorBlocks */.X0)(error, { github: null }),
+                ...(others > 0 ? [createText(`and ${others} more of this kind`)] : []),
+            ];
+        }),
+        ...(hidden > 0 ? [createText(`and ${(0,messages/* formatCount */.B4)(hidden, 'more kind')}`)] : []),
+    ];
 }
 function listNext(input) {
     const { result, account, runDir = null } = input;
     const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null;
-    const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${(0,shell_words/* toShellPath */.Ll)(runDir)}`] : []);
-    return commands
-        .filter((line) => (0,next_steps/* getVerb */.qd)(line) !== 'explain')
-        .map((line) => `  ${(0,terminal_text/* toPlainText */.bo)(moveCommand(line, input))}`);
+    const all = result?.next_commands ?? (isUnfinished ? [`conductor resume ${(0,shell_words/* toShellPath */.Ll)(runDir)}`] : []);
+    const commands = all.filter((line) => (0,next_steps/* getVerb */.qd)(line) !== 'explain').map((line) => moveCommand(line, input));
+    if (commands.length === 0)
+        return [];
+    return [
+        { type: 'heading', line: 'What next' },
+        { type: 'commands', parts: [{ label: '', what: '', commands }] },
+    ];
 }
 function moveCommand(command, { account, result, runDir = null, isUnknown }) {
     if (isUnknown !== true || runDir === null)
@@ -164,16 +184,9 @@ function moveCommand(command, { account, result, runDir = null, isUnknown }) {
     const moved = (0,shell_words/* replaceShellWords */.Up)(command, (word, at) => (isOfFolder && at === 2 ? (0,shell_words/* toPathWord */.Tq)(runDir) : word));
     return (0,next_steps/* nameWorkflow */.PY)(moved, (0,shell_words/* toPathWord */.Tq)(result?.workflow.file ?? account.run?.file ?? ''));
 }
-function explainNotes({ skipped = 0, result }) {
-    const warnings = (result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* toOneLine */.GX)(warning, 500)}`);
-    const unread = `${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`;
-    return [...titled('Warnings', cutMiddle(warnings, MAX_WARNINGS)), ...(skipped === 0 ? [] : [unread])];
-}
-function cutMiddle(lines, max) {
-    if (lines.length <= max)
-        return lines;
-    const half = Math.floor(max / 2);
-    return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)];
+function listUnread({ skipped = 0 }) {
+    const line = `${(0,messages/* formatCount */.B4)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`;
+    return skipped === 0 ? [] : [{ type: 'heading', line }];
 }
 const HALF = 30;
 class LogExcerpt {
@@ -203,7 +216,7 @@ class LogExcerpt {
             return isLarge && !this.account.visits.isCrowded(start.scope);
         });
         const failures = open.flatMap((group) => (0,groups/* listFailureLines */.IR)(group).map((line) => this.#text(line, (0,place/* countLevels */.ZT)(group.start.scope) + 1)));
-        const more = this.#hidden > 0 ? [`  … ${this.#hidden} more …`] : [];
+        const more = this.#hidden > 0 ? [`… ${this.#hidden} more …`] : [];
         return [...this.#lines.slice(0, HALF), ...more, ...this.#lines.slice(HALF), ...failures];
     }
     #add(line, depth) {
@@ -214,7 +227,7 @@ class LogExcerpt {
             this.#hidden += this.#lines.splice(HALF, 1).length;
     }
     #text({ mark, text }, depth) {
-        return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`;
+        return `${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`;
     }
 }
 

@@ -61,7 +61,10 @@ export function diagnose(input: DiagnosisInput) {
     verdict: createVerdict(result, account),
     termination: result.termination,
     gates: listWaitingGates(result),
+    /** Whether there are nodes to tell apart: one command without a workflow file has no names, routes or graph to show. */
+    hasNodes: !isOneStep(result),
     tried: account === null ? [] : listTried(account),
+    tests: [...(account?.tests.nodes.values() ?? [])],
     handled,
     handledTotal: result.handled_total ?? handled.length,
     leftovers: listLeftovers(result),
@@ -83,8 +86,10 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
   }
 }
 
-export function listTried({ reactions }: RunAccount): readonly Reaction[] {
-  return reactions.all().filter(({ action }) => action !== 'unhandled')
+/** Returns how the run reacted to errors; one step has no routes, so it only retries. */
+export function listTried({ reactions, run }: RunAccount): readonly Reaction[] {
+  const isStep = run?.file === NO_FILE
+  return reactions.all().filter(({ action }) => (isStep ? action === 'retry' : action !== 'unhandled'))
 }
 
 export function listLeftovers({ dead_letters: letters, escalations, warnings }: ResultDocument): readonly string[] {

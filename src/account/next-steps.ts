@@ -55,9 +55,9 @@ export function groupNextSteps(result: ResultDocument, reader: Reader) {
   }
 }
 
-export const PREPARING = 'in a clone of the repository; the first line gets the command'
-
+/** Commands with one purpose; `label` names it in a few letters. */
 export interface NextPart {
+  readonly label: string
   readonly what: string
   readonly commands: readonly string[]
 }
@@ -65,11 +65,15 @@ export interface NextPart {
 export function listNextParts(next: NextSteps, { gate, suspended }: ResultDocument): readonly NextPart[] {
   const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'resume where it stopped'
   return [
-    { what: PREPARING, commands: next.prepare },
-    { what: 'what happened', commands: [...next.fetch, ...next.explain] },
-    { what: gate === null ? goOn : 'answer and resume', commands: next.resume },
-    { what: 'run once more what was given up', commands: next.redrive },
-    { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
+    { label: '', what: 'first, get the command', commands: next.prepare },
+    { label: 'explain', what: 'what happened', commands: [...next.fetch, ...next.explain] },
+    { label: 'resume', what: gate === null ? goOn : 'answer and resume', commands: next.resume },
+    { label: 'redrive', what: 'run once more what was given up', commands: next.redrive },
+    {
+      label: 'again',
+      what: next.isCheck ? 'check it locally' : 'run it locally, from the start',
+      commands: next.again,
+    },
   ].filter(({ commands }) => commands.length > 0)
 }
 

@@ -141,7 +141,7 @@ export function renderBlock(all: string, budget: CharBudget, label?: string): Ma
   return html`${text}${left > 0 && html`<p class="quiet">Cut here: ${renderCount(left, 'more character')}. The run folder has all of it.</p>`}`
 }
 
-export function renderFold(title: string, content: MarkupContent, isOpen = false): Markup {
+export function renderFold(title: MarkupContent, content: MarkupContent, isOpen = false): Markup {
   return html`<details class="fold"${isOpen && new Markup(' open')}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 

@@ -61,8 +61,8 @@ h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
 .ending .kind{margin-top:10px}
 .ending .kind code{font-size:14px;color:var(--tone);background:var(--wash);padding:3px 9px;border-radius:7px}
 .message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
-.because{margin-top:8px}
-.advice{margin-top:10px;color:var(--soft);max-width:80ch}
+.fact{margin-top:8px;max-width:80ch;white-space:pre-wrap}
+.fact .label{color:var(--soft);display:inline-block;min-width:6.5em}
 blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
 #termination{border-style:dashed;border-color:var(--bar);background:var(--wash)}
 #termination::before{display:none}
@@ -71,8 +71,6 @@ blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;whit
 .frames li::before{content:"";position:absolute;left:3px;top:14px;width:7px;height:7px;border-radius:50%;background:var(--bar)}
 .frames li+li::before{background:var(--card);box-shadow:inset 0 0 0 1.5px var(--idle-bar)}
 .frames li:not(:last-child)::after{content:"";position:absolute;left:6px;top:24px;bottom:-12px;width:1px;background:var(--idle-bar)}
-.options{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
-.options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
 `
 
 const FORMS = `
@@ -102,7 +100,6 @@ h3+.quiet,.quiet+.paste,.quiet+.rows{margin-top:6px}
 .fold>summary,.section>summary{cursor:pointer;width:fit-content;border-radius:6px}
 .fold>summary{color:var(--soft);font-size:13.5px;font-weight:520}
 .fold>summary:hover{color:var(--ink)}
-.fold.other>summary{font-weight:400;color:var(--ink)}
 .inside{padding:10px 0 4px 16px;border-left:1px solid var(--line);margin:8px 0 0 4px}
 .section>summary h2{display:inline}
 .section[open]>summary{margin-bottom:14px}

@@ -14,8 +14,8 @@ import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
 import { addTo } from '../core/maps.js'
 import { formatCount } from '../core/messages.js'
 import { listWaitingGates, type WorkflowGraph } from '../core/report.js'
+import { listDetailLines } from '../markup/text-blocks.js'
 import { cut, toPlainText } from '../text/terminal-text.js'
-import { listDetailLines } from './error-text.js'
 import { findTolerated } from './result.js'
 
 export interface Annotation {

@@ -12,9 +12,12 @@ import { NO_FILE } from '../core/finding.js'
 import { formatCount } from '../core/messages.js'
 import { countLevels } from '../core/place.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
+import type { Block, BlockLine, ListBlock } from '../markup/blocks.js'
+import { renderTextBlocks } from '../markup/text-blocks.js'
 import { replaceShellWords, toPathWord, toShellPath } from '../text/shell-words.js'
 import { toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
-import { formatReaction, listErrorRows } from './error-text.js'
+import { listErrorBlocks } from './error-blocks.js'
+import { listReactions } from './run-blocks.js'
 
 export interface Explained {
   readonly account: RunAccount
@@ -28,30 +31,40 @@ export interface Explained {
 }
 
 const MAX_ERRORS = 10
-const MAX_WARNINGS = 10
 const MAX_IN_FLIGHT = 10
-const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 }
+/** Number of shares that the longest log has. */
+const MAX_LOG_LINES = 1000
+const LIMITS = { chars: 4000, code: 1500, lines: 15, entries: 10, command: 100_000 }
 
 /** Explains a run to a person: what happened, why, what was tried, and what to do next. */
 export function explain(input: Explained): string {
-  const parts = [
-    explainHeadline(input),
-    titled('What happened', input.log.lines()),
-    explainWhy(input),
-    titled('What was tried', describeAttempts(input.account)),
-    titled('What next', listNext(input)),
-    explainNotes(input),
+  const { account, log, result } = input
+  const blocks = [
+    ...listTitled('What happened', log.lines(), { weight: MAX_LOG_LINES }),
+    ...listWhy(input),
+    ...listReactions(listTried(account)),
+    ...listNext(input),
+    ...listTitled(
+      'Warnings',
+      (result?.warnings ?? []).map((text) => ({ text, max: 500 })),
+      { noun: 'warning', where: 'in result.json' },
+    ),
+    ...listUnread(input),
   ]
-  const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
+  const lines = [explainHeadline(input), ...renderTextBlocks(blocks, LIMITS)]
   // A run folder may be forged, so that even a kind may hold any text.
-  return withoutCommands(`${toPlainText(sections.join('\n\n'))}\n`)
+  return withoutCommands(`${toPlainText(lines.join('\n'))}\n`)
 }
 
-function titled(title: string, lines: readonly string[]): readonly string[] {
-  return lines.length === 0 ? [] : [title, ...lines]
+function listTitled(line: string, entries: readonly BlockLine[], more: Partial<ListBlock> = {}): readonly Block[] {
+  if (entries.length === 0) return []
+  return [
+    { type: 'heading', line },
+    { type: 'list', entries, ...more },
+  ]
 }
 
-function explainHeadline(input: Explained): readonly string[] {
+function explainHeadline(input: Explained): string {
   const { account, result = null, records } = input
   if (result !== null) {
     const verdict = createVerdict(result, account)
@@ -60,26 +73,26 @@ function explainHeadline(input: Explained): readonly string[] {
     const took = `after ${formatDuration(result.execution.duration_ms)} (exit code ${result.exit_code})`
     if (result.termination !== null) {
       const { status, reason, terminated_by: by } = result.termination
-      return [`${name} was terminated (${status}) by ${toOneLine(by)} ${took}: ${toOneLine(reason, 1000)}`]
+      return `${name} was terminated (${status}) by ${toOneLine(by)} ${took}: ${toOneLine(reason, 1000)}`
     }
-    return [`${name}${file} ${formatVerdict(verdict, toOneLine)} ${took}.`]
+    return `${name}${file} ${formatVerdict(verdict, toOneLine)} ${took}.`
   }
   const { ending } = account
   const name = account.run?.workflow ?? records[0]?.workflow.name ?? ''
   const shown = name === '' ? 'The run' : toOneLine(name)
   if (ending !== null) {
     const message = ending.message === '' ? '.' : `: ${toOneLine(ending.message)}`
-    return [`${shown} ended as ${ending.outcome} after ${formatDuration(ending.duration_ms)}${message}`]
+    return `${shown} ended as ${ending.outcome} after ${formatDuration(ending.duration_ms)}${message}`
   }
   if (account.startedAt !== null) {
     const nodes = account.visits.listInFlight()
     const more = nodes.length > MAX_IN_FLIGHT ? ` and ${nodes.length - MAX_IN_FLIGHT} more` : ''
     const inFlight = nodes.slice(0, MAX_IN_FLIGHT).map((node) => toOneLine(node, 200))
     const where = nodes.length === 0 ? '' : ` In flight: ${inFlight.join(', ')}${more}.`
-    return [`${shown} did not reach its end: the process was stopped, or it is still running.${where}`]
+    return `${shown} did not reach its end: the process was stopped, or it is still running.${where}`
   }
-  if (records.length === 0) return ['There is nothing to explain: no events, no errors, no result.']
-  return [`${shown} ended with ${formatCount(records.length, 'error')} on record.`]
+  if (records.length === 0) return 'There is nothing to explain: no events, no errors, no result.'
+  return `${shown} ended with ${formatCount(records.length, 'error')} on record.`
 }
 
 /** Returns the errors of the result; without a result, those of the events or of errors.jsonl, which also has earlier sessions. */
@@ -89,39 +102,40 @@ function listExplainedErrors({ account, result, records }: Explained): readonly 
   return result?.errors ?? known.map((record) => toReportedError({ origin: 'author', typed: true, ...record }))
 }
 
-function explainWhy(input: Explained): readonly string[] {
+function listWhy(input: Explained): readonly Block[] {
   const errors = listExplainedErrors(input)
   if (errors.length === 0) return []
   const { kinds, examples } = diagnoseErrors(errors)
   const isMany = errors.length > MAX_ERRORS
-  const more = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count - 1]) : [])
+  const countByKind = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count]) : [])
   const shown = isMany ? examples : errors.map((error) => diagnoseError(error))
   const hidden = shown.length - MAX_ERRORS
-  const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
-    const others = more.get(error.kind) ?? 0
-    return [...listErrorRows(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join(
-      '\n',
-    )
-  })
-  return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${formatCount(hidden, 'more kind')}`] : [])]
+  const createText = (line: string): Block => ({ type: 'text', line })
+  return [
+    { type: 'heading', line: 'Why' },
+    ...shown.slice(0, MAX_ERRORS).flatMap((error, at) => {
+      const others = (countByKind.get(error.kind) ?? 1) - 1
+      return [
+        ...(at === 0 ? [] : [createText('')]),
+        ...listErrorBlocks(error, { github: null }),
+        ...(others > 0 ? [createText(`and ${others} more of this kind`)] : []),
+      ]
+    }),
+    ...(hidden > 0 ? [createText(`and ${formatCount(hidden, 'more kind')}`)] : []),
+  ]
 }
 
-function describeAttempts(account: RunAccount): readonly string[] {
-  const lines = listTried(account).map(
-    (reaction) =>
-      `  ${toOneLine(reaction.node)} raised ${toOneLine(reaction.kind)}: ${formatReaction(reaction, toOneLine)}`,
-  )
-  return cutMiddle(lines, 20)
-}
-
-function listNext(input: Explained): readonly string[] {
+function listNext(input: Explained): readonly Block[] {
   const { result, account, runDir = null } = input
   const isUnfinished = account.ending === null && account.startedAt !== null && runDir !== null
   // A killed run left no result.
-  const commands = result?.next_commands ?? (isUnfinished ? [`conductor resume ${toShellPath(runDir)}`] : [])
-  return commands
-    .filter((line) => getVerb(line) !== 'explain')
-    .map((line) => `  ${toPlainText(moveCommand(line, input))}`)
+  const all = result?.next_commands ?? (isUnfinished ? [`conductor resume ${toShellPath(runDir)}`] : [])
+  const commands = all.filter((line) => getVerb(line) !== 'explain').map((line) => moveCommand(line, input))
+  if (commands.length === 0) return []
+  return [
+    { type: 'heading', line: 'What next' },
+    { type: 'commands', parts: [{ label: '', what: '', commands }] },
+  ]
 }
 
 /** Returns a command for a folder that this machine does not know: with its path here, and with the workflow file. */
@@ -132,16 +146,9 @@ function moveCommand(command: string, { account, result, runDir = null, isUnknow
   return nameWorkflow(moved, toPathWord(result?.workflow.file ?? account.run?.file ?? ''))
 }
 
-function explainNotes({ skipped = 0, result }: Explained): readonly string[] {
-  const warnings = (result?.warnings ?? []).map((warning) => `  ${toOneLine(warning, 500)}`)
-  const unread = `${formatCount(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`
-  return [...titled('Warnings', cutMiddle(warnings, MAX_WARNINGS)), ...(skipped === 0 ? [] : [unread])]
-}
-
-function cutMiddle(lines: readonly string[], max: number): readonly string[] {
-  if (lines.length <= max) return lines
-  const half = Math.floor(max / 2)
-  return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)]
+function listUnread({ skipped = 0 }: Explained): readonly Block[] {
+  const line = `${formatCount(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} skipped.`
+  return skipped === 0 ? [] : [{ type: 'heading', line }]
 }
 
 const HALF = 30
@@ -173,7 +180,7 @@ export class LogExcerpt implements EventConsumer {
     const failures = open.flatMap((group) =>
       listFailureLines(group).map((line) => this.#text(line, countLevels(group.start.scope) + 1)),
     )
-    const more = this.#hidden > 0 ? [`  … ${this.#hidden} more …`] : []
+    const more = this.#hidden > 0 ? [`… ${this.#hidden} more …`] : []
     return [...this.#lines.slice(0, HALF), ...more, ...this.#lines.slice(HALF), ...failures]
   }
 
@@ -184,6 +191,6 @@ export class LogExcerpt implements EventConsumer {
   }
 
   #text({ mark, text }: Line, depth: number): string {
-    return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`
+    return `${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`
   }
 }

@@ -7,7 +7,7 @@ import { addTo } from '../core/maps.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, toOneLine, toPlainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
-import { toRelativeFile } from './error-text.js'
+import { toRelativeFile } from './error-blocks.js'
 
 /** Maximum number of cases, because more make consumers slow; failed ones are kept first. */
 export const MAX_CASES = 5000

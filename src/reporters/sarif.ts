@@ -8,7 +8,7 @@ import { type JsonObject, printJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { capitalizeFirst } from '../core/messages.js'
 import { cut, toOneLine, toPlainText, toWellFormed } from '../text/terminal-text.js'
-import { toRelativeFile } from './error-text.js'
+import { toRelativeFile } from './error-blocks.js'
 
 /** Number of results that GitHub keeps of an upload; it drops more without a message. */
 const MAX_RESULTS = 5000

@@ -1,10 +1,12 @@
-import { diagnose } from '../account/diagnosis.js'
+import { diagnose, formatVerdict } from '../account/diagnosis.js'
+import type { Block, Limits } from '../markup/blocks.js'
+import { renderMarkdownBlocks } from '../markup/markdown-blocks.js'
 import { foldSection, formatTableCell } from '../text/markdown.js'
-import type { Amount, Part, SummaryData, SummaryPage } from './summary-parts.js'
-import * as parts from './summary-parts.js'
-import * as tables from './summary-tables.js'
+import { createErrorBlocks, type ErrorBlocks, listKindTable } from './error-blocks.js'
+import * as run from './run-blocks.js'
+import { listTestCounts, listTestTables } from './test-blocks.js'
 
-export interface SummaryInput extends SummaryData {
+export interface SummaryInput extends run.PageInput {
   /** Maximum size: GitHub's limit minus the current size of the file. */
   readonly budgetBytes?: number
 }
@@ -12,127 +14,192 @@ export interface SummaryInput extends SummaryData {
 const LIMIT = 1024 * 1024
 const COMMENT_CHARS = 60_000
 const MAX_OPEN_STEPS = 12
+const MAX_CHARS = 1000
 
 /** Limits from generous to bare; the first that fits is used. */
-const AMOUNTS: readonly Amount[] = [
-  { details: 60_000, errors: 20, findings: 100, steps: 500, tried: 30, warnings: 50, graph: true },
-  { details: 10_000, errors: 10, findings: 50, steps: 200, tried: 20, warnings: 20, graph: true },
-  { details: 2000, errors: 5, findings: 25, steps: 50, tried: 10, warnings: 5, graph: true },
-  { details: 1000, errors: 2, findings: 10, steps: 20, tried: 5, warnings: 2, graph: false },
-  { details: 300, errors: 1, findings: 5, steps: 0, tried: 0, warnings: 0, graph: false },
+const AMOUNTS: readonly Limits[] = [
+  { code: 60_000, entries: 20, chars: MAX_CHARS },
+  { code: 10_000, entries: 10, chars: MAX_CHARS },
+  { code: 2000, entries: 5, chars: MAX_CHARS },
+  { code: 1000, entries: 2, chars: MAX_CHARS },
+  { code: 300, entries: 1, chars: MAX_CHARS },
 ]
+const COMMENT = { code: 4000, entries: 10 }
+/** The last amounts have no room for what the run folder has as well. */
+const LEAST_LONG_ENTRIES = 3
 
-/** Parts of the summary; what failed, why and what to do come first, to be read without scrolling. */
-const SUMMARY: readonly Part[] = [
-  parts.formatSentence,
-  parts.formatJobLine,
-  tables.renderKindTable,
-  parts.handlingLine,
-  parts.unmetLine,
-  parts.whereLine,
-  problemsBesideTests,
-  tables.testTables,
-  parts.printedBlock,
-  parts.adviceLine,
-  parts.formatSeenBefore,
-  parts.gateOptions,
-  parts.renderFindingsList,
-  parts.renderWhatNow,
-  tables.renderGovernanceList,
-  tables.renderTried,
-  foldIfMany('Graph', tables.createGraphBlock),
-  foldIfMany('Steps', tables.stepTable),
-  tables.renderAgentsTable,
-  parts.detailSections,
-  parts.renderWarningList,
-  parts.formatArtifactLine,
-]
+/** Makes blocks of a page; the comment shows fewer errors in full. */
+type Maker = (page: run.RunPage, limits: Limits) => readonly Block[]
 
-/** The table of failed tests has the same places as that of the problems. */
-function problemsBesideTests(page: SummaryPage, amount: Amount): string | null {
-  const failing = [...(page.account?.tests.nodes.values() ?? [])].filter(({ failures }) => failures.length > 0)
-  const isTests = failing.some(({ node }) => node === page.diagnosis.error?.node)
-  return isTests ? null : parts.problemTable(page, amount)
-}
-
-const COMMENT_TOP: readonly Part[] = [
-  parts.formatSentence,
-  tables.renderKindTable,
-  (page, amount) => (parts.problemTable(page, amount) === null ? parts.whereLine : problemsBesideTests)(page, amount),
-  (page, amount) => tables.testTables(page, { ...amount, graph: false }),
-  parts.gateOptions,
-  parts.renderFindingsList,
-  parts.pickTwoCommands,
-  parts.runLine,
-]
-
-const COMMENT_REST: readonly Part[] = [
-  parts.handlingLine,
-  parts.unmetLine,
-  // Without a table of problems, the place is at the top.
-  (page, amount) => (parts.problemTable(page, amount) === null ? null : parts.whereLine(page, amount)),
-  parts.printedBlock,
-  parts.adviceLine,
-  parts.formatSeenBefore,
-  parts.renderWhatNow,
-  parts.detailSections,
-  tables.stepTable,
-  parts.formatArtifactLine,
-]
-
-/** Folds a part if the workflow has more than a dozen steps. */
-function foldIfMany(title: string, part: Part): Part {
-  return (page, amount) => {
-    const text = part(page, amount)
-    const { length } = page.result.execution.steps
-    if (text === null || length <= MAX_OPEN_STEPS) return text
-    return foldSection(title === 'Steps' ? `Steps (${length})` : title, text)
+/** Picks blocks of the error that ended the run. */
+function pickError(pick: (error: ErrorBlocks, page: run.RunPage) => readonly Block[]): Maker {
+  return (page) => {
+    const { error } = page.diagnosis
+    return error === null ? [] : pick(createErrorBlocks(error, page), page)
   }
 }
 
-function renderParts(view: readonly Part[], page: SummaryPage, amount: Amount): string {
-  const texts = view.map((part) => part(page, amount))
-  return texts.filter((text) => text !== null && text !== '').join('\n\n')
+const listKinds: Maker = (page) => (page.result.findings === undefined ? listKindTable(page.diagnosis, page) : [])
+const listContext = pickError(({ handling, unmet }) => [...handling, ...unmet])
+const listWhere = pickError(({ where, through }) => [...where, ...through])
+const listAdvice = pickError(({ printed, meaning, hint, docs, owner }) => [
+  ...printed,
+  ...meaning,
+  ...hint,
+  ...docs,
+  ...owner,
+])
+
+/** The table of failed tests has the same places as that of the problems. */
+const listProblems = pickError(({ problems }, { diagnosis: { tests, error } }) =>
+  tests.some(({ node, failures }) => failures.length > 0 && node === error?.node) ? [] : problems,
+)
+
+/** Returns the place of the error, unless the table of its problems stands there. */
+const listPlace: Maker = (page, limits) =>
+  page.diagnosis.error?.problems.length === 0 ? listWhere(page, limits) : listProblems(page, limits)
+
+function listTests(isLong: (limits: Limits) => boolean): Maker {
+  return (page, limits) =>
+    page.diagnosis.tests.flatMap((tests) => [
+      ...listTestCounts({ ...page.diagnosis, tests: [tests] }),
+      ...listTestTables(tests, page, isLong(limits)),
+    ])
+}
+
+function whereLong(...makers: readonly Maker[]): Maker {
+  return (page, limits) => (limits.entries < LEAST_LONG_ENTRIES ? [] : makers.flatMap((make) => make(page, limits)))
+}
+
+/** Folds blocks if the workflow has more than a dozen steps. */
+function foldIfMany(toTitle: (steps: number) => string, make: Maker): Maker {
+  return (page, limits) => {
+    const blocks = make(page, limits)
+    const { length } = page.result.execution.steps
+    return blocks.length === 0 || length <= MAX_OPEN_STEPS ? blocks : [{ type: 'fold', title: toTitle(length), blocks }]
+  }
+}
+
+/** Findings include the warnings, with positions. */
+const foldWarnings: Maker = (page) => {
+  const { warnings, findings } = page.result
+  if (warnings.length === 0 || findings !== undefined) return []
+  const entries = warnings.map((text) => ({ text, max: 500 }))
+  const list = { type: 'list', entries, noun: 'warning', weight: 2 } as const
+  return [{ type: 'fold', title: `Warnings (${warnings.length})`, blocks: [list] }]
+}
+
+/** Returns the data of the first error of each kind, unless the page shows all of it above. */
+function listDetails(max = Number.POSITIVE_INFINITY): Maker {
+  return ({ result, diagnosis }, { entries }) => {
+    if (result.findings !== undefined) return []
+    return diagnosis.examples.slice(0, Math.min(max, entries)).flatMap(({ kind, message, cause, details }) => {
+      if (Object.keys(details).length === 0 && cause === null && message.length <= 200) return []
+      const value = { message, ...(cause === null ? {} : { cause }), ...details }
+      const blocks = [{ type: 'data', label: 'details', value } as const]
+      return [{ type: 'fold', title: [{ text: kind }, ': message and details'], blocks }]
+    })
+  }
+}
+
+/** Blocks of the summary; what failed, why and what to do come first, to be read without scrolling. */
+const SUMMARY: readonly Maker[] = [
+  run.listReason,
+  run.listGates,
+  run.listHandled,
+  run.listJobRemark,
+  listKinds,
+  listContext,
+  listWhere,
+  listProblems,
+  listTests(({ entries }) => entries >= LEAST_LONG_ENTRIES),
+  listAdvice,
+  run.listSeenBefore,
+  run.listFindings,
+  run.listNext,
+  run.listEscalations,
+  whereLong(
+    run.listGovernance,
+    ({ diagnosis }) => run.listReactions(diagnosis.tried),
+    foldIfMany(() => 'Graph', run.listGraph),
+    foldIfMany((steps) => `Steps (${steps})`, run.listSteps),
+    run.listAgents,
+  ),
+  listDetails(),
+  whereLong(foldWarnings),
+  run.listArtifact,
+]
+
+const COMMENT_TOP: readonly Maker[] = [
+  run.listReason,
+  run.listHandled,
+  listKinds,
+  listPlace,
+  listTests(() => false),
+  run.listGates,
+  run.listFindings,
+  run.listFirstCommands,
+  run.listRunLink,
+]
+
+const COMMENT_REST: readonly Maker[] = [
+  listContext,
+  // Without a table of problems, the place is at the top.
+  (page, limits) => (page.diagnosis.error?.problems.length === 0 ? [] : listWhere(page, limits)),
+  listAdvice,
+  run.listSeenBefore,
+  run.listNext,
+  listDetails(3),
+  whereLong(run.listSteps),
+  run.listArtifact,
+]
+
+function renderView(view: readonly Maker[], page: run.RunPage, limits: Limits): string {
+  return renderMarkdownBlocks(
+    view.flatMap((make) => make(page, limits)),
+    limits,
+  )
+}
+
+function formatHeading({ use = '', diagnosis: { workflow, part, verdict } }: run.RunPage): string {
+  const label = [part, use].filter((each) => each !== '').join(', ')
+  const name = `${formatTableCell(workflow, 100)}${label === '' ? '' : ` (${formatTableCell(label, 200)})`}`
+  return `${verdict.sign} ${name} ${formatVerdict(verdict, (node) => formatTableCell(node, 100))}`
+}
+
+/** Adds the input of the action that resumes the run to the commands. */
+function createPage(input: run.PageInput): run.RunPage {
+  const diagnosis = diagnose(input)
+  const { next } = diagnosis
+  return { ...input, diagnosis: { ...diagnosis, next: { ...next, resume: [...next.resume, ...next.resumeInputs] } } }
 }
 
 export function renderSummaryMarkdown(input: SummaryInput): string {
   const budget = Math.min(input.budgetBytes ?? LIMIT, LIMIT) - 1
-  const page: SummaryPage = { ...input, diagnosis: diagnose(input) }
-  const title = `## ${parts.formatHeading(page)}\n`
-  for (const amount of AMOUNTS) {
-    const text = `${title}\n${renderParts(SUMMARY, page, amount)}\n`
+  const page = createPage(input)
+  const title = `## ${formatHeading(page)}\n`
+  for (const limits of AMOUNTS) {
+    const text = `${title}\n${renderView(SUMMARY, page, limits)}\n`
     if (Buffer.byteLength(text) <= budget) return text
   }
   return Buffer.byteLength(title) <= budget ? title : ''
 }
 
 /** Renders the comment on a pull request: what failed, where, and two commands; everything else is folded. */
-export function renderCommentMarkdown(input: SummaryData & { readonly key: string }): string {
+export function renderCommentMarkdown(input: run.PageInput & { readonly key: string }): string {
   const marker = commentMarker(input.key)
-  const page: SummaryPage = { ...input, diagnosis: diagnose(input) }
+  const page = createPage(input)
   const job = page.github === null || page.github.job === '' ? '' : ` · ${formatTableCell(page.github.job, 100)}`
-  const title = `${parts.formatHeading(page)}${job}`
-  for (const amount of AMOUNTS.map(commentAmount)) {
-    const rest = renderParts(COMMENT_REST, page, amount)
-    const body = `${renderParts(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${foldSection('Everything else', rest)}\n`}`
+  const title = `${formatHeading(page)}${job}`
+  for (const { code, entries, chars } of AMOUNTS) {
+    const limits = { code: Math.min(code, COMMENT.code), entries: Math.min(entries, COMMENT.entries), chars }
+    const rest = renderView(COMMENT_REST, page, limits)
+    const body = `${renderView(COMMENT_TOP, page, limits)}\n${rest === '' ? '' : `\n${foldSection('Everything else', rest)}\n`}`
     const isGood = page.diagnosis.verdict.tone === 'good'
     const text = isGood ? `${marker}\n${foldSection(title, body)}\n` : `${marker}\n### ${title}\n\n${body}`
     if (text.length <= COMMENT_CHARS) return text
   }
   return `${marker}\n### ${title}\n`
-}
-
-function commentAmount(amount: Amount): Amount {
-  const errors = Math.min(amount.errors, 10)
-  const { details, steps } = amount
-  return {
-    ...amount,
-    errors,
-    findings: errors,
-    details: Math.min(details, 4000),
-    steps: Math.min(steps, 50),
-    examples: 3,
-  }
 }
 
 export function commentMarker(key: string): string {

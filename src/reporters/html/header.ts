@@ -1,5 +1,4 @@
-import { type DiagnosedError, type Diagnosis, flawTexts, isOneStep } from '../../account/diagnosis.js'
-import type { RunReport } from '../../account/report.js'
+import { type DiagnosedError, type Diagnosis, flawTexts } from '../../account/diagnosis.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
 import type { PendingGate } from '../../core/outcome.js'
@@ -100,24 +99,28 @@ export function pageHeader(page: ReportPage, visits: readonly Visit[], startedAt
   return html`<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id !== null && html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
 <div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${renderReason(page, visits, counts)}</p></div></div>
-${renderFactRow(report, counts, startedAt)}</div></header>`
+${renderFactRow(page, counts, startedAt)}</div></header>`
 }
 
-function renderFactRow(report: RunReport, { retries, failures }: AttemptCounts, startedAt: number | null): Markup {
+function renderFactRow(
+  { report, diagnosis }: ReportPage,
+  { retries, failures }: AttemptCounts,
+  startedAt: number | null,
+): Markup {
   const { result, github, account, unended } = report
   const { execution, metrics } = result
-  const isStep = isOneStep(result)
+  const { hasNodes } = diagnosis
   const tokens = (metrics.input_tokens ?? 0) + (metrics.output_tokens ?? 0)
   const target = github && linkTarget(github.run_url)
   const facts: Readonly<Record<string, MarkupContent>> = {
     Duration: renderDuration(execution.duration_ms),
-    'Nodes run': !isStep && `${execution.nodes_executed} of ${execution.nodes_total}`,
+    'Nodes run': hasNodes && `${execution.nodes_executed} of ${execution.nodes_total}`,
     Retries: retries === 0 ? 'none' : retries,
     'Failed attempts': failures > 0 ? failures : `none${account.isResumed ? ' since the resume' : ''}`,
-    'Exit code': unended === undefined && !isStep && String(result.exit_code),
+    'Exit code': unended === undefined && hasNodes && String(result.exit_code),
     Started: startedAt && formatMoment(startedAt),
     Tokens: tokens > 0 && renderCount(tokens, 'token'),
-    File: !isStep && renderCode(result.workflow.file, 120),
+    File: hasNodes && renderCode(result.workflow.file, 120),
     Job:
       github &&
       target &&

@@ -1,4 +1,3 @@
-import { isOneStep } from '../../account/diagnosis.js'
 import type { ReportInput } from '../../account/report.js'
 import { toEdgeKind, type Visit } from '../../account/visit.js'
 import { formatTestedName } from '../../core/event-fields.js'
@@ -6,7 +5,6 @@ import { isJsonObject } from '../../core/json.js'
 import { capitalizeFirst } from '../../core/messages.js'
 import { ESCAPED_END, HALTED_END, type ResultDocument, type WorkflowGraph } from '../../core/report.js'
 import { formatTestCounts } from '../../core/test-counts.js'
-import { renderBlockHtml } from '../../markup/blocks.js'
 import {
   CharBudget,
   count,
@@ -21,11 +19,12 @@ import {
   renderDuration,
   renderValue,
 } from '../../markup/html.js'
+import { renderHtmlBlocks } from '../../markup/html-blocks.js'
 import { STYLE } from '../../markup/style.js'
 import { appendAll } from '../../text/lists.js'
 import { cut } from '../../text/terminal-text.js'
-import { listTestBlocks } from '../blocks.js'
 import { splitErrorEnds, withErrorEnds, withFinally } from '../graph.js'
+import { listTestTables } from '../test-blocks.js'
 import {
   createEndingSection,
   createPage,
@@ -86,9 +85,9 @@ function renderPage(
   const drawn = withFinally(splitErrorEnds(withErrorEnds(report.graph)))
   const path = findPathTaken(visits, drawn)
   const timeline = createTimelineSection(visits, all.rootsTotal, rows)
-  const graph = !isOneStep(report.result) && createGraphSection(drawn, path, createNotes(visits, rows))
+  const graph = page.diagnosis.hasNodes && createGraphSection(drawn, path, createNotes(visits, rows))
   const body = html`${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
+<main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page, budget)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `
   const title = `${formatPageTitle(page)} · ${createHeading(page).word}`
@@ -133,7 +132,7 @@ function createTimelineSection(visits: readonly Visit[], total: number, rows: Ro
     visits.length === 0
       ? html`<p class="quiet">Nothing ran.</p>`
       : html`<div class="scale" aria-hidden="true"><svg>${labels}${pauses}</svg></div>${renderRowList(sorted, total, rows, 'time', 'Runs in the order of their start')}`
-  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${!isOneStep(rows.page.report.result) && renderTools()}</div>
+  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${rows.page.diagnosis.hasNodes && renderTools()}</div>
 ${list}</section>`
 }
 
@@ -197,11 +196,12 @@ function findTarget(node: string, { action, to }: NonNullable<Visit['route']>): 
 
 const MAX_ROWS = 200
 
-function testSections({ report: { result, account, github } }: ReportPage, budget: CharBudget): readonly Markup[] {
-  return [...account.tests.nodes.values()].map((tests, index) => {
-    const title = isOneStep(result) ? 'Tests' : html`Tests of ${cut(formatTestedName(tests), 120)}`
-    const blocks = listTestBlocks(tests, github, MAX_ROWS, true).map((block) => renderBlockHtml(block, budget))
-    return renderCard(`tests${index}`, title, html`<p>${formatTestCounts(tests)}</p>${blocks}`)
+function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
+  const { tests, hasNodes } = page.diagnosis
+  return tests.map((counts, index) => {
+    const title = hasNodes ? html`Tests of ${cut(formatTestedName(counts), 120)}` : 'Tests'
+    const tables = renderHtmlBlocks(listTestTables(counts, page, true), budget)
+    return renderCard(`tests${index}`, title, html`<p>${formatTestCounts(counts)}</p>${tables}`)
   })
 }
 

@@ -1,4 +1,4 @@
-import { diagnoseError, isOneStep } from '../../account/diagnosis.js'
+import { diagnoseError } from '../../account/diagnosis.js'
 import {
   type Attempt,
   getVisitEnd,
@@ -34,9 +34,10 @@ import {
   renderFold,
   renderValue,
 } from '../../markup/html.js'
+import { renderHtmlBlocks } from '../../markup/html-blocks.js'
 import { trimSigns } from '../../text/excerpt.js'
 import { cut } from '../../text/terminal-text.js'
-import { type ReportPage, renderProblemTable, toErrorKey } from './errors.js'
+import { listProblems, type ReportPage, toErrorKey } from './errors.js'
 import { formatTags, sign, toLook } from './states.js'
 
 type Order = 'time' | 'failed-first'
@@ -123,13 +124,13 @@ function renderRow(visit: Visit, rows: Rows): Markup {
   return html`<li class="row s-${look}" data-tags="${formatTags(visit)}"><details id="${anchor}"><summary>
 ${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${describeVisit(visit, rows)}</span></span>
 ${track(visit, rows)}<span class="took">${renderDuration(took)}</span></summary>
-<div class="body">${renderFacts(visit, isOneStep(rows.page.report.result))}${renderAttempts(visit, rows)}${nodeOutput(visit, rows.budget)}${renderInner(visit, rows)}</div></details></li>`
+<div class="body">${renderFacts(visit, rows.page.diagnosis.hasNodes)}${renderAttempts(visit, rows)}${nodeOutput(visit, rows.budget)}${renderInner(visit, rows)}</div></details></li>`
 }
 
 function describeVisit(visit: Visit, { page }: Rows): string {
   const { type, termination, group } = visit
   return [
-    !isOneStep(page.report.result) && type,
+    page.diagnosis.hasNodes && type,
     termination?.status,
     visit.visit > 1 && `visit ${visit.visit}`,
     visit.attemptsTotal > 1 && renderCount(visit.attemptsTotal, 'attempt'),
@@ -267,7 +268,7 @@ export function formatPercent(value: number): string {
 
 const LONG = 600
 
-function renderFacts(visit: Visit, isStep: boolean): MarkupContent {
+function renderFacts(visit: Visit, hasNodes: boolean): MarkupContent {
   const { attempts, child, recovered, termination, route } = visit
   const exitCode = attempts.at(-1)?.exitCode ?? null
   const parts = [
@@ -275,9 +276,9 @@ function renderFacts(visit: Visit, isStep: boolean): MarkupContent {
     exitCode !== null &&
       (exitCode < 0 ? html`Killed by signal ${-exitCode}` : html`Exit code ${renderCode(String(exitCode))}`),
     child && html`Runs ${renderCode(child.file)}`,
-    recovered && html`${isStep ? 'Tolerates' : 'Recovered from'} ${renderCode(recovered.kind)}`,
+    recovered && html`${hasNodes ? 'Recovered from' : 'Tolerates'} ${renderCode(recovered.kind)}`,
     termination && html`Ended the run: ${cut(termination.reason, 1000)}`,
-    route && !isStep && formatRouteWords(route),
+    route && hasNodes && formatRouteWords(route),
   ].filter(Boolean)
   return parts.length > 0 && html`<ul class="facts">${parts.map((part) => html`<li>${part}</li>`)}</ul>`
 }
@@ -322,7 +323,7 @@ function renderAttempt(attempt: Attempt, { page, budget, isRunning, shownAbove }
   const isShownAbove = shownAbove.has(toErrorKey(envelope)) && printJson(envelope.details).length > LONG
   const details = isShownAbove
     ? html`<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
-    : html`${renderProblemTable(error, page, budget)}${!isEmpty(error.details) && renderFold('Details', renderValue(error.details, budget))}`
+    : html`${renderHtmlBlocks(listProblems(error, page), budget)}${!isEmpty(error.details) && renderFold('Details', renderValue(error.details, budget))}`
   return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${renderCode(envelope.kind)}</p>
 <p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`
 }
