@@ -2,61 +2,45 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver-protocol/node'
 import { CLEAN, CLI, FOLDER } from './measure.mjs'
 
 /** A language server over stdio, and what its process has used. */
 class Server {
   #child = spawn(process.execPath, [CLI, 'lsp'], { cwd: FOLDER, env: CLEAN, stdio: ['pipe', 'pipe', 'inherit'] })
-  #buffer = Buffer.alloc(0)
+  #connection = createMessageConnection(
+    new StreamMessageReader(this.#child.stdout),
+    new StreamMessageWriter(this.#child.stdin),
+  )
+  /** Waits for diagnostics, by document and version. */
   #waiting = new Map()
-  #id = 0
   version = 1
 
   constructor() {
-    this.#child.stdout.on('data', (chunk) => this.#read(chunk))
-  }
-
-  #read(chunk) {
-    this.#buffer = Buffer.concat([this.#buffer, chunk])
-    for (;;) {
-      const end = this.#buffer.indexOf('\r\n\r\n')
-      if (end === -1) return
-      const length = Number(/Content-Length: (\d+)/.exec(this.#buffer.subarray(0, end).toString())?.[1])
-      if (this.#buffer.length < end + 4 + length) return
-      const message = JSON.parse(this.#buffer.subarray(end + 4, end + 4 + length).toString())
-      this.#buffer = this.#buffer.subarray(end + 4 + length)
-      const key = message.method === undefined ? message.id : `${message.params.uri} ${message.params.version}`
-      this.#waiting.get(key)?.(message.result ?? message.params)
-    }
-  }
-
-  send(method, params, id) {
-    const text = JSON.stringify({ jsonrpc: '2.0', method, params, ...(id === undefined ? {} : { id }) })
-    this.#child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
-  }
-
-  wait(key) {
-    return new Promise((resolve) => this.#waiting.set(key, resolve))
+    this.#connection.onNotification('textDocument/publishDiagnostics', ({ uri, version }) =>
+      this.#waiting.get(`${uri} ${version}`)?.(),
+    )
+    this.#connection.listen()
   }
 
   ask(method, params) {
-    this.send(method, params, ++this.#id)
-    return this.wait(this.#id)
+    return this.#connection.sendRequest(method, params)
   }
 
-  /** Opens a document and waits for its diagnostics. */
+  /** Sends a notification about a document and waits for the diagnostics of its version. */
+  async #tell(method, { uri, version, ...document }, more = {}) {
+    const published = new Promise((resolve) => this.#waiting.set(`${uri} ${version}`, resolve))
+    await this.#connection.sendNotification(method, { textDocument: { uri, version, ...document }, ...more })
+    await published
+  }
+
   open(uri, text) {
-    const answer = this.wait(`${uri} 1`)
-    this.send('textDocument/didOpen', { textDocument: { uri, languageId: 'yaml', version: 1, text } })
-    return answer
+    return this.#tell('textDocument/didOpen', { uri, languageId: 'yaml', version: 1, text })
   }
 
   type(uri, position, text) {
-    const version = ++this.version
     const contentChanges = [{ range: { start: position, end: position }, text }]
-    const answer = this.wait(`${uri} ${version}`)
-    this.send('textDocument/didChange', { textDocument: { uri, version }, contentChanges })
-    return answer
+    return this.#tell('textDocument/didChange', { uri, version: ++this.version }, { contentChanges })
   }
 
   /** Returns the processor time of the server, in hundredths of a second. */
@@ -66,6 +50,7 @@ class Server {
   }
 
   end() {
+    this.#connection.dispose()
     this.#child.stdin.end()
   }
 }
@@ -76,7 +61,6 @@ export async function typeInto(file, copies, keys) {
   const server = new Server()
   const root = pathToFileURL(FOLDER).href
   await server.ask('initialize', { capabilities: {}, processId: null, workspaceFolders: [{ uri: root, name: 'w' }] })
-  server.send('initialized', {})
   const uris = Array.from({ length: copies }, (_, at) => pathToFileURL(path.join(FOLDER, `copy-${at}.yaml`)).href)
   for (const uri of uris) await server.open(uri, text)
   const findEnd = (pattern) => {

@@ -101,3 +101,29 @@ export async function interleaved(wanted, subjects) {
 function medians(results) {
   return Object.fromEntries(Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]))
 }
+
+export const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`
+
+/** Judges a number against its largest allowed value. */
+export const most = (what, value, budget, unit, detail) => ({
+  what,
+  value,
+  budget: `at most ${budget} ${unit}`,
+  unit,
+  met: value <= budget,
+  detail,
+})
+
+/** Judges a number against its smallest allowed value. */
+export const least = (what, value, budget, unit, detail) => ({
+  what,
+  value,
+  budget: `at least ${budget} ${unit}`,
+  unit,
+  met: value >= budget,
+  detail,
+})
+
+/** Judges the ratio to a reference. */
+export const ratio = (what, ours, reference, budget) =>
+  most(what, ours / reference, budget, 'x', `${ms(ours)} / ${ms(reference)}`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { typeInto } from './editor.mjs'
 import { serveGithub } from './github.mjs'
 import { measureGrowth } from './growth.mjs'
-import { action, conductor, FOLDER, file, interleaved, node, sized } from './measure.mjs'
+import { action, conductor, FOLDER, file, interleaved, least, most, ms, node, ratio, sized } from './measure.mjs'
 import {
   badFile,
   decidingFile,
@@ -389,24 +389,3 @@ async function joinBeside(name, code) {
     },
   })
 }
-
-const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`
-const most = (what, value, budget, unit, detail) => ({
-  what,
-  value,
-  budget: `at most ${budget} ${unit}`,
-  unit,
-  met: value <= budget,
-  detail,
-})
-const least = (what, value, budget, unit, detail) => ({
-  what,
-  value,
-  budget: `at least ${budget} ${unit}`,
-  unit,
-  met: value >= budget,
-  detail,
-})
-/** Ratio to the reference. */
-const ratio = (what, ours, reference, budget) =>
-  most(what, ours / reference, budget, 'x', `${ms(ours)} / ${ms(reference)}`)

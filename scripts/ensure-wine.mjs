@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { findWine, missing, windowsFolder } from './tools.mjs'
+import { findWine, reportMissing, windowsFolder } from './tools.mjs'
 
 /** Node 24 does not start under Wine 8. */
 const NODE_VERSION = '20.20.2'
@@ -32,7 +32,7 @@ function attempt(name, make) {
     make()
   } catch (error) {
     console.error(error.message.split('\n')[0])
-    missing(name)
+    reportMissing(name)
   }
 }
 

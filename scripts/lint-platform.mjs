@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { ensureTool, missing } from './tools.mjs'
+import { ensureTool, reportMissing } from './tools.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 // In this repository workflows of GitHub end in .yml, workflow files of conductor in .yaml.
@@ -24,7 +24,7 @@ const checks = [
 for (const [name, args] of checks) {
   const tool = ensureTool(name)
   if (tool === null) {
-    missing(name)
+    reportMissing(name)
     continue
   }
   try {

@@ -2,7 +2,7 @@
 // Further arguments name the npm scripts to run instead: node scripts/on-node.mjs 22 test:proofs
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { ensureNode, missing } from './tools.mjs'
+import { ensureNode, reportMissing } from './tools.mjs'
 
 const [major = '', ...named] = process.argv.slice(2)
 if (!/^\d+$/.test(major)) {
@@ -11,7 +11,7 @@ if (!/^\d+$/.test(major)) {
 }
 const node = ensureNode(Number(major))
 if (node === null) {
-  missing(`Node ${major}`)
+  reportMissing(`Node ${major}`)
   process.exit(1)
 }
 // Put this version first on the PATH, for everything that starts `node` or the script of a package.

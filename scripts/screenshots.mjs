@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright-core'
+import { launchBrowser } from './browser.mjs'
 import { githubStandIn } from './github-stand-in.mjs'
 import { markdownPage } from './markdown-page.mjs'
 
@@ -59,7 +59,7 @@ const LIVE = `workflow: { name: storefront, entry_point: prepare, runtime: { str
 agents:
 ${SCRIPT('prepare', 'echo prepared', ', routes: [{ to: test }]')}${SCRIPT('test', 'for at in $(seq 60); do echo "suite $at of 60: ok"; sleep 0.1; done; sleep 60', ', routes: [{ to: ship }]')}${SCRIPT('ship', 'echo shipped')}`
 
-function chain(length) {
+function createChain(length) {
   const nodes = Array.from({ length }, (_, at) => {
     const next = at + 1 < length ? `, routes: [{ to: step_${at + 1} }]` : ''
     return SCRIPT(
@@ -78,11 +78,11 @@ const CASES = {
   terminated: { example: 'terminate.yaml', inputs: { state: 'done' } },
   suspended: { example: 'approval-gate' },
   'group-of-200': { text: GROUP },
-  'hundred-nodes': { text: chain(100) },
+  'hundred-nodes': { text: createChain(100) },
 }
 
 /** Runs a step of the action on a pull request, in a new workspace. Returns its pages. */
-async function actionRun(name, github, { example, text, inputs = {} }) {
+async function runAction(name, github, { example, text, inputs = {} }) {
   const workspace = path.join(work, name, 'workspace')
   mkdirSync(workspace, { recursive: true })
   if (example === undefined) writeFileSync(path.join(workspace, 'workflow.yaml'), text)
@@ -90,7 +90,7 @@ async function actionRun(name, github, { example, text, inputs = {} }) {
     cpSync(path.join(root, 'examples', example), path.join(workspace, 'workflow.yaml'))
   else cpSync(path.join(root, 'examples', example), workspace, { recursive: true })
   const settings = { workflow: 'workflow.yaml', inputs: JSON.stringify(inputs), comment: 'true' }
-  const { summary, temp, said } = await actionStep(name, github, settings, {
+  const { summary, temp, said } = await runActionStep(name, github, settings, {
     pull_request: { number: 7, head: { repo: { full_name: 'acme/storefront' } } },
   })
   const runs = path.join(temp, 'conductor')
@@ -100,7 +100,7 @@ async function actionRun(name, github, { example, text, inputs = {} }) {
 }
 
 /** Starts the built action in the mode of the composite action, which uploads in a later step: no artifact is uploaded here. */
-async function actionStep(name, github, settings, event) {
+async function runActionStep(name, github, settings, event) {
   const workspace = path.join(work, name, 'workspace')
   const temp = path.join(work, name, 'temp')
   for (const folder of [workspace, temp]) mkdirSync(folder, { recursive: true })
@@ -131,21 +131,23 @@ async function actionStep(name, github, settings, event) {
     GITHUB_WORKSPACE: workspace,
     RUNNER_TEMP: temp,
     CONDUCTOR_ACTION_PHASE: 'run',
-    ...inputVariables({ 'github-token': 'ghs_stand_in', ...settings }),
+    ...createInputVariables({ 'github-token': 'ghs_stand_in', ...settings }),
     ...files,
   }
-  const said = await ended(spawn(process.execPath, [path.join(root, 'dist/action/index.js')], { cwd: workspace, env }))
+  const said = await waitForEnd(
+    spawn(process.execPath, [path.join(root, 'dist/action/index.js')], { cwd: workspace, env }),
+  )
   return { summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'), temp, said }
 }
 
 /** Returns the variables in which the composite action passes inputs. */
-function inputVariables(inputs) {
+function createInputVariables(inputs) {
   const named = Object.entries(inputs).map(([name, value]) => [name.toUpperCase().replaceAll('-', '_'), value])
   return Object.fromEntries(named.map(([name, value]) => [`CONDUCTOR_ACTION_INPUT_${name}`, String(value)]))
 }
 
 /** Returns the output of a process after it has ended. */
-function ended(child) {
+function waitForEnd(child) {
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part) => {
@@ -155,7 +157,7 @@ function ended(child) {
 }
 
 /** Plans a for_each, runs it as three shards and joins them, with the command. */
-function fanOutRun() {
+function runFanOut() {
   const folder = path.join(work, 'fan-out')
   mkdirSync(folder)
   writeFileSync(path.join(folder, 'workflow.yaml'), GROUP.replace('range(200)', 'range(60)'))
@@ -172,25 +174,13 @@ function fanOutRun() {
 }
 
 /** Returns the pages of triage for a run of another workflow with three failed jobs. */
-async function triageRun(github) {
+async function runTriage(github) {
   const settings = { command: 'triage', comment: 'true', rerun: '2' }
-  const { summary } = await actionStep('triage', github, settings, { workflow_run: { id: 900 } })
+  const { summary } = await runActionStep('triage', github, settings, { workflow_run: { id: 900 } })
   return { summary, comment: github.comment(), report: null }
 }
 
-function chromiumPath() {
-  const known = [
-    process.env.CONDUCTOR_CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ]
-  const found = known.find((file) => file !== undefined && existsSync(file))
-  if (found === undefined) throw new Error('no chromium was found; set CONDUCTOR_CHROMIUM to its path')
-  return found
-}
-
-async function picture(browser, page, look, file, height) {
+async function takePicture(browser, page, look, file, height) {
   const context = await browser.newContext({ ...LOOKS[look], deviceScaleFactor: 1 })
   const tab = await context.newPage()
   await tab.goto(pathToFileURL(page).href)
@@ -213,7 +203,7 @@ function readAddress(stream) {
 }
 
 /** Opens the studio with a question about the quickstart. */
-async function studioPicture(browser, file) {
+async function takeStudioPicture(browser, file) {
   const words = ['dist/cli/index.js', 'studio', 'examples/quickstart/workflow.yaml', '--no-open']
   const child = spawn(process.execPath, words, { cwd: root, env: { PATH: process.env.PATH } })
   const address = await readAddress(child.stdout)
@@ -224,11 +214,11 @@ async function studioPicture(browser, file) {
   await tab.screenshot({ path: file })
   await context.close()
   child.kill()
-  await ended(child)
+  await waitForEnd(child)
 }
 
 /** Opens the live page of a running workflow, with the row of a printing node unfolded. */
-async function livePicture(browser, file) {
+async function takeLivePicture(browser, file) {
   const folder = path.join(work, 'live')
   mkdirSync(folder)
   writeFileSync(path.join(folder, 'workflow.yaml'), LIVE)
@@ -250,7 +240,7 @@ async function livePicture(browser, file) {
   })
   await context.close()
   child.kill()
-  await ended(child)
+  await waitForEnd(child)
 }
 
 async function main([target]) {
@@ -258,35 +248,33 @@ async function main([target]) {
   const isDocs = target === '--docs'
   const folder = isDocs ? path.join(root, 'docs/pictures') : path.resolve(target)
   mkdirSync(folder, { recursive: true })
-  const wanted = Object.entries(SHOWN).map(([file, [name, kind, look, height]]) => ({ file, name, kind, look, height }))
+  const shown = Object.entries(SHOWN).map(([file, [name, kind, look, height]]) => ({ file, name, kind, look, height }))
   const all = [...Object.keys(CASES), 'fan-out', 'triage'].flatMap((name) =>
     ['report', 'summary', 'comment'].flatMap((kind) =>
       Object.keys(LOOKS).map((look) => ({ file: `${name}-${kind}-${look}`, name, kind, look, height: 2200 })),
     ),
   )
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   const github = await githubStandIn()
   const runs = new Map()
-  const runOf = (name) => {
-    if (name === 'fan-out') return fanOutRun()
-    return name === 'triage' ? triageRun(github) : actionRun(name, github, CASES[name])
+  const makeRun = (name) => {
+    if (name === 'fan-out') return runFanOut()
+    return name === 'triage' ? runTriage(github) : runAction(name, github, CASES[name])
   }
   const only = process.env.ONLY?.split(',')
-  for (const { file, name, kind, look, height } of isDocs ? wanted : all) {
+  for (const { file, name, kind, look, height } of isDocs ? shown : all) {
     if (only !== undefined && !only.includes(name)) continue
-    if (!runs.has(name)) runs.set(name, await runOf(name))
-    const made = runs.get(name)[kind]
-    if (made === null) continue
-    const page = kind === 'report' ? made : path.join(work, `${name}-${kind}.html`)
-    if (kind !== 'report') writeFileSync(page, markdownPage(made))
-    if (kind !== 'report' && !isDocs) writeFileSync(path.join(folder, `${name}-${kind}.md`), made)
-    await picture(browser, page, look, path.join(folder, `${file}.png`), height)
+    if (!runs.has(name)) runs.set(name, await makeRun(name))
+    // A report is the path of its page; the others are Markdown.
+    const content = runs.get(name)[kind]
+    if (content === null) continue
+    const page = kind === 'report' ? content : path.join(work, `${name}-${kind}.html`)
+    if (kind !== 'report') writeFileSync(page, markdownPage(content))
+    if (kind !== 'report' && !isDocs) writeFileSync(path.join(folder, `${name}-${kind}.md`), content)
+    await takePicture(browser, page, look, path.join(folder, `${file}.png`), height)
   }
-  if (only === undefined || only.includes('studio')) await studioPicture(browser, path.join(folder, 'studio.png'))
-  if (only === undefined || only.includes('live')) await livePicture(browser, path.join(folder, 'report-live.png'))
+  if (only === undefined || only.includes('studio')) await takeStudioPicture(browser, path.join(folder, 'studio.png'))
+  if (only === undefined || only.includes('live')) await takeLivePicture(browser, path.join(folder, 'report-live.png'))
   github.close()
   await browser.close()
 }

@@ -1,12 +1,11 @@
-// Writes docs/pictures/survey.png from a generated history: `node scripts/survey-picture.mjs` (after `npm run dist`). If a folder is given,
-// it writes the page there in light, dark, on a phone and with 2,000 causes instead.
+// Writes docs/pictures/survey.png from a generated history: `node scripts/survey-picture.mjs` (after `npm run dist`).
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from 'playwright-core'
+import { launchBrowser } from './browser.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const FAILS = '##[error]Process completed with exit code 1.'
@@ -17,8 +16,10 @@ const LOGS = [
   ['the launch pad 42 refused the rocket', FAILS],
 ]
 
-/** Random numbers with a fixed seed, so that the picture stays the same. */
-function random(seed) {
+const RUNS = 900
+
+/** Returns random numbers with a fixed seed, so that the picture stays the same. */
+function createRandom(seed) {
   let state = seed
   return () => {
     state = (state * 1103515245 + 12345) % 2147483648
@@ -26,16 +27,15 @@ function random(seed) {
   }
 }
 
-function history(causes) {
-  const next = random(7)
+function createHistory() {
+  const next = createRandom(7)
   const jobs = new Map()
   const iso = (ms) => new Date(ms).toISOString().replace('.000Z', 'Z')
   const runs = []
-  const total = causes === 0 ? 900 : causes + 50
-  for (let id = 1; id <= total; id += 1) {
+  for (let id = 1; id <= RUNS; id += 1) {
     const created =
       Date.parse('2026-10-01T06:00:00Z') + Math.floor(next() * 30) * 86_400_000 + Math.floor(next() * 43_200) * 1000
-    const fails = causes === 0 ? next() < 0.16 + (new Date(created).getUTCDate() % 7) / 40 : id <= causes
+    const fails = next() < 0.16 + (new Date(created).getUTCDate() % 7) / 40
     const which = Math.floor(next() * LOGS.length)
     const attempts = !fails ? 0 : which === 0 || next() < 0.25 ? 2 : 1
     const made = []
@@ -44,21 +44,11 @@ function history(causes) {
       const isBad = attempt === 1 || next() < 0.2
       const seconds = 60 + Math.floor(next() * 900)
       const job = 1_000_000 + jobs.size
-      const log =
-        causes === 0
-          ? LOGS[which]
-          : [
-              `the launch pad of rocket ${'abcdefghijklmnopqrstuvwxyz'[id % 26]}${'xyzuvw'[id % 6]}-${Math.floor(id / 26) % 10} is missing part ${id % 9}`,
-              FAILS,
-            ]
-      jobs.set(job, log.map((line) => `${iso(at)} ${line}\n`).join(''))
+      jobs.set(job, LOGS[which].map((line) => `${iso(at)} ${line}\n`).join(''))
       const leg = ['20, ubuntu', '22, ubuntu', '22, macos'][id % 3]
       const times = { started_at: iso(at), completed_at: iso(at + seconds * 1000) }
       const conclusion = isBad ? 'failure' : 'success'
-      const name =
-        causes === 0
-          ? `${['test', 'build', 'lint'][which % 3]} (${leg})`
-          : `job ${'abcdefghij'[id % 10]}${'klmnopqrst'[Math.floor(id / 10) % 10]}${'uvwxyzabcd'[Math.floor(id / 100) % 10]}${'efg'[Math.floor(id / 1000)]}`
+      const name = `${['test', 'build', 'lint'][which % 3]} (${leg})`
       const steps = [{ name: which === 0 ? 'Run npm ci' : 'Run npm test', conclusion, ...times }]
       made.push([
         {
@@ -97,7 +87,7 @@ function history(causes) {
   return { runs, jobs }
 }
 
-/** Serves the part of GitHub's API that a survey reads. */
+/** Answers as the part of GitHub's API that a survey reads. */
 function answer({ runs, jobs }, url) {
   const page = Number(url.searchParams.get('page') ?? 1)
   const cut = (list) => list.slice((page - 1) * 100, page * 100)
@@ -116,10 +106,11 @@ function answer({ runs, jobs }, url) {
   return jobs.get(Number(/\/jobs\/(\d+)\/logs$/.exec(url.pathname)?.[1])) ?? []
 }
 
-async function surveyed(causes, file) {
-  const world = history(causes)
+/** Surveys the history with the built command, into a page. */
+async function survey(file) {
+  const history = createHistory()
   const server = createServer((request, response) => {
-    const body = answer(world, new URL(request.url, 'http://x'))
+    const body = answer(history, new URL(request.url, 'http://x'))
     const isLog = typeof body === 'string'
     response
       .writeHead(200, { 'content-type': isLog ? 'text/plain' : 'application/json' })
@@ -138,37 +129,16 @@ async function surveyed(causes, file) {
   if (code !== 0) throw new Error(`the survey ended with ${code}`)
 }
 
-const folder = process.argv[2] ?? null
-const temporary = mkdtempSync(path.join(tmpdir(), 'survey-picture-'))
-const browser = await chromium.launch({
-  executablePath: process.env['CONDUCTOR_CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
-})
-const take = async (page, to, { width = 1160, height = 900, dark = false, whole = false } = {}) => {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-    javaScriptEnabled: false,
-  })
+const folder = mkdtempSync(path.join(tmpdir(), 'survey-picture-'))
+const browser = await launchBrowser()
+try {
+  const page = path.join(folder, 'survey.html')
+  await survey(page)
+  const context = await browser.newContext({ viewport: { width: 1160, height: 900 }, javaScriptEnabled: false })
   const tab = await context.newPage()
   await tab.goto(`file://${page}`)
-  await tab.screenshot({ path: to, fullPage: whole })
-  await context.close()
-}
-try {
-  const small = path.join(temporary, 'small.html')
-  await surveyed(0, small)
-  if (folder === null) await take(small, path.join(root, 'docs/pictures/survey.png'))
-  else {
-    mkdirSync(folder, { recursive: true })
-    const large = path.join(temporary, 'large.html')
-    await surveyed(2000, large)
-    await take(small, path.join(folder, 'light.png'), { whole: true })
-    await take(small, path.join(folder, 'dark.png'), { dark: true })
-    await take(small, path.join(folder, 'phone.png'), { width: 390, height: 1600 })
-    await take(large, path.join(folder, 'large.png'))
-  }
+  await tab.screenshot({ path: path.join(root, 'docs/pictures/survey.png') })
 } finally {
   await browser.close()
-  rmSync(temporary, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }

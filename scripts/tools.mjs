@@ -72,7 +72,7 @@ export function ensureNode(major) {
 }
 
 /** Reports a missing tool: fails in CI, skips elsewhere. */
-export function missing(name) {
+export function reportMissing(name) {
   if (process.env.CI === 'true') {
     console.error(`${name} is required in CI`)
     process.exit(1)

@@ -51,9 +51,8 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" v
 <circle cx="72" cy="60" r="26" fill="#4cc38a"/><circle cx="72" cy="196" r="26" fill="#4cc38a"/><circle cx="176" cy="190" r="26" fill="#ff7b72"/></svg>`
 
 async function drawPictures() {
-  const { chromium } = await import('playwright-core')
-  const executablePath = process.env.CONDUCTOR_CHROMIUM ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox'] })
+  const { launchBrowser } = await import('./browser.mjs')
+  const browser = await launchBrowser()
   const draw = async (name, svg, width, height) => {
     const page = await browser.newPage({ viewport: { width, height } })
     await page.setContent(`<body style="margin:0;background:transparent">${svg}</body>`)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createManyDocument } from '../../src/survey/many.js'
-import { surveyPage } from '../../src/survey/pages.js'
+import { renderSurvey } from '../../src/survey/pages.js'
 import { parseWindow } from '../../src/survey/window.js'
 import { temporaryFolder } from '../support/folders.js'
 import { failedTest, History, RESET, type RunSpec } from '../survey/history.js'
@@ -26,7 +26,7 @@ async function writePage(): Promise<string> {
   })
   const gone = { repository: 'acme/gone', survey: null, problem: '404 (not found, or the token may not see it)' }
   const file = path.join(temporaryFolder(), 'survey.html')
-  writeFileSync(file, surveyPage(createManyDocument([...(await Promise.all(read)), gone], window.value), 'html'))
+  writeFileSync(file, renderSurvey(createManyDocument([...(await Promise.all(read)), gone], window.value), 'html'))
   return file
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CompletionItem } from 'vscode-languageserver-protocol'
-import { readExpressionEnd } from '../../src/editor/expression.js'
+import { readExpressionEnd } from '../../src/editor/completion-expressions.js'
 import { applyEdits, at, caretIn, Editor } from './client.js'
 
 const FILE = `workflow:

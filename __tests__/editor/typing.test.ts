@@ -99,8 +99,11 @@ test('a key checks its document and those that depend on it', async () => {
     documents.set(TextDocument.create(editor.uri(name), 'yaml', 1, text))
     await documents.analyze(documents.find(editor.uri(name)) as KnownDocument)
   }
-  const forgotten = [...documents.forget(path.join(editor.folder, 'child.yaml'))]
-  expect(forgotten.map((file) => path.basename(file))).toEqual(['child.yaml', 'parent.yaml'])
+  const all = [...documents.open.values()]
+  const before = all.map((document) => documents.analyze(document))
+  documents.forget(path.join(editor.folder, 'child.yaml'))
+  const checked = all.filter((document, index) => documents.analyze(document) !== before[index])
+  expect(checked.map(({ file }) => path.basename(file))).toEqual(['child.yaml', 'parent.yaml'])
 })
 
 test('a request that is cancelled is an error of the protocol', async () => {

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
 import { type Advice, createAdvice } from '../../src/survey/advice.js'
-import { compareNewestFirst, countClasses, groupCauses, listUnknownLines, runClass } from '../../src/survey/causes.js'
-import { readListedRun } from '../../src/survey/facts.js'
+import {
+  classifyRun,
+  compareNewestFirst,
+  countClasses,
+  groupCauses,
+  listUnknownLines,
+} from '../../src/survey/causes.js'
+import { parseListedRun } from '../../src/survey/facts.js'
 import type { Sighting } from '../../src/survey/sightings.js'
 import { suggestKind } from '../../src/triage/paste.js'
 import { documentOf } from './surveyed.js'
 
 const NOTHING = await documentOf()
-const RUN = readListedRun(
+const RUN = parseListedRun(
   {
     id: 1,
     name: 'CI',
@@ -200,7 +206,7 @@ describe('causes', () => {
   })
 
   test('a run counts for the job that most needs a person; without a known one it is unknown', () => {
-    const of = (...names: readonly Sighting['counted'][]) => runClass(names.map((counted) => seen({ counted })))
+    const of = (...names: readonly Sighting['counted'][]) => classifyRun(names.map((counted) => seen({ counted })))
     expect([of(), of('cancelled', 'transient'), of('transient', 'flaky'), of('flaky', 'unknown')]).toEqual([
       ...['unknown', 'transient', 'flaky', 'unknown'],
     ])

@@ -8,7 +8,7 @@ import { err, ok } from '../../src/core/result.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { type EarlierSurveys, parseEarlier } from '../../src/survey/compare.js'
 import { listNewCauses } from '../../src/survey/many.js'
-import { surveyIssue, surveyPage } from '../../src/survey/pages.js'
+import { renderSurvey, renderSurveyIssue } from '../../src/survey/pages.js'
 import { type AskedRepositories, listRepositories, surveyMany } from '../../src/survey/survey.js'
 import { parseWindow } from '../../src/survey/window.js'
 import { temporaryFolder } from '../support/folders.js'
@@ -88,12 +88,12 @@ describe('many repositories', () => {
 
   test('every page has a row for each, and HTML leads to its part', async () => {
     const document = await surveyAll(acme.api, [...acme.names, 'acme/gone'])
-    for (const format of ['text', 'markdown', 'html', 'json']) expect(surveyPage(document, format)).toMatch(/acme\/b/)
-    expect(surveyPage(document, 'text')).toMatch(/not read: 404/)
-    const page = surveyPage(document, 'html')
+    for (const format of ['text', 'markdown', 'html', 'json']) expect(renderSurvey(document, format)).toMatch(/acme\/b/)
+    expect(renderSurvey(document, 'text')).toMatch(/not read: 404/)
+    const page = renderSurvey(document, 'html')
     expect(page).toContain('<a href="#repository-acme-b">acme/b</a>')
     expect(page).toContain('<section id="repository-acme-b"')
-    expect(surveyPage(document, 'markdown').length).toBeLessThan(60_000)
+    expect(renderSurvey(document, 'markdown').length).toBeLessThan(60_000)
   })
 
   test('an earlier survey of many is compared repository by repository', async () => {
@@ -153,7 +153,21 @@ test('a survey becomes whole under a limit: what an earlier hour read of the sam
     ['acme/b', 1],
   ])
   expect(second.complete).toBe(true)
-  expect(surveyPage(second, 'text')).toMatch(/as read at .*: GitHub's limit was reached before its turn/)
+  expect(renderSurvey(second, 'text')).toMatch(/as read at .*: GitHub's limit was reached before its turn/)
+})
+
+test('a limit in the middle of a repository leaves the others for the next survey', async () => {
+  const org = organization({ 'acme/a': [DOWN], 'acme/b': [{}] })
+  const limit = { status: 403, message: '403 (too many requests)', isRateLimit: true, retryAfterMs: 1000 }
+  const api: GithubApi = {
+    ...org.api,
+    request: async (method, path) => (path.includes('/jobs') ? err(limit) : org.api.request(method, path)),
+  }
+  const { repositories } = await surveyAll(api, org.names)
+  expect(repositories).toMatchObject([
+    { repository: 'acme/a', survey: { complete: false }, problem: null },
+    { repository: 'acme/b', survey: null, problem: expect.stringContaining('before its turn') },
+  ])
 })
 
 test('the issue has no lines of logs of private repositories, unless it is asked for them', async () => {
@@ -161,9 +175,9 @@ test('the issue has no lines of logs of private repositories, unless it is asked
   for (const [name, history] of org.histories) history.about = { default_branch: 'main', private: name === 'acme/b' }
   const document = await surveyAll(org.api, org.names)
   const folds = (page: string) => [...page.matchAll(/<summary>(acme\/\w)/g)].map(([, name]) => name)
-  expect(folds(surveyIssue(document, false))).toEqual(['acme/a'])
-  expect(folds(surveyIssue(document, true)).sort()).toEqual(['acme/a', 'acme/b'])
-  expect(surveyIssue(document, false)).toContain('acme/b')
+  expect(folds(renderSurveyIssue(document, false))).toEqual(['acme/a'])
+  expect(folds(renderSurveyIssue(document, true)).sort()).toEqual(['acme/a', 'acme/b'])
+  expect(renderSurveyIssue(document, false)).toContain('acme/b')
 })
 
 describe('which repositories', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SurveyDocument } from '../../src/survey/index.js'
-import { surveyPage } from '../../src/survey/pages.js'
+import { renderSurvey } from '../../src/survey/pages.js'
 import { FAILS, failedTest, History, log, RESET, type RunSpec, sha, unknownLog } from './history.js'
 import { surveyed } from './surveyed.js'
 
@@ -117,9 +117,9 @@ test('a month as a document and on every page', async () => {
   expect(
     days.map(({ date, runs, failed_first, classes }) => JSON.stringify([date, runs, failed_first, classes])).join('\n'),
   ).toMatchSnapshot()
-  expect(surveyPage(document, 'text')).toMatchSnapshot()
-  expect(surveyPage(document, 'markdown')).toMatchSnapshot()
-  const [, body] = surveyPage(document, 'html').split('</style>')
+  expect(renderSurvey(document, 'text')).toMatchSnapshot()
+  expect(renderSurvey(document, 'markdown')).toMatchSnapshot()
+  const [, body] = renderSurvey(document, 'html').split('</style>')
   expect(body).toMatchSnapshot()
 })
 
@@ -136,12 +136,12 @@ test('a survey that is not complete says so, and what is missing, on every page'
   }
   const document = { ...small.document, complete: false, missing }
   for (const format of ['text', 'markdown', 'html']) {
-    const page = surveyPage(document, format)
+    const page = renderSurvey(document, format)
     for (const said of [/not complete/, /2 runs could not/, /1 attempt could not/, /: 1 may not/, / 3 were not/])
       expect(page, format).toMatch(said)
     expect(page).toMatch(/1,200 could not be fetched;/)
     expect(page).toMatch(/branches main; workflows ci\.yml/)
     expect(page).not.toMatch(/are gone|no failed job/)
   }
-  expect(surveyPage(document, 'text')).toContain('\n! so\n')
+  expect(renderSurvey(document, 'text')).toContain('\n! so\n')
 })

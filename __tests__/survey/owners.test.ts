@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createOwnerFinder } from '../../src/survey/owners.js'
-import { surveyPage } from '../../src/survey/pages.js'
+import { renderSurvey } from '../../src/survey/pages.js'
 import { folderWith } from '../support/folders.js'
 import { FAILS, failedTest, History, log } from './history.js'
 import { surveyed } from './surveyed.js'
@@ -92,10 +92,10 @@ describe('owners of tests', () => {
       test_one: ['@acme/api'],
       test_two: [],
     })
-    for (const format of ['text', 'html']) expect(surveyPage(document, format)).toContain('@acme/calc @acme/go')
+    for (const format of ['text', 'html']) expect(renderSurvey(document, format)).toContain('@acme/calc @acme/go')
     // Nobody is mentioned by a comment or an issue.
-    expect(surveyPage(document, 'markdown')).toMatch(/acme.{1,8}calc/)
-    expect(surveyPage(document, 'markdown')).not.toContain('@acme/calc')
+    expect(renderSurvey(document, 'markdown')).toMatch(/acme.{1,8}calc/)
+    expect(renderSurvey(document, 'markdown')).not.toContain('@acme/calc')
   })
 
   test('another checkout says nothing about them', async () => {

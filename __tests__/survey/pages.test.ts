@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { surveyPage } from '../../src/survey/pages.js'
+import { renderSurvey } from '../../src/survey/pages.js'
 import { failedTest, History, RESET, type RunSpec, unknownLog } from './history.js'
 import { documentOf, surveyed } from './surveyed.js'
 
@@ -40,7 +40,7 @@ describe('names of others', () => {
     const earlier = await documentOf(...runs.slice(0, 6))
     const { document } = await surveyed(new History().add(...runs), {}, earlier)
     expect(document.advice.length).toBeGreaterThan(2)
-    const [text, markdown, page] = PAGES.map((format) => surveyPage(document, format))
+    const [text, markdown, page] = PAGES.map((format) => renderSurvey(document, format))
     for (const shown of [text, markdown]) {
       expect(shown).not.toMatch(/^\s*::/m)
       expect(shown).not.toContain('##[')
@@ -75,7 +75,7 @@ describe('names of others', () => {
   })
 
   test('JSON has them as they are, and no command for the runner', async () => {
-    const printed = surveyPage(await documentOf(...runs), 'json')
+    const printed = renderSurvey(await documentOf(...runs), 'json')
     expect(printed).not.toContain('##[')
     expect(printed).not.toMatch(/^\s*::/m)
     const branches = JSON.parse(printed).causes.flatMap(({ examples }: { examples: { branch: string }[] }) => examples)
@@ -101,13 +101,13 @@ describe('sizes', () => {
       ],
     }))
     const { document } = await surveyed(new History().add(...runs), {}, earlier)
-    const page = surveyPage(document, 'markdown')
+    const page = renderSurvey(document, 'markdown')
     expect(page.length).toBeLessThan(60_000)
     for (const title of ['## CI survey', '### What changed', '### The dearest causes', '### Advice'])
       expect(page).toContain(title)
     const worst = { ...document, missing: { ...document.missing, notes: Array(110).fill('⚡`'.repeat(300)) } }
     const advice = Array(7).fill({ ...document.advice[0], paste: 'x\n'.repeat(9000) })
-    const cut = surveyPage({ ...worst, advice }, 'markdown')
+    const cut = renderSurvey({ ...worst, advice }, 'markdown')
     expect(cut.length).toBeLessThan(60_000)
     expect(cut).toMatch(/\n\nMore is in survey\.json\.\n$/)
     expect(page).not.toContain('More is in survey.json.')
@@ -118,16 +118,16 @@ describe('sizes', () => {
     const causes = Array.from({ length: 2000 }, (_, at) => small.causes.map((cause) => ({ ...cause, id: `id ${at}` })))
     const workflows = Array.from({ length: 230 }, () => small.workflows).flat()
     const document = { ...small, causes: causes.flat(), workflows }
-    const page = surveyPage(document, 'html')
+    const page = renderSurvey(document, 'html')
     expect(page.match(/<details class="cause">/g)).toHaveLength(300)
     expect(page).toContain('And 1,700 more in survey.json.')
     expect(page.length).toBeLessThan(2_000_000)
     expect(page).toContain('And 30 more in survey.json.')
-    const first = (number: number) => surveyPage({ ...small, causes: causes.slice(0, number).flat() }, 'html')
+    const first = (number: number) => renderSurvey({ ...small, causes: causes.slice(0, number).flat() }, 'html')
     expect(first(301)).toContain('And 1 more in survey.json.')
     expect(first(300)).not.toContain('more in survey.json')
-    expect(surveyPage(document, 'text').split('\n').length).toBeLessThan(100)
-    expect(surveyPage(document, 'text')).toContain('And 1,990 more in survey.json.')
+    expect(renderSurvey(document, 'text').split('\n').length).toBeLessThan(100)
+    expect(renderSurvey(document, 'text')).toContain('And 1,990 more in survey.json.')
   })
 })
 
@@ -145,7 +145,7 @@ test('every page has totals, days, causes, tests with their commits, re-runs, ch
   const { document } = await surveyed(new History().add(...runs, {}), {}, earlier)
   const commit = document.tests[0]?.passed_on[0]?.slice(0, 10) ?? 'none'
   for (const format of PAGES) {
-    const page = surveyPage(document, format)
+    const page = renderSurvey(document, format)
     for (const said of [
       'acme/rockets',
       '3 of 4 runs',
@@ -169,15 +169,15 @@ test('no page has a share without its two counts', async () => {
     {},
   )
   for (const format of PAGES)
-    expect(surveyPage(document, format).replaceAll(/<style>.*?<\/style>/gs, '')).not.toMatch(/\d ?%|percent|rate of/)
+    expect(renderSurvey(document, format).replaceAll(/<style>.*?<\/style>/gs, '')).not.toMatch(/\d ?%|percent|rate of/)
   expect(JSON.stringify(document)).not.toMatch(/share|percent|"rate"/)
 })
 
 test('a survey of nothing has pages, too', async () => {
   const document = await documentOf()
   for (const format of PAGES) {
-    expect(surveyPage(document, format)).toMatch(/Nothing failed/)
-    expect(surveyPage(document, format)).not.toMatch(/Logs of failed jobs|More is in|<li><i class|not complete/)
+    expect(renderSurvey(document, format)).toMatch(/Nothing failed/)
+    expect(renderSurvey(document, format)).not.toMatch(/Logs of failed jobs|More is in|<li><i class|not complete/)
   }
   expect(document.totals).toMatchObject({ runs: 0, minutes: 0 })
 })
@@ -192,12 +192,12 @@ test('a long window has a bar for some days each, and shows the first and the la
     return { ...day, date: date(at), runs: 3, failed_first: failed, classes: { ...day.classes, transient: failed } }
   })
   const document = { ...small, days }
-  expect(surveyPage(document, 'text')).toContain('per 4 days\n▕ █                  ')
-  const page = surveyPage(document, 'html')
+  expect(renderSurvey(document, 'text')).toContain('per 4 days\n▕ █                  ')
+  const page = renderSurvey(document, 'html')
   expect(page.match(/<title>2026/g)).toHaveLength(81)
   const [idle, ...others] = [...days, ...days]
   if (idle === undefined) throw new Error('no day')
-  const table = surveyPage({ ...small, days: [...others, { ...idle, runs: 0 }] }, 'html')
+  const table = renderSurvey({ ...small, days: [...others, { ...idle, runs: 0 }] }, 'html')
   expect(table.match(/<tr><td>2026-/g)).toHaveLength(400)
   expect(page).toContain('<title>2026-01-04 to 2026-01-06: 2 of 9 runs failed at the first attempt</title>')
   expect(page).toContain('<title>2026-08-29: 0 of 3 runs failed at the first attempt</title>')
@@ -209,7 +209,7 @@ test('an address that is no link is shown without one', async () => {
     ...cause,
     examples: [{ url: 'javascript:alert(1)', commit: 'abcdef0123456', branch: null, line: null }],
   }))
-  const page = surveyPage({ ...small, causes }, 'html')
+  const page = renderSurvey({ ...small, causes }, 'html')
   expect(page).toContain('<li><code>abcdef0123</code></li>')
-  expect(surveyPage({ ...small, causes }, 'markdown')).not.toContain('newest</a>')
+  expect(renderSurvey({ ...small, causes }, 'markdown')).not.toContain('newest</a>')
 })

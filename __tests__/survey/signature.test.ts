@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { createSignature, toCauseId, withoutLeg } from '../../src/survey/sightings.js'
+import { createSignature, removeLeg, toCauseId } from '../../src/survey/sightings.js'
 import { suggestPattern, withoutVariables } from '../../src/triage/paste.js'
 
 const place = (message: string, file = 'src/a.ts') => ({ tests: [], annotations: [{ file, line: 3, message }] })
@@ -104,7 +104,7 @@ test.each([
   ['call()', 'call()'],
   ['odd )', 'odd )'],
   ['(x)', '(x)'],
-])('the leg of %s', (name, job) => expect(withoutLeg(name)).toBe(job))
+])('the leg of %s', (name, job) => expect(removeLeg(name)).toBe(job))
 
 test('an id depends on kind, place and signature, and stays as it is', () => {
   const [kind, at] = ['external.build.test', { workflow: 'ci.yml', job: 'test', step: 'Run it' }]

@@ -3,9 +3,9 @@ import { Redactor } from '../../src/redaction/index.js'
 import { formatMinutes, toMinutes } from '../../src/survey/causes.js'
 import {
   createAttempt,
-  measureMinutes,
-  readListedRun,
-  readSurveyedJobs,
+  measureSeconds,
+  parseListedRun,
+  parseSurveyedJobs,
   type SurveyedJob,
 } from '../../src/survey/facts.js'
 import { joinDays } from '../../src/survey/sections.js'
@@ -121,15 +121,23 @@ const RUN = {
 describe('a listed run', () => {
   const CREATED = Date.parse(RUN.created_at) / 1000
   test('has whole seconds; what is missing is taken from its creation', () => {
-    expect(readListedRun(RUN, redactor)).toMatchObject({ created: CREATED, started: CREATED + 30, ended: CREATED + 90 })
+    expect(parseListedRun(RUN, redactor)).toMatchObject({
+      created: CREATED,
+      started: CREATED + 30,
+      ended: CREATED + 90,
+    })
     const { run_started_at: _, updated_at: __, ...bare } = RUN
-    expect(readListedRun(bare, redactor)).toMatchObject({ created: CREATED, started: CREATED, ended: CREATED })
-    expect(readListedRun({ ...bare, created_at: 'soon' }, redactor)).toMatchObject({ created: 0, started: 0, ended: 0 })
-    expect(readListedRun({ ...RUN, run_attempt: 0 }, redactor)?.attempt).toBe(1)
-    expect(readListedRun({ ...RUN, head_branch: null }, redactor)?.head_branch).toBeNull()
+    expect(parseListedRun(bare, redactor)).toMatchObject({ created: CREATED, started: CREATED, ended: CREATED })
+    expect(parseListedRun({ ...bare, created_at: 'soon' }, redactor)).toMatchObject({
+      created: 0,
+      started: 0,
+      ended: 0,
+    })
+    expect(parseListedRun({ ...RUN, run_attempt: 0 }, redactor)?.attempt).toBe(1)
+    expect(parseListedRun({ ...RUN, head_branch: null }, redactor)?.head_branch).toBeNull()
   })
 
-  test.each([null, [], 'x', {}])('%j is none', (value) => expect(readListedRun(value, redactor)).toBeNull())
+  test.each([null, [], 'x', {}])('%j is none', (value) => expect(parseListedRun(value, redactor)).toBeNull())
 
   test.each([
     ['push', [], 'main', []],
@@ -140,16 +148,16 @@ describe('a listed run', () => {
     ['pull_request', 'x', 'topic', ['acme/rockets:topic']],
   ])('of %s with the pull requests %j on %s belongs to %j', (event, pulls, branch, keys) => {
     const run = { ...RUN, event, pull_requests: pulls, head_branch: branch }
-    expect(readListedRun(run, redactor)?.pulls).toEqual(keys)
+    expect(parseListedRun(run, redactor)?.pulls).toEqual(keys)
   })
 
   test('shows no secret', () => {
     const hiding = new Redactor({ secrets: [{ value: 'rocketfuel', origin: 'env.FUEL' }] })
     const run = { ...RUN, name: 'rocketfuel', path: 'rocketfuel.yml', head_branch: 'x-rocketfuel' }
-    expect(JSON.stringify(readListedRun(run, hiding))).not.toContain('rocketfuel')
+    expect(JSON.stringify(parseListedRun(run, hiding))).not.toContain('rocketfuel')
     const steps = [{ name: 'rocketfuel', status: 'completed', conclusion: 'failure' }]
     const jobs = [{ id: 1, name: 'rocketfuel', status: 'completed', conclusion: 'failure', steps }]
-    const read = readSurveyedJobs(jobs, hiding)
+    const read = parseSurveyedJobs(jobs, hiding)
     expect(read).toHaveLength(1)
     expect(JSON.stringify(read)).not.toContain('rocketfuel')
   })
@@ -171,12 +179,12 @@ describe('jobs', () => {
 
   test('a page is read as far as it is one', () => {
     const one = { id: 1, name: 'a', status: 'completed', conclusion: 'success', steps: [] }
-    expect(readSurveyedJobs([null, one, 'x'], redactor)).toMatchObject([{ id: 1, started: null, ended: null }])
+    expect(parseSurveyedJobs([null, one, 'x'], redactor)).toMatchObject([{ id: 1, started: null, ended: null }])
   })
 
   test('ran for the seconds between two known times', () => {
     const ran = [job(1), job(1, { started: null }), job(1, { ended: null }), job(1, { started: 200 })].map(
-      measureMinutes,
+      measureSeconds,
     )
     expect(ran).toEqual([60, 0, 0, 0])
   })
@@ -203,7 +211,7 @@ describe('jobs', () => {
 test('a tally counts each run once, by workflow and day, and remembers passes', () => {
   const tally = new Tally()
   const run = (id: number, more: object) => {
-    const read = readListedRun({ ...RUN, id, ...more }, redactor)
+    const read = parseListedRun({ ...RUN, id, ...more }, redactor)
     if (read === null) throw new Error('no run')
     tally.add(read)
   }

@@ -4916,7 +4916,7 @@ async function runAction(host) {
     if (inputs.command === 'triage')
         return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 95452))).triage(host, inputs);
     if (inputs.command === 'survey')
-        return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(167), __webpack_require__.e(767)]).then(__webpack_require__.bind(__webpack_require__, 37767))).surveyRepository(host, inputs);
+        return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(167), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 11247))).surveyRepository(host, inputs);
     if (inputs.command === 'verdict')
         return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 94797))).judge(host, inputs);
     const ending = await new Step(host, inputs).ending();

@@ -53,17 +53,17 @@ async function readAttemptJobs(reading) {
     const me = entries.find(({ id, name }) => String(id) === own.id || (own.id === '' && name === own.name));
     const caller = findCaller(me?.name ?? own.name);
     const jobs = entries.filter((job) => job !== me && isOfCaller(job.name, caller));
-    const file = jobs.some(github/* hasFailed */.WN) ? await readFile(reading) : (0,result.ok)([]);
+    const file = jobs.some(github/* hasFailed */.WN) ? await readWorkflowJobs(reading) : (0,result.ok)([]);
     const notes = file.ok ? [] : [`names of jobs are compared with the ids of needs only: ${file.error}`];
     const named = [];
     let logs = 0;
     for (const job of jobs) {
         const ids = findIds(file.ok ? file.value : [], job, caller, reading.ids);
-        const found = { name: job.name, conclusion: job.conclusion === '' ? null : job.conclusion, ids };
+        const facts = { name: job.name, conclusion: job.conclusion === '' ? null : job.conclusion, ids };
         const isRead = reading.rules !== null && (0,github/* hasFailed */.WN)(job) && logs < MAX_LOGS;
         if (isRead)
             logs += 1;
-        named.push(isRead ? { ...found, ...(await readCause(reading, job)) } : found);
+        named.push(isRead ? { ...facts, ...(await readCause(reading, job)) } : facts);
     }
     return (0,result.ok)({ jobs: named, notes });
 }
@@ -73,7 +73,7 @@ function findCaller(name) {
 function isOfCaller(name, caller) {
     return caller === '' || name.startsWith(`${caller}${SEPARATOR}`);
 }
-async function readFile({ api, repository, runId }) {
+async function readWorkflowJobs({ api, repository, runId, }) {
     const answer = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`);
     const run = answer.ok ? (0,github/* parseRun */.zZ)(answer.value) : null;
     if (run === null)
@@ -85,8 +85,8 @@ function findIds(file, { name }, caller, ids) {
     const level = caller === '' ? 0 : caller.split(SEPARATOR).length;
     if (file.length > 0)
         return (0,rerun_plan/* findJobIds */.x)(file, name, level);
-    const own = caller === '' ? name : name.slice(caller.length + SEPARATOR.length);
-    return ids.filter((id) => own === id || own.startsWith(`${id} (`) || own.startsWith(`${id}${SEPARATOR}`));
+    const local = caller === '' ? name : name.slice(caller.length + SEPARATOR.length);
+    return ids.filter((id) => local === id || local.startsWith(`${id} (`) || local.startsWith(`${id}${SEPARATOR}`));
 }
 async function readCause({ api, repository, rules, redactor }, job) {
     const { triaged } = await (0,triage_job/* lookAtJob */.EG)({ api, base: `/repos/${repository}`, rules: rules ?? [], redactor }, job);
@@ -220,9 +220,9 @@ function judgeNeed(need, legs, allowSkipped, allowFailed) {
             ];
     }
 }
-function describeLeg({ name, conclusion, kind, message }, said = null, known = null) {
-    const own = kind === undefined ? said : `${kind}${message === undefined ? '' : `: ${message}`}`;
-    return { name, result: conclusion ?? 'running', why: own ?? 'failed', kind: kind ?? known };
+function describeLeg({ name, conclusion, kind, message }, whyOfJob = null, kindOfJob = null) {
+    const why = kind === undefined ? whyOfJob : `${kind}${message === undefined ? '' : `: ${message}`}`;
+    return { name, result: conclusion ?? 'running', why: why ?? 'failed', kind: kind ?? kindOfJob };
 }
 function judgeForgotten(job, byId) {
     if (job.ids.some((id) => byId.has(id)))

@@ -650,7 +650,7 @@ const COMMANDS = {
             'conductor survey acme/rockets --compare october.json --wait',
             'conductor survey --org acme --topic backend --since 7d --cache ~/.cache/conductor-survey --format html --output acme.html',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(2879), __webpack_require__.e(1167), __webpack_require__.e(9144), __webpack_require__.e(575), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 60270))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(2879), __webpack_require__.e(1167), __webpack_require__.e(9144), __webpack_require__.e(575), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 60797))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph, contract and simulate to an agent (MCP over stdio)',
@@ -669,7 +669,7 @@ const COMMANDS = {
             (0,cli_command/* defineOption */.pj)('--clientProcessId PID', 'the process of the editor; the server ends with it'),
         ],
         examples: ['conductor lsp'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(6020), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(6817), __webpack_require__.e(5041)]).then(__webpack_require__.bind(__webpack_require__, 45041))).runLsp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(6020), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(4869), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(6817), __webpack_require__.e(9732)]).then(__webpack_require__.bind(__webpack_require__, 79732))).runLsp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',

@@ -471,8 +471,8 @@ function toFailures({ node, kind, attempt, after, details }) {
     const before = after.flatMap((text) => parseFailure(text) ?? []);
     if (node === null || kind === null)
         return [];
-    const given = Object.fromEntries(Object.entries(details).map(([name, text]) => [name, (0,json/* parseJsonOrText */.kd)(text)]));
-    return [...before, { node, kind, attempt, details: given }];
+    const values = Object.fromEntries(Object.entries(details).map(([name, text]) => [name, (0,json/* parseJsonOrText */.kd)(text)]));
+    return [...before, { node, kind, attempt, details: values }];
 }
 function parseFailure(text) {
     const [, node, kind, attempt] = /^([^=]{1,300})=([\w.]{1,300})(?:@(\d{1,3}))?$/.exec(text) ?? [];
@@ -535,8 +535,8 @@ function renderAssumptions(question, file) {
         return (0,html/* html */.qy) `<label>Gate ${name} <select name="g.${name}"><option value="">first option</option>${listed}</select></label>`;
     });
     const outputs = Object.entries(question.outputs).map(([name, value]) => renderField(`o.${name}`, name, value, 'assumed output'));
-    const known = file.readFields.map((name) => (0,html/* html */.qy) `<option value="${name}"></option>`);
-    const another = (0,html/* html */.qy) `<label>Output <input name="output" list="read-fields" placeholder="node.field" autocomplete="off"></label><label>is <input name="value" placeholder="value" autocomplete="off"></label><datalist id="read-fields">${known}</datalist>`;
+    const suggested = file.readFields.map((name) => (0,html/* html */.qy) `<option value="${name}"></option>`);
+    const another = (0,html/* html */.qy) `<label>Output <input name="output" list="read-fields" placeholder="node.field" autocomplete="off"></label><label>is <input name="value" placeholder="value" autocomplete="off"></label><datalist id="read-fields">${suggested}</datalist>`;
     const items = file.hasItems &&
         renderField('items', 'items of a for_each', question.items === null ? '' : String(question.items), '2');
     const isChanged = [question.inputs, question.outputs, question.gates].some((texts) => Object.keys(texts).length > 0);
@@ -569,7 +569,10 @@ function pickEnding({ answer, question }) {
     return answer?.endings[Math.min(question.ending, answer.endings.length - 1)] ?? null;
 }
 
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
 ;// CONCATENATED MODULE: ./build/src/studio/words.js
+
 
 function formatEnding({ outcome, handled_by: by, terminated_by: terminated, error }, asked = '') {
     switch (outcome) {
@@ -604,30 +607,40 @@ function describeEnding(ending) {
     if (outcome === 'unknown')
         return `What follows cannot be said: ${unknown?.reason ?? 'a value is only assumed'}.`;
     const at = error === null ? '' : ` ${error.node} raises ${error.kind}, and no route handles it.`;
-    const waits = `${(0,simulate_text/* formatSeconds */.Xo)(seconds)} on the virtual clock, ${retries === 0 ? 'no retry' : retries === 1 ? '1 retry' : `${retries} retries`}.`;
+    const waits = `${(0,simulate_text/* formatSeconds */.Xo)(seconds)} on the virtual clock, ${retries === 0 ? 'no retry' : (0,messages/* formatCount */.B4)(retries, 'retry')}.`;
     return `The run ${formatEnding({ ...ending, error: null })}: exit code ${code}.${outcome === 'halted' ? at : ''} ${waits}`;
 }
-function describeStep({ status, kind, action, to, attempt, wait_seconds: wait }) {
-    const what = status === 'failed'
-        ? `fails: ${kind}`
-        : status === 'waiting'
-            ? 'waits'
-            : status === 'terminated'
-                ? 'ends the run'
-                : 'completes';
-    const which = attempt > 1 ? `, attempt ${attempt}` : '';
-    const next = wait !== null
-        ? `retries in ${(0,simulate_text/* formatSeconds */.Xo)(wait)}`
-        : action === 'recover'
-            ? `recovers${to === null || to === '$end' ? '' : `, then ${to}`}`
-            : action === 'halt'
-                ? 'halts the run'
-                : action === 'propagate'
-                    ? 'goes to the caller'
-                    : to !== null && to !== '$end'
-                        ? `then ${to}`
-                        : '';
-    return [`${what}${which}`, next].filter((part) => part !== '').join('; ');
+function describeStep(step) {
+    const which = step.attempt > 1 ? `, attempt ${step.attempt}` : '';
+    return [`${describeStatus(step)}${which}`, describeNext(step)].filter((part) => part !== '').join('; ');
+}
+function describeStatus({ status, kind }) {
+    switch (status) {
+        case 'failed':
+            return `fails: ${kind}`;
+        case 'waiting':
+            return 'waits';
+        case 'terminated':
+            return 'ends the run';
+        case 'completed':
+        case 'routed':
+            return 'completes';
+    }
+}
+function describeNext({ action, to, wait_seconds: wait }) {
+    const then = to === null || to === '$end' ? '' : `then ${to}`;
+    if (wait !== null)
+        return `retries in ${(0,simulate_text/* formatSeconds */.Xo)(wait)}`;
+    switch (action) {
+        case 'recover':
+            return then === '' ? 'recovers' : `recovers, ${then}`;
+        case 'halt':
+            return 'halts the run';
+        case 'propagate':
+            return 'goes to the caller';
+        default:
+            return then;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/studio/answer-panel.js
@@ -668,14 +681,14 @@ function renderConditions({ met_if: conditions, left_out: isCut, ways }) {
         isCut && (0,html/* html */.qy) `<p class="quiet">${ways} ways were tried; there are more. Fix an assumption to see fewer.</p>`,
     ];
 }
-function renderEndings({ question, answer: _, ...view }, { endings }) {
+function renderEndings(view, { endings }) {
     if (endings.length < 2)
         return null;
-    const shown = pickEnding({ question, answer: _, ...view });
+    const shown = pickEnding(view);
     const items = endings.map((ending, index) => {
         const ways = ending.choices.map(simulate_text/* formatChoices */.gc).filter((text) => text !== '');
         const current = ending === shown && (0,html/* html */.qy) ` aria-current="true"`;
-        return (0,html/* html */.qy) `<li><a class="cell tone-${toTone(ending)}" href="${toSearch(question, { ending: index })}"${current}>${formatEnding(ending)}</a>${ways.length > 0 && (0,html/* html */.qy) ` <span class="quiet">if ${(0,html/* renderWords */.gW)(ways.slice(0, 3).join(', or if '), 400)}${ways.length > 3 && ', ...'}</span>`}</li>`;
+        return (0,html/* html */.qy) `<li><a class="cell tone-${toTone(ending)}" href="${toSearch(view.question, { ending: index })}"${current}>${formatEnding(ending)}</a>${ways.length > 0 && (0,html/* html */.qy) ` <span class="quiet">if ${(0,html/* renderWords */.gW)(ways.slice(0, 3).join(', or if '), 400)}${ways.length > 3 && ', ...'}</span>`}</li>`;
     });
     return (0,html/* html */.qy) `<p>It depends on what is only assumed:</p><ul class="endings">${items}</ul>`;
 }
@@ -938,7 +951,7 @@ function renderPicture(view, file) {
     const expected = ending === null ? (scenario?.paths?.expected ?? null) : null;
     const [root, ...children] = file.pictures.map((picture) => {
         const traced = tracePicture(picture, file.pictures, stops);
-        const wanted = expected === null ? null : traceExpected(picture, file.pictures, expected, traced.path.edges);
+        const expectedTrace = expected === null ? null : traceExpected(picture, file.pictures, expected, traced.path.edges);
         const open = new Set([...traced.path.nodes, ...(view.question.node ?? '').split('.')]);
         const folded = findFolded(picture.graph, open);
         const notes = new Map();
@@ -947,9 +960,9 @@ function renderPicture(view, file) {
             const note = (0,layout/* isEndBox */.J7)(node.name) ? createEndNote(node.name) : createNote(node, isFolded, view.question, file);
             const words = stops.length === 0 && note.title === undefined ? { title: (0,reporters_graph/* typeLabel */.Dd)(node) } : {};
             const isAsked = view.question.node?.split(/[.[]/, 1)[0] === node.name;
-            notes.set(node.name, { ...note, ...words, isAsked, ...describeStop(node.name, traced, wanted) });
+            notes.set(node.name, { ...note, ...words, isAsked, ...describeStop(node.name, traced, expectedTrace) });
         }
-        const taken = wanted === null ? traced.path : { ...traced.path, expected: wanted.edges };
+        const taken = expectedTrace === null ? traced.path : { ...traced.path, expected: expectedTrace.edges };
         return { picture, graph: foldGroups(picture.graph, folded), taken, notes };
     });
     if (root === undefined)
@@ -968,8 +981,8 @@ function renderPaths(scenario) {
     return (0,html/* html */.qy) `<dl class="paths" aria-label="Paths of the test"><dt>Expected</dt><dd>${line(expected)}</dd><dt>Actual</dt><dd>${line(actual)}</dd></dl>`;
 }
 function listBoxes({ nodes }) {
-    const known = new Set(nodes.map(({ name }) => name));
-    const inner = nodes.flatMap((group) => group.members.filter((name) => !known.has(name)).map((name) => ({ ...group, name, members: [] })));
+    const names = new Set(nodes.map(({ name }) => name));
+    const inner = nodes.flatMap((group) => group.members.filter((name) => !names.has(name)).map((name) => ({ ...group, name, members: [] })));
     return [...nodes, ...inner];
 }
 function findFolded({ nodes }, open) {
@@ -982,11 +995,11 @@ function foldGroups(graph, folded) {
     const nodes = graph.nodes.filter(({ name }) => !hidden.has(name));
     return { ...graph, nodes: nodes.map((node) => (folded.includes(node) ? { ...node, members: [] } : node)) };
 }
-function describeStop(name, { order, looks }, wanted) {
+function describeStop(name, { order, looks }, expected) {
     const step = order.get(name);
     const look = looks.get(name) ?? (step === undefined ? 'skipped' : (0,layout/* isEndBox */.J7)(name) ? 'failed' : 'completed');
     const isOn = step !== undefined;
-    const isUsual = wanted === null || (0,layout/* isEndBox */.J7)(name) || isOn === wanted.nodes.includes(name);
+    const isUsual = expected === null || (0,layout/* isEndBox */.J7)(name) || isOn === expected.nodes.includes(name);
     const mark = isUsual ? {} : { mark: isOn ? 'not expected' : 'not reached' };
     return { look, ...(isOn && { step }), ...mark };
 }

@@ -206,9 +206,9 @@ function judgeNeed(need, legs, allowSkipped, allowFailed) {
             ];
     }
 }
-function describeLeg({ name, conclusion, kind, message }, said = null, known = null) {
-    const own = kind === undefined ? said : `${kind}${message === undefined ? '' : `: ${message}`}`;
-    return { name, result: conclusion ?? 'running', why: own ?? 'failed', kind: kind ?? known };
+function describeLeg({ name, conclusion, kind, message }, whyOfJob = null, kindOfJob = null) {
+    const why = kind === undefined ? whyOfJob : `${kind}${message === undefined ? '' : `: ${message}`}`;
+    return { name, result: conclusion ?? 'running', why: why ?? 'failed', kind: kind ?? kindOfJob };
 }
 function judgeForgotten(job, byId) {
     if (job.ids.some((id) => byId.has(id)))

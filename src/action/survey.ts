@@ -11,10 +11,10 @@ import { createVerdictExport } from '../reporters/telemetry/settings.js'
 import type { EarlierSurveys } from '../survey/compare.js'
 import { type AnySurvey, isAnyRead, listNewCauses } from '../survey/many.js'
 import { notifyOfSurvey } from '../survey/notify.js'
-import { surveyIssue, surveyPage } from '../survey/pages.js'
+import { renderSurvey, renderSurveyIssue } from '../survey/pages.js'
 import { formatProgressWords } from '../survey/reader.js'
 import { formatSurveyTitle } from '../survey/sections.js'
-import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../survey/survey.js'
+import { prepareSurvey, readEarlier, type SurveyRequest, survey, surveyAsked } from '../survey/survey.js'
 import { parseRun } from '../triage/github.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
 import { notifyAddresses } from './conclude.js'
@@ -35,7 +35,7 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
   if (!place.ok) return refuse(place.error)
   if (inputs.githubToken === '') return refuse('there is no github-token')
   const cwd = process.cwd()
-  const basis = await surveyBasis(
+  const basis = await prepareSurvey(
     { since: inputs.since, until: null, rules: inputs.rules, prefix: '' },
     cwd,
     loadPatterns,
@@ -105,9 +105,9 @@ async function surveyAll(
 }
 
 async function tell(host: ActionHost, inputs: ActionInputs, document: AnySurvey): Promise<boolean> {
-  host.commands.say(surveyPage(document, 'text').trimEnd())
+  host.commands.say(renderSurvey(document, 'text').trimEnd())
   const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${readRunAttempt(host.env)}`
-  const pages = { 'survey.json': surveyPage(document, 'json'), 'survey.html': surveyPage(document, 'html') }
+  const pages = { 'survey.json': renderSurvey(document, 'json'), 'survey.html': renderSurvey(document, 'html') }
   const folder = leaveFiles(host, `survey-${run}`, pages)
   const isWritten = passOutputs(host, {
     outcome: 'success',
@@ -119,7 +119,7 @@ async function tell(host: ActionHost, inputs: ActionInputs, document: AnySurvey)
     runs: String(document.totals.runs),
     'job-fails': 'false',
   })
-  await writeSummary(host, inputs, surveyPage(document, 'markdown'))
+  await writeSummary(host, inputs, renderSurvey(document, 'markdown'))
   if (folder !== null && inputs.artifact !== 'never') await uploadFolder(host, inputs, folder)
   return isWritten
 }
@@ -202,7 +202,7 @@ async function bringUpToDate(
   const base = `/repos/${repository}/issues`
   const title = formatSurveyTitle(document)
   const marker = MARKERS['repository' in document ? 'one' : 'many']
-  const body = `${marker}\n${surveyIssue(document, showsPrivate)}`
+  const body = `${marker}\n${renderSurveyIssue(document, showsPrivate)}`
   const findOwn = (issue: JsonObject): number | null => {
     const { number, body: text, pull_request: pull } = issue
     if (typeof number !== 'number' || typeof text !== 'string' || pull !== undefined) return null

@@ -11,9 +11,9 @@ import { createVerdictExport } from '../reporters/telemetry/settings.js'
 import { toShownFolder } from '../source/workspace.js'
 import { isAnyRead } from '../survey/many.js'
 import { notifyOfSurvey } from '../survey/notify.js'
-import { surveyPage } from '../survey/pages.js'
+import { renderSurvey } from '../survey/pages.js'
 import { formatProgressWords, type SurveyProgress } from '../survey/reader.js'
-import { readEarlier, type SurveyRequest, survey, surveyAsked, surveyBasis } from '../survey/survey.js'
+import { prepareSurvey, readEarlier, type SurveyRequest, survey, surveyAsked } from '../survey/survey.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { fitColumns } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments, parseNumberUpTo } from './command.js'
@@ -41,7 +41,7 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
   const rest = cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : ''
   if (!surveyed.value.complete) context.refuse(`the survey is not complete${advice}${rest}`)
   await notifyAddress(args, context, (settings) => notifyOfSurvey(settings, surveyed.value, null))
-  const page = surveyPage(surveyed.value, args.value('--format') ?? 'text')
+  const page = renderSurvey(surveyed.value, args.value('--format') ?? 'text')
   const output = args.file('--output', context.cwd)
   if (output === null) context.terminal.stdout(page)
   const problem = output === null ? null : tryAction(() => files.replace(output, page))
@@ -79,7 +79,7 @@ async function createSurveyRequest(
   const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
   const [since, until, rules] = [args.value('--since'), args.value('--until'), args.all('--rules')]
-  const basis = await surveyBasis({ since, until, rules, prefix: '--' }, cwd, loadPatterns, (text) =>
+  const basis = await prepareSurvey({ since, until, rules, prefix: '--' }, cwd, loadPatterns, (text) =>
     context.terminal.stderr(`conductor survey: warning: ${context.redactor().text(text)}\n`),
   )
   if (!basis.ok) return basis

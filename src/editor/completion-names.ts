@@ -70,10 +70,10 @@ export function isHandler(workflow: Workflow | null, site: Site | null | undefin
 /** Returns what `input:` of a node can list. */
 function listInputPaths(workflow: Workflow | null, place: Place): readonly string[] {
   const inputs = Object.keys(workflow?.settings.input ?? {}).map((name) => `workflow.input.${name}`)
-  const own = findSite(workflow, place)?.step.name
+  const reader = findSite(workflow, place)?.step.name
   const outputs = listNodes(workflow, place).flatMap(({ label, detail = '' }) => {
     const isGroup = ['parallel', 'for_each'].includes(detail)
-    return label === own ? [] : (isGroup ? ['outputs'] : ['output']).map((part) => `${label}.${part}`)
+    return label === reader ? [] : (isGroup ? ['outputs'] : ['output']).map((part) => `${label}.${part}`)
   })
   return [...inputs, ...outputs]
 }
@@ -129,10 +129,10 @@ function listNodesFor({ workflow }: Analysis, place: Place): readonly Proposal[]
   const sites = new Map(collectAllSites(workflow).map((site) => [site.step.name, site]))
   const keep = (isKept: (site: Site) => boolean) =>
     nodes.filter(({ label }) => {
-      const site = sites.get(label)
-      return site === undefined || isKept(site)
+      const named = sites.get(label)
+      return named === undefined || isKept(named)
     })
-  const own = findSite(workflow, place)
+  const site = findSite(workflow, place)
   if (sort === 'scenarios') {
     if (path[2] === 'gates') return keep(({ step }) => step.type === 'human_gate' || step.type === 'questions')
     if (path.at(-1) === 'terminated_by') return keep(({ step }) => step.type === 'terminate')
@@ -141,13 +141,13 @@ function listNodesFor({ workflow }: Analysis, place: Place): readonly Proposal[]
     return nodes
   }
   if (path[0] === 'parallel')
-    return keep(({ step, group }) => isMember(step) && (group === null || group.name === own?.step.name))
+    return keep(({ step, group }) => isMember(step) && (group === null || group.name === site?.step.name))
   if (path[1] === 'finally') return keep(({ group }) => group === null)
   if (path.at(-1) === 'entry_point') return keep(({ group }) => group === null)
   if (path.at(-1) === 'group') return keep(({ step }) => step.type === 'parallel' || step.type === 'for_each')
   // Only a node from which a path leads here can be entered again.
-  if (path.at(-1) === 'from' && workflow !== null && own !== undefined)
-    return keep(({ step, group }) => group === null && canReenter(workflow, step.name, own.label))
+  if (path.at(-1) === 'from' && workflow !== null && site !== undefined)
+    return keep(({ step, group }) => group === null && canReenter(workflow, step.name, site.label))
   return nodes
 }
 
@@ -183,13 +183,13 @@ export function listKinds(
       proposals.set(label, { label, rank, detail, kind: CompletionItemKind.EnumMember })
   }
   const nodes = contract?.nodes ?? []
-  const own = nodes.filter(({ node }) => isHandled && node === site?.label)
-  for (const { node, raises } of [...own, ...nodes])
+  const here = nodes.filter(({ node }) => isHandled && node === site?.label)
+  for (const { node, raises } of [...here, ...nodes])
     for (const { kind, source, via } of raises.filter((raised) => raised.kind !== '*')) {
-      const isOwn = node === own[0]?.node
+      const isHere = node === here[0]?.node
       const how = via === null ? source : `from ${via}`
-      if (source !== 'engine') add(kind, isOwn ? 0 : 2, `${how} by ${node}`)
-      else if (isOwn) add(kind, 1, 'made by the engine')
+      if (source !== 'engine') add(kind, isHere ? 0 : 2, `${how} by ${node}`)
+      else if (isHere) add(kind, 1, 'made by the engine')
     }
   const routed = nodes.flatMap(({ handlers }) => handlers.flatMap(({ patterns }) => patterns))
   for (const kind of routed.filter(isKind)) add(kind, 2, 'named in a route')

@@ -61,7 +61,8 @@ export class Documents {
   readonly #known = new Map<string, Analysis>()
   /** Files that include a part, by the part; none for a file that is no part. */
   readonly #homes = new Map<string, readonly string[]>()
-  readonly #found = new Map<string, readonly string[]>()
+  /** Files of a sort, by sort and folder. */
+  readonly #filesOfSort = new Map<string, readonly string[]>()
   readonly #links = new Map<string, ReadonlySet<string>>()
   folders: readonly string[] = []
 
@@ -76,14 +77,13 @@ export class Documents {
     if (file !== null) this.open.set(source.uri, { source, file, sort, isTooLarge })
   }
 
-  /** Drops the analyses that depend on a file, or all of them, and returns whose they were. */
-  forget(file: string | null): ReadonlySet<string> {
-    if (file === null) for (const cache of [this.#homes, this.#found, this.#links]) cache.clear()
-    else this.#links.delete(file)
-    const isStale = (reads: ReadonlySet<string>): boolean => file === null || reads.has(file)
-    const stale = [...this.#analyses].filter(([name, { reads }]) => name === file || isStale(reads))
-    for (const [name] of stale) this.#analyses.delete(name)
-    return new Set(stale.map(([name]) => name))
+  /** Drops the analyses that depend on a file, or all of them. */
+  forget(file: string | null): void {
+    if (file === null) for (const cache of [this.#homes, this.#filesOfSort, this.#links, this.#analyses]) cache.clear()
+    else {
+      this.#links.delete(file)
+      for (const [name, { reads }] of this.#analyses) if (name === file || reads.has(file)) this.#analyses.delete(name)
+    }
   }
 
   find(uri: string): KnownDocument | null {
@@ -156,9 +156,10 @@ export class Documents {
   #findFiles(sort: 'workflow' | 'scenarios' | null, beside: string): readonly string[] {
     const key = `${sort} ${path.dirname(beside)}`
     const open = [...this.open.values()].map((document) => document.file)
-    const found = this.#found.get(key) ?? findFilesOfSort(sort, beside, this.#findFolder(beside), open, this.reader)
-    this.#found.set(key, found)
-    return found
+    const files =
+      this.#filesOfSort.get(key) ?? findFilesOfSort(sort, beside, this.#findFolder(beside), open, this.reader)
+    this.#filesOfSort.set(key, files)
+    return files
   }
 
   /** Returns all workflow files of the workspace folders, and those that are open. */
@@ -201,9 +202,8 @@ export class Documents {
   /** Returns the paths of files that a file can name, relative to its folder: workflow files, or parts for `!file`. */
   listFilesBeside(file: string, sort: 'workflow' | 'part'): readonly string[] {
     const [folder, root] = [path.dirname(file), this.#findFolder(file)]
-    const found = this.#findFiles(sort === 'workflow' ? sort : null, file)
     const near = path.dirname(folder)
-    const shown = found
+    const shown = this.#findFiles(sort === 'workflow' ? sort : null, file)
       .filter((each) => each !== file && (root === folder || isInside(near, each)))
       .map((each) => path.relative(folder, each).replaceAll('\\', '/'))
     return shown.sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
@@ -218,21 +218,21 @@ export class Documents {
   listSharing(file: string): readonly string[] {
     const files = this.#findFiles('workflow', file)
     const links = new Map(files.map((each) => [each, this.#listLinks(each)]))
-    const found = new Set([file])
-    for (const at of found) {
-      for (const to of links.get(at) ?? []) found.add(to)
-      for (const [from, linked] of links) if (linked.has(at)) found.add(from)
+    const sharing = new Set([file])
+    for (const reached of sharing) {
+      for (const to of links.get(reached) ?? []) sharing.add(to)
+      for (const [from, linked] of links) if (linked.has(reached)) sharing.add(from)
     }
-    return [...found].filter((each) => links.has(each))
+    return [...sharing].filter((each) => links.has(each))
   }
 
   /** Returns a workflow file and those that call it, directly or not. */
   listCallers(file: string): readonly string[] {
     const files = this.#findFiles('workflow', file)
     const links = files.map((each) => [each, this.#listLinks(each)] as const)
-    const found = new Set([file])
-    for (const at of found) for (const [from, linked] of links) if (linked.has(at)) found.add(from)
-    return [...found]
+    const callers = new Set([file])
+    for (const called of callers) for (const [from, linked] of links) if (linked.has(called)) callers.add(from)
+    return [...callers]
   }
 
   /** Returns the files that a workflow file calls, and those of its catalogue. */
@@ -265,9 +265,9 @@ export class Documents {
   }
 
   /** Checks a document; a part is checked through the file that includes it. */
-  analyze(given: OpenDocument | KnownDocument): Promise<Analysis> {
-    const home = 'home' in given && given.home !== null ? given.home.file : null
-    const document = home === null ? given : this.#readClosed(home)
+  analyze(part: OpenDocument | KnownDocument): Promise<Analysis> {
+    const home = 'home' in part && part.home !== null ? part.home.file : null
+    const document = home === null ? part : this.#readClosed(home)
     const known = this.#analyses.get(document.file)
     if (known !== undefined) return known.analysis
     const reads = new Set<string>()

@@ -18,24 +18,24 @@ export async function findKindUses(documents: Documents, document: OpenDocument,
   const isHere = ({ uri, range }: KindPlace): boolean => uri === source.uri && containsPosition(range, caret)
   const written = sort === null ? [] : await listPlaces(documents, file, sort)
   if (sort === null ? !isCatalogue(documents, file) : !written.some(isHere)) return null
-  const home = sort === 'scenarios' ? (await documents.analyze(document)).workflow?.file : file
-  if (home === undefined) return null
-  const homes = documents.listSharing(home)
-  const scenarios = new Set(homes.flatMap((each) => documents.listScenarioFiles(each)))
-  const found = [
-    ...(await Promise.all(homes.map((each) => listPlaces(documents, each, 'workflow')))),
+  const workflow = sort === 'scenarios' ? (await documents.analyze(document)).workflow?.file : file
+  if (workflow === undefined) return null
+  const workflows = documents.listSharing(workflow)
+  const scenarios = new Set(workflows.flatMap((each) => documents.listScenarioFiles(each)))
+  const places = [
+    ...(await Promise.all(workflows.map((each) => listPlaces(documents, each, 'workflow')))),
     ...(await Promise.all([...scenarios].map((each) => listPlaces(documents, each, 'scenarios')))),
   ].flat()
-  const uses = [...new Map(found.map((use) => [toKey(use), use])).values()]
+  const uses = [...new Map(places.map((use) => [toKey(use), use])).values()]
   const named = new Set(uses.flatMap(({ kind, field, role }) => (field.length === 0 && role !== 'text' ? [kind] : [])))
   const defined = new Set(uses.flatMap((use) => (use.role === 'definition' ? [nameUse(use)] : [])))
   const isKnown = (use: KindUse): boolean => (use.field.length === 0 ? named.has(use.kind) : defined.has(nameUse(use)))
-  const own = uses.find((use) => isHere(use) && isKind(use.kind) && use.name !== '' && isKnown(use))
-  if (own === undefined) return null
-  const all = uses.filter((use) => nameUse(use) === nameUse(own))
+  const atCaret = uses.find((use) => isHere(use) && isKind(use.kind) && use.name !== '' && isKnown(use))
+  if (atCaret === undefined) return null
+  const all = uses.filter((use) => nameUse(use) === nameUse(atCaret))
   const definitions = all.filter(({ role }) => role === 'definition')
   return {
-    own,
+    atCaret,
     all,
     uses,
     definitions: definitions.length > 0 ? definitions : all.filter(({ role }) => role === 'raised'),

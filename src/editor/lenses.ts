@@ -66,9 +66,11 @@ function listRaised(workflow: Workflow, tests: readonly ScenarioFile[]) {
       ...[...stubs].flatMap(([node, entries]) =>
         entries.flatMap(({ error }) => (error === null ? [] : [{ node, kind: error.kind }])),
       ),
-      ...inject.map((given) => {
+      ...inject.map((injection) => {
         const [, node = '', kind = ''] =
-          typeof given === 'string' ? (/^([^=]*)=([^@:]*)/.exec(given) ?? []) : ['', given.node, given.kind]
+          typeof injection === 'string'
+            ? (/^([^=]*)=([^@:]*)/.exec(injection) ?? [])
+            : ['', injection.node, injection.kind]
         return { node: node.replace(/\[.*/, ''), kind }
       }),
     ]),
@@ -88,8 +90,8 @@ export function createWorkflowLenses(
   const { failures, tested } = createCoverage({ workflows: [workflow], raised: listRaised(workflow, tests) })
   const coverage = failures === 0 ? [] : [createNote(createRange(0, 0, 0), `error coverage: ${tested} of ${failures}`)]
   const notes = listNodeNotes(source, analysis, tests).map(({ range, text }) => createNote(range, text))
-  const own = contract.nodes.filter((node) => node.raises.length > 0 && node.file === workflow.displayFile)
-  const questions = own.map((position) => {
+  const raising = contract.nodes.filter((node) => node.raises.length > 0 && node.file === workflow.displayFile)
+  const questions = raising.map((position) => {
     const command = { title: 'Simulate', command: SIMULATE_COMMAND, arguments: [file, { node: position.node }] }
     return { range: locate(source, position), command }
   })
@@ -113,9 +115,9 @@ export function createScenarioLenses(source: TextDocument, { scenarios, workflow
   })
 }
 
-/** Reads the arguments of the command; null if they are others. */
-export function parseSimulateArguments(given: readonly Json[] | undefined) {
-  const [file, about = {}] = given ?? []
+/** Parses the arguments of the command; null if they have another shape. */
+export function parseSimulateArguments(words: readonly Json[] | undefined) {
+  const [file, about = {}] = words ?? []
   if (typeof file !== 'string' || !isJsonObject(about)) return null
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(about)) if (typeof value === 'string') query.set(name, value)

@@ -34,15 +34,15 @@ export function describeCaret({ source, sort, home }: CaretDocument, caret: Posi
   const wordEnd = offset - caret.character + end
   const marked = `${text.slice(0, wordEnd)}${added}${text.slice(wordEnd)}`
   const document = parseHalfWritten(marked)
-  const found = findScalarAt(document?.contents, [], offset + lead.length)
-  if (document === null || found === null) return null
+  const hit = findScalarAt(document?.contents, [], offset + lead.length)
+  if (document === null || hit === null) return null
   // In a part, paths begin where its file is included.
   const prefix = home?.prefix ?? []
   const valueAt = (at: Path): unknown =>
     at.length >= prefix.length ? document.getIn(at.slice(prefix.length)) : getValueAt(home?.data.raw ?? null, at)
   const find = (at: Path) => findSchemas(sort, at, (holding) => valueAt([...holding, 'type']))
-  const { isKey, scalar, holder } = found
-  const path = [...prefix, ...found.path]
+  const { isKey, scalar, holder } = hit
+  const path = [...prefix, ...hit.path]
   const isBlock = holder !== null && holder.flow !== true
   if (isKey && isBlock && (!isAligned(marked, holder, start) || (isAlone && (below ?? 0) > start))) return null
   const naming = isKey ? findNaming(find(path.slice(0, -1)), true) : findNaming(find(path))
@@ -59,7 +59,6 @@ export function describeCaret({ source, sort, home }: CaretDocument, caret: Posi
   const replaced = isWhole
     ? [from - offset + caret.character, Math.max(end, to - added.length - offset + caret.character)]
     : [start, end]
-  const [word, at] = [line.slice(start, end), { start, end }]
   const written = { lead, isAlone, isBlock, replaced: { start: replaced[0] ?? start, end: replaced[1] ?? end } }
   return {
     path,
@@ -68,8 +67,9 @@ export function describeCaret({ source, sort, home }: CaretDocument, caret: Posi
     holder,
     keys,
     sort,
-    word,
-    ...at,
+    word: line.slice(start, end),
+    start,
+    end,
     before,
     document,
     valueAt,

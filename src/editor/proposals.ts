@@ -9,7 +9,7 @@ export interface Proposal extends CompletionItem {
   readonly typed?: number
 }
 
-/** Paths of files that a place may name, relative to the folder of its own. */
+/** Lists the paths of files that a place may name, relative to the folder of the document. */
 export type ListFiles = (sort: 'workflow' | 'part') => readonly string[]
 
 export function toProposal({ name, kind: of, schema, isExpected }: DetailField, kind: CompletionItemKind): Proposal {

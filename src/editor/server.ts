@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { VERSION } from '../core/version.js'
 import { resolveRealPath } from '../source/workspace.js'
 import { errorMessage } from '../text/error-message.js'
-import { createCompletionItems } from './completion-items.js'
+import { createCompletionItems, dropRefused } from './completion-items.js'
 import { Publisher } from './diagnostics.js'
 import { type CheckSurroundings, Documents, type KnownDocument, toFile } from './documents.js'
 import { createDocumentLinks, createMoveEdits } from './file-links.js'
@@ -25,7 +25,6 @@ import {
 import { createOutline, findRealFile } from './outline.js'
 import { describeCaret, getLine } from './place.js'
 import { containsPosition, createRange, locate } from './ranges.js'
-import { dropRefused } from './trial.js'
 import { UseFinder } from './uses.js'
 
 const MOST_SYMBOLS = 1000
@@ -200,27 +199,27 @@ class EditorServer {
   }
 
   async #complete(params: lsp.TextDocumentPositionParams): Promise<lsp.CompletionItem[]> {
-    const at = await this.#look(params)
-    if (at === null) return []
-    const listFiles = (sort: 'workflow' | 'part') => this.documents.listFilesBeside(at.file, sort)
-    const items = createCompletionItems(at.analysis, at.place, at.source, params.position, listFiles)
-    const check = async (text: string) => (await this.documents.checkText(at, text)).findings
+    const caret = await this.#look(params)
+    if (caret === null) return []
+    const listFiles = (sort: 'workflow' | 'part') => this.documents.listFilesBeside(caret.file, sort)
+    const items = createCompletionItems(caret.analysis, caret.place, caret.source, params.position, listFiles)
+    const check = async (text: string) => (await this.documents.checkText(caret, text)).findings
     // A part is no file that can be checked alone.
-    return at.home !== null ? items : dropRefused(items, at.source, at.place, params.position.line, check)
+    return caret.home !== null ? items : dropRefused(items, caret.source, caret.place, params.position.line, check)
   }
 
   async #describe(params: lsp.TextDocumentPositionParams) {
-    const at = await this.#look(params)
-    const value = at === null ? null : describeAt(at.analysis, at.place)
-    if (at === null || value === null) return null
-    const range = createRange(params.position.line, at.place.start, at.place.end)
+    const caret = await this.#look(params)
+    const value = caret === null ? null : describeAt(caret.analysis, caret.place)
+    if (caret === null || value === null) return null
+    const range = createRange(params.position.line, caret.place.start, caret.place.end)
     return { contents: { kind: 'markdown' as const, value }, range }
   }
 
   async #define(params: lsp.TextDocumentPositionParams) {
-    const at = await this.#look(params)
-    if (at !== null && (at.place.naming === 'file' || at.place.scalar.tag === '!file')) {
-      const file = resolveRealPath(path.resolve(path.dirname(at.file), String(at.place.scalar.value)))
+    const caret = await this.#look(params)
+    if (caret !== null && (caret.place.naming === 'file' || caret.place.scalar.tag === '!file')) {
+      const file = resolveRealPath(path.resolve(path.dirname(caret.file), String(caret.place.scalar.value)))
       const { uri } = this.documents.readText(file)
       return this.documents.reader.read(file).ok ? [{ uri, range: createRange(0, 0, 0) }] : []
     }
@@ -260,7 +259,7 @@ class EditorServer {
 
   /** Returns the nodes of all workflow files whose names contain a text. */
   async #listSymbols({ query }: lsp.WorkspaceSymbolParams): Promise<lsp.SymbolInformation[]> {
-    const found: lsp.SymbolInformation[] = []
+    const symbols: lsp.SymbolInformation[] = []
     for (const file of this.documents.listWorkflowFiles()) {
       const workflow = await this.documents.readWorkflow(file)
       for (const { step, path: at } of workflow === null ? [] : collectSites(workflow)) {
@@ -268,10 +267,15 @@ class EditorServer {
         const position = workflow.at([...at, 'name'])
         const source = this.documents.readText(findRealFile(workflow, position))
         const location = { uri: source.uri, range: locate(source, position) }
-        found.push({ name: step.name, kind: lsp.SymbolKind.Function, location, containerName: workflow.settings.name })
+        symbols.push({
+          name: step.name,
+          kind: lsp.SymbolKind.Function,
+          location,
+          containerName: workflow.settings.name,
+        })
       }
     }
-    return found.slice(0, MOST_SYMBOLS)
+    return symbols.slice(0, MOST_SYMBOLS)
   }
 
   /** Returns the changes of paths that a move of files needs. */
@@ -292,8 +296,8 @@ class EditorServer {
   }
 
   /** Opens the studio at the question of a lens. The studio reads the saved file, and runs nothing. */
-  async #execute({ command, arguments: given }: lsp.ExecuteCommandParams): Promise<null> {
-    const asked = command === SIMULATE_COMMAND ? parseSimulateArguments(given) : null
+  async #execute({ command, arguments: words }: lsp.ExecuteCommandParams): Promise<null> {
+    const asked = command === SIMULATE_COMMAND ? parseSimulateArguments(words) : null
     if (asked === null || !this.documents.reader.read(asked.file).ok)
       throw new lsp.ResponseError(lsp.ErrorCodes.InvalidParams, `nothing to do for ${command} with these arguments`)
     const opened = await this.openStudio(asked.file)
@@ -303,14 +307,14 @@ class EditorServer {
   }
 
   /** Returns offers that make the file no worse: those of a place, and nodes that findings miss. */
-  async #pickOffers(document: KnownDocument, position: lsp.Position, own: readonly Finding[]) {
+  async #pickOffers(document: KnownDocument, position: lsp.Position, findingsHere: readonly Finding[]) {
     if (document.home !== null || document.sort !== 'workflow') return []
     const { source } = document
-    const at = await this.#look({ textDocument: { uri: source.uri }, position })
+    const caret = await this.#look({ textDocument: { uri: source.uri }, position })
     const { findings } = await this.documents.analyze(document)
     const check = (text: string) => this.documents.checkText(document, text)
-    const offers = at === null ? [] : listOffers(at.analysis, at.place, source)
-    const created = own.map((finding) => createNodeOffers(finding, source))
+    const offers = caret === null ? [] : listOffers(caret.analysis, caret.place, source)
+    const created = findingsHere.map((finding) => createNodeOffers(finding, source))
     return pickOffers(source.getText(), [...created, ...offers], findings, check)
   }
 
@@ -323,11 +327,13 @@ class EditorServer {
     if (document === null) return []
     const { source, file } = document
     const { findings } = await this.documents.analyze(document)
-    const own = findings.filter((each) => each.file === file && start.line < each.line && each.line <= end.line + 1)
+    const findingsHere = findings.filter(
+      (each) => each.file === file && start.line < each.line && each.line <= end.line + 1,
+    )
     const indent = /^[\s-]*/.exec(getLine(source, start.line))?.[0].length ?? 0
     const position = { line: start.line, character: Math.max(start.character, indent) }
-    const offers = await this.#pickOffers(document, position, own)
-    const fixes = own.flatMap((finding) => findQuickFix(finding, source) ?? [])
+    const offers = await this.#pickOffers(document, position, findingsHere)
+    const fixes = findingsHere.flatMap((finding) => findQuickFix(finding, source) ?? [])
     const actions = [...fixes, ...offers].map(({ title, finding, text, ...offsets }) => {
       const range = { start: source.positionAt(offsets.start), end: source.positionAt(offsets.end) }
       const edit = { changes: { [source.uri]: [{ range, newText: text }] } }

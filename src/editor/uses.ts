@@ -25,28 +25,28 @@ export class UseFinder {
   /** Returns all uses of the node that a caret names, in the workflow file that defines it and in the scenario files of that. */
   async #findUses(params: lsp.TextDocumentPositionParams) {
     const document = this.documents.find(params.textDocument.uri)
-    const none = { all: [], own: undefined, names: [] }
+    const none = { all: [], atCaret: undefined, names: [] }
     if (document === null) return none
     const { source, file, sort, home } = document
     const { line, character } = params.position
     const [start] = findWord(getLine(source, line), character)
-    const own = this.#listUses(home?.file ?? file, sort).findLast(({ uri, range }) => {
+    const atCaret = this.#listUses(home?.file ?? file, sort).findLast(({ uri, range }) => {
       const isInWord = range.start.character >= start && range.start.character <= character
       return uri === source.uri && range.start.line === line && (isInWord || containsPosition(range, params.position))
     })
-    if (own === undefined) return none
+    if (atCaret === undefined) return none
     const { workflow } = await this.documents.analyze(document)
     const whole = home?.file ?? file
     const files = sort === 'workflow' || workflow === null ? [whole] : listWorkflows(workflow).map((each) => each.file)
     for (const defining of files) {
       const uses = this.#listUses(defining, 'workflow')
       const names = uses.filter(({ isDefinition }) => isDefinition).map(({ name }) => name)
-      if (!names.includes(own.name)) continue
+      if (!names.includes(atCaret.name)) continue
       const callers = this.documents.listCallers(defining)
       const scenarios = callers.flatMap((caller) =>
         this.documents.listScenarioFiles(caller).flatMap((each) => this.#listUses(each, 'scenarios', caller)),
       )
-      return { own, names, all: [...uses, ...scenarios].filter(({ name }) => name === own.name) }
+      return { atCaret, names, all: [...uses, ...scenarios].filter(({ name }) => name === atCaret.name) }
     }
     return none
   }
@@ -64,7 +64,7 @@ export class UseFinder {
   }
 
   async findRange(params: lsp.TextDocumentPositionParams): Promise<lsp.Range | null> {
-    return ((await this.#findKind(params)) ?? (await this.#findUses(params))).own?.range ?? null
+    return ((await this.#findKind(params)) ?? (await this.#findUses(params))).atCaret?.range ?? null
   }
 
   async #findKind({ textDocument: { uri }, position }: lsp.TextDocumentPositionParams) {
@@ -97,12 +97,13 @@ export class UseFinder {
   }
 
   async #renameNode(params: lsp.TextDocumentPositionParams, newName: string) {
-    const { all, own, names } = await this.#findUses(params)
-    if (own === undefined)
+    const { all, atCaret, names } = await this.#findUses(params)
+    if (atCaret === undefined)
       throw new lsp.ResponseError(lsp.LSPErrorCodes.RequestFailed, 'there is no node, kind or field to rename here')
-    if (newName === own.name) return { all, problem: null }
+    if (newName === atCaret.name) return { all, problem: null }
     const callers = new Set(all.flatMap(({ caller }) => caller ?? []))
-    const problem = findNameProblem(newName, all, names) ?? (await this.#findSharedName(callers, [own.name, newName]))
+    const problem =
+      findNameProblem(newName, all, names) ?? (await this.#findSharedName(callers, [atCaret.name, newName]))
     return { all, problem }
   }
 
@@ -112,7 +113,7 @@ export class UseFinder {
   }
 }
 
-function renameKind({ own, all, uses }: NonNullable<Awaited<ReturnType<typeof findKindUses>>>, newName: string) {
-  const problem = newName === own.name ? null : findKindNameProblem(own, newName, uses)
+function renameKind({ atCaret, all, uses }: NonNullable<Awaited<ReturnType<typeof findKindUses>>>, newName: string) {
+  const problem = newName === atCaret.name ? null : findKindNameProblem(atCaret, newName, uses)
   return { all: all.filter(({ name }) => name !== ''), problem }
 }

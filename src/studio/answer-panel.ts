@@ -52,13 +52,13 @@ function renderConditions({ met_if: conditions, left_out: isCut, ways }: Answer)
 }
 
 /** Renders the endings as links, each with the choices that lead there, if there are several. */
-function renderEndings({ question, answer: _, ...view }: StudioView, { endings }: Answer): MarkupContent {
+function renderEndings(view: StudioView, { endings }: Answer): MarkupContent {
   if (endings.length < 2) return null
-  const shown = pickEnding({ question, answer: _, ...view })
+  const shown = pickEnding(view)
   const items = endings.map((ending, index) => {
     const ways = ending.choices.map(formatChoices).filter((text) => text !== '')
     const current = ending === shown && html` aria-current="true"`
-    return html`<li><a class="cell tone-${toTone(ending)}" href="${toSearch(question, { ending: index })}"${current}>${formatEnding(ending)}</a>${ways.length > 0 && html` <span class="quiet">if ${renderWords(ways.slice(0, 3).join(', or if '), 400)}${ways.length > 3 && ', ...'}</span>`}</li>`
+    return html`<li><a class="cell tone-${toTone(ending)}" href="${toSearch(view.question, { ending: index })}"${current}>${formatEnding(ending)}</a>${ways.length > 0 && html` <span class="quiet">if ${renderWords(ways.slice(0, 3).join(', or if '), 400)}${ways.length > 3 && ', ...'}</span>`}</li>`
   })
   return html`<p>It depends on what is only assumed:</p><ul class="endings">${items}</ul>`
 }

@@ -48,8 +48,8 @@ function renderAssumptions(question: StudioQuestion, file: StudioFile): Markup {
   const outputs = Object.entries(question.outputs).map(([name, value]) =>
     renderField(`o.${name}`, name, value, 'assumed output'),
   )
-  const known = file.readFields.map((name) => html`<option value="${name}"></option>`)
-  const another = html`<label>Output <input name="output" list="read-fields" placeholder="node.field" autocomplete="off"></label><label>is <input name="value" placeholder="value" autocomplete="off"></label><datalist id="read-fields">${known}</datalist>`
+  const suggested = file.readFields.map((name) => html`<option value="${name}"></option>`)
+  const another = html`<label>Output <input name="output" list="read-fields" placeholder="node.field" autocomplete="off"></label><label>is <input name="value" placeholder="value" autocomplete="off"></label><datalist id="read-fields">${suggested}</datalist>`
   const items =
     file.hasItems &&
     renderField('items', 'items of a for_each', question.items === null ? '' : String(question.items), '2')

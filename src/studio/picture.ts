@@ -20,7 +20,7 @@ export function renderPicture(view: StudioView, file: StudioFile): MarkupContent
   const expected = ending === null ? (scenario?.paths?.expected ?? null) : null
   const [root, ...children] = file.pictures.map((picture) => {
     const traced = tracePicture(picture, file.pictures, stops)
-    const wanted = expected === null ? null : traceExpected(picture, file.pictures, expected, traced.path.edges)
+    const expectedTrace = expected === null ? null : traceExpected(picture, file.pictures, expected, traced.path.edges)
     const open = new Set([...traced.path.nodes, ...(view.question.node ?? '').split('.')])
     const folded = findFolded(picture.graph, open)
     const notes = new Map<string, GraphNote>()
@@ -29,9 +29,9 @@ export function renderPicture(view: StudioView, file: StudioFile): MarkupContent
       const note = isEndBox(node.name) ? createEndNote(node.name) : createNote(node, isFolded, view.question, file)
       const words = stops.length === 0 && note.title === undefined ? { title: typeLabel(node) } : {}
       const isAsked = view.question.node?.split(/[.[]/, 1)[0] === node.name
-      notes.set(node.name, { ...note, ...words, isAsked, ...describeStop(node.name, traced, wanted) })
+      notes.set(node.name, { ...note, ...words, isAsked, ...describeStop(node.name, traced, expectedTrace) })
     }
-    const taken = wanted === null ? traced.path : { ...traced.path, expected: wanted.edges }
+    const taken = expectedTrace === null ? traced.path : { ...traced.path, expected: expectedTrace.edges }
     return { picture, graph: foldGroups(picture.graph, folded), taken, notes }
   })
   if (root === undefined) return null
@@ -52,9 +52,9 @@ function renderPaths(scenario: StudioScenario | null): MarkupContent {
 
 /** Lists the nodes of a graph; the member of a for_each stands only in its group. */
 function listBoxes({ nodes }: WorkflowGraph): readonly GraphNode[] {
-  const known = new Set(nodes.map(({ name }) => name))
+  const names = new Set(nodes.map(({ name }) => name))
   const inner = nodes.flatMap((group) =>
-    group.members.filter((name) => !known.has(name)).map((name) => ({ ...group, name, members: [] })),
+    group.members.filter((name) => !names.has(name)).map((name) => ({ ...group, name, members: [] })),
   )
   return [...nodes, ...inner]
 }
@@ -75,12 +75,12 @@ function foldGroups(graph: WorkflowGraph, folded: readonly GraphNode[]): Workflo
 function describeStop(
   name: string,
   { order, looks }: ReturnType<typeof tracePicture>,
-  wanted: ReturnType<typeof traceExpected>,
+  expected: ReturnType<typeof traceExpected>,
 ): Pick<GraphNote, 'look' | 'step' | 'mark'> {
   const step = order.get(name)
   const look = looks.get(name) ?? (step === undefined ? 'skipped' : isEndBox(name) ? 'failed' : 'completed')
   const isOn = step !== undefined
-  const isUsual = wanted === null || isEndBox(name) || isOn === wanted.nodes.includes(name)
+  const isUsual = expected === null || isEndBox(name) || isOn === expected.nodes.includes(name)
   const mark = isUsual ? {} : { mark: isOn ? 'not expected' : 'not reached' }
   return { look, ...(isOn && { step }), ...mark }
 }

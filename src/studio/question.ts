@@ -103,10 +103,10 @@ export function toAssumptions({ inputs, outputs, gates, items }: StudioQuestion)
 export function toFailures({ node, kind, attempt, after, details }: StudioQuestion): readonly SimulatedFailure[] {
   const before = after.flatMap((text) => parseFailure(text) ?? [])
   if (node === null || kind === null) return []
-  const given: JsonObject = Object.fromEntries(
+  const values: JsonObject = Object.fromEntries(
     Object.entries(details).map(([name, text]) => [name, parseJsonOrText(text)]),
   )
-  return [...before, { node, kind, attempt, details: given }]
+  return [...before, { node, kind, attempt, details: values }]
 }
 
 function parseFailure(text: string): SimulatedFailure | null {

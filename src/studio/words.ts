@@ -1,3 +1,4 @@
+import { formatCount } from '../core/messages.js'
 import type { Ending, PathStep } from '../simulate/model.js'
 import { formatSeconds } from '../simulate/text.js'
 
@@ -40,32 +41,41 @@ export function describeEnding(ending: Ending): string {
   const { outcome, exit_code: code, retries, seconds, error, unknown } = ending
   if (outcome === 'unknown') return `What follows cannot be said: ${unknown?.reason ?? 'a value is only assumed'}.`
   const at = error === null ? '' : ` ${error.node} raises ${error.kind}, and no route handles it.`
-  const waits = `${formatSeconds(seconds)} on the virtual clock, ${retries === 0 ? 'no retry' : retries === 1 ? '1 retry' : `${retries} retries`}.`
+  const waits = `${formatSeconds(seconds)} on the virtual clock, ${retries === 0 ? 'no retry' : formatCount(retries, 'retry')}.`
   return `The run ${formatEnding({ ...ending, error: null })}: exit code ${code}.${outcome === 'halted' ? at : ''} ${waits}`
 }
 
-/** Returns the event of a step: what the attempt did, and what followed. */
-export function describeStep({ status, kind, action, to, attempt, wait_seconds: wait }: PathStep): string {
-  const what =
-    status === 'failed'
-      ? `fails: ${kind}`
-      : status === 'waiting'
-        ? 'waits'
-        : status === 'terminated'
-          ? 'ends the run'
-          : 'completes'
-  const which = attempt > 1 ? `, attempt ${attempt}` : ''
-  const next =
-    wait !== null
-      ? `retries in ${formatSeconds(wait)}`
-      : action === 'recover'
-        ? `recovers${to === null || to === '$end' ? '' : `, then ${to}`}`
-        : action === 'halt'
-          ? 'halts the run'
-          : action === 'propagate'
-            ? 'goes to the caller'
-            : to !== null && to !== '$end'
-              ? `then ${to}`
-              : ''
-  return [`${what}${which}`, next].filter((part) => part !== '').join('; ')
+/** Describes a step: what the attempt did, and what followed. */
+export function describeStep(step: PathStep): string {
+  const which = step.attempt > 1 ? `, attempt ${step.attempt}` : ''
+  return [`${describeStatus(step)}${which}`, describeNext(step)].filter((part) => part !== '').join('; ')
+}
+
+function describeStatus({ status, kind }: PathStep): string {
+  switch (status) {
+    case 'failed':
+      return `fails: ${kind}`
+    case 'waiting':
+      return 'waits'
+    case 'terminated':
+      return 'ends the run'
+    case 'completed':
+    case 'routed':
+      return 'completes'
+  }
+}
+
+function describeNext({ action, to, wait_seconds: wait }: PathStep): string {
+  const then = to === null || to === '$end' ? '' : `then ${to}`
+  if (wait !== null) return `retries in ${formatSeconds(wait)}`
+  switch (action) {
+    case 'recover':
+      return then === '' ? 'recovers' : `recovers, ${then}`
+    case 'halt':
+      return 'halts the run'
+    case 'propagate':
+      return 'goes to the caller'
+    default:
+      return then
+  }
 }

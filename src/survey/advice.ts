@@ -13,17 +13,17 @@ export interface Advice {
 
 export function createAdvice(document: Basis, sightings: readonly Sighting[]): readonly Advice[] {
   return [
-    triageAdvice(document, sightings),
-    retryAdvice(sightings),
-    testAdvice(document),
+    adviseTriage(document, sightings),
+    adviseRetry(sightings),
+    adviseTest(document),
     adviseRule(document),
-    limitAdvice(sightings),
+    adviseLimit(sightings),
     adviseNeverPassed(document),
     adviseRetention(document),
   ].filter((advice) => advice !== null)
 }
 
-function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[]): Advice | null {
+function adviseTriage({ reruns, triage }: Basis, sightings: readonly Sighting[]): Advice | null {
   if (triage.rerun_right < LEAST_SIGHTINGS) return null
   const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1)
   const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10)
@@ -46,7 +46,7 @@ function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[])
   }
 }
 
-function retryAdvice(sightings: readonly Sighting[]): Advice | null {
+function adviseRetry(sightings: readonly Sighting[]): Advice | null {
   const retryable = sightings.filter(
     ({ class: name, place, rule }) => name === 'transient' && place.step !== null && isOfTool(rule),
   )
@@ -66,7 +66,7 @@ function retryAdvice(sightings: readonly Sighting[]): Advice | null {
 const MOST_QUARANTINED = 10
 const QUARANTINE_DAYS = 30
 
-function testAdvice({ tests, window }: Basis): Advice | null {
+function adviseTest({ tests, window }: Basis): Advice | null {
   const flaky = tests.filter(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0)
   const [test] = flaky
   if (test === undefined) return null
@@ -95,7 +95,7 @@ function adviseRule({ unknown }: Basis): Advice | null {
   }
 }
 
-function limitAdvice(sightings: readonly Sighting[]): Advice | null {
+function adviseLimit(sightings: readonly Sighting[]): Advice | null {
   const ended = sightings.filter(({ at }) => isAtLimit(at))
   const group = findDearest(ended, ({ place }) => JSON.stringify([place.workflow, place.job]))
   const [first] = group

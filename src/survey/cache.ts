@@ -42,7 +42,7 @@ const isRemembered = narrowShape<{ readonly asked: string; readonly at: string; 
   document: createObjectShape({ schema_version: oneOf(1), repository: isString }),
 })
 
-const isList = createObjectShape({ address: isString, etag: isString, value: isThere })
+const isStoredList = createObjectShape({ address: isString, etag: isString, value: isThere })
 
 const FORMAT = 1
 
@@ -71,11 +71,11 @@ export class SurveyCache {
     if (folder !== null && !isUsed)
       this.problem = `the cache ${home} is not this user's alone, so it is not used: remove it`
     this.folder = isUsed ? folder : null
-    this.jobs = this.#shelf(`${place}/jobs-${FORMAT}`, isJobList)
-    this.findings = this.#shelf(`${place}/findings-${computeCacheKey([FORMAT, VERSION, rules])}`, isFinding)
-    this.readAt = this.#shelf(place, isNumber)
-    this.surveys = this.#shelf(`${place}/survey-${computeCacheKey([FORMAT, VERSION, rules])}`, isRemembered)
-    this.#lists = this.#shelf(`${place}/lists-${FORMAT}`, isList)
+    this.jobs = this.#openShelf(`${place}/jobs-${FORMAT}`, isJobList)
+    this.findings = this.#openShelf(`${place}/findings-${computeCacheKey([FORMAT, VERSION, rules])}`, isFinding)
+    this.readAt = this.#openShelf(place, isNumber)
+    this.surveys = this.#openShelf(`${place}/survey-${computeCacheKey([FORMAT, VERSION, rules])}`, isRemembered)
+    this.#lists = this.#openShelf(`${place}/lists-${FORMAT}`, isStoredList)
   }
 
   /** Returns the memory of a list, which lists of later windows at the same place replace; `trim` selects what is needed of an answer. */
@@ -89,7 +89,7 @@ export class SurveyCache {
     }
   }
 
-  #shelf<T>(name: string, isValid: (value: unknown) => value is T) {
+  #openShelf<T>(name: string, isValid: (value: unknown) => value is T) {
     const { files, folder } = this
     const shelf = path.join(folder ?? '', name)
     return {

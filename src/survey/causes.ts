@@ -2,7 +2,7 @@ import { addTo } from '../core/maps.js'
 import { count } from '../markup/html.js'
 import { suggestKind, suggestRule, withoutVariables } from '../triage/paste.js'
 import { CLASSES, type CountedClass } from '../triage/verdict.js'
-import { measureMinutes } from './facts.js'
+import { measureSeconds } from './facts.js'
 import type { OwnerFinder } from './owners.js'
 import type { Passes, Sighting } from './sightings.js'
 import { formatInstant } from './window.js'
@@ -19,7 +19,7 @@ export function formatMinutes(number: number): string {
 }
 
 export function sumSeconds(sightings: readonly Sighting[]): number {
-  return sightings.reduce((sum, { at }) => sum + measureMinutes(at.job), 0)
+  return sightings.reduce((sum, { at }) => sum + measureSeconds(at.job), 0)
 }
 
 function getEndTime({ at: { job, run } }: Sighting): number {
@@ -103,7 +103,7 @@ export function countClasses(sightings: readonly Sighting[]) {
 }
 
 /** The class of a failed run: that of the job that most needs a person. */
-export function runClass(sightings: readonly Sighting[]): CountedClass {
+export function classifyRun(sightings: readonly Sighting[]): CountedClass {
   return CLASSES.find((name) => sightings.some(({ counted }) => counted === name)) ?? 'unknown'
 }
 

@@ -13,7 +13,6 @@ import {
 } from '../core/shape.js'
 import type { Cause } from './causes.js'
 import type { Basis } from './document.js'
-import { UNREAD_TITLES } from './sightings.js'
 
 const isEarlier = createObjectShape({
   schema_version: oneOf(1),
@@ -71,7 +70,7 @@ type ComparedCause = EarlierSurvey['causes'][number]
 export function compareWith(earlier: EarlierSurvey, { causes, totals, complete }: Compared) {
   const before = new Map(earlier.causes.map((cause) => [cause.id, cause]))
   const now = new Map(causes.map((cause) => [cause.id, cause]))
-  const [seenBefore, seenNow] = [createSight(earlier.causes, earlier.complete), createSight(causes, complete)]
+  const [seenBefore, seenNow] = [createSightCheck(earlier.causes, earlier.complete), createSightCheck(causes, complete)]
   const changes = [...new Map<string, ComparedCause>([...before, ...now])].map(([id, cause]) => {
     const { title, job, kind } = cause
     const [was, is] = [toCounted(before.get(id)), toCounted(now.get(id))]
@@ -97,14 +96,13 @@ export function compareWith(earlier: EarlierSurvey, { causes, totals, complete }
   }
 }
 
-const UNREAD: ReadonlySet<string> = new Set(Object.values(UNREAD_TITLES))
-
-function isRead({ is_read: read, title }: Pick<ComparedCause, 'is_read' | 'title'>): boolean {
-  return read ?? !UNREAD.has(title)
+/** Surveys of early versions do not tell; they count as read. */
+function isRead({ is_read: read = true }: Pick<ComparedCause, 'is_read'>): boolean {
+  return read
 }
 
-/** Returns whether a survey could have seen a cause: one that left out a log of the job could not. */
-function createSight(causes: readonly ComparedCause[], isComplete: boolean): (cause: ComparedCause) => boolean {
+/** Returns a check whether a survey could have seen a cause: one that left out a log of the job could not. */
+function createSightCheck(causes: readonly ComparedCause[], isComplete: boolean): (cause: ComparedCause) => boolean {
   const place = ({ workflow, job }: ComparedCause): string => JSON.stringify([workflow ?? '', job])
   const unread = new Set(causes.filter((cause) => !isRead(cause)).map(place))
   return (cause) => isComplete && !unread.has(place(cause))

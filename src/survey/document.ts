@@ -3,12 +3,20 @@ import { findLargest, findSmallest } from '../text/lists.js'
 import { decideRerun } from '../triage/decision.js'
 import { type PastAttempt, withHistory } from '../triage/history.js'
 import type { CountedClass } from '../triage/verdict.js'
-import { countClasses, groupCauses, groupTests, listUnknownLines, mapClasses, runClass, toMinutes } from './causes.js'
+import {
+  classifyRun,
+  countClasses,
+  groupCauses,
+  groupTests,
+  listUnknownLines,
+  mapClasses,
+  toMinutes,
+} from './causes.js'
 import {
   type AttemptEnd,
   type FailedJob,
   type Missing,
-  measureMinutes,
+  measureSeconds,
   type ReadRun,
   type RepositoryFacts,
   type SurveyedJob,
@@ -37,7 +45,7 @@ export type Basis = ReturnType<typeof createBasis>['basis']
 export function createBasis(facts: SurveyFacts) {
   const { tally, window } = facts
   const passes = new Passes(facts.runs, tally)
-  const judged = facts.runs.map((run) => judge(run, passes)).sort((one, other) => one.run.id - other.run.id)
+  const judged = facts.runs.map((run) => judgeRun(run, passes)).sort((one, other) => one.run.id - other.run.id)
   const sightings = judged.flatMap((run) => run.sightings.flat())
   const failedFirst = judged.filter(({ ends }) => ends[0] === 'failed')
   const listEnded = (end: string): readonly JudgedRun[] => judged.filter(({ ends }) => ends.at(-1) === end)
@@ -78,7 +86,7 @@ export function createBasis(facts: SurveyFacts) {
   return { basis, judged, sightings }
 }
 
-function judge(run: ReadRun, passes: Passes): JudgedRun {
+function judgeRun(run: ReadRun, passes: Passes): JudgedRun {
   const sightings: Sighting[][] = run.attempts.map(() => [])
   for (const failed of run.failed) sightings[failed.attempt - 1]?.push(createSighting(failed, passes))
   return { ...run, ends: listAttemptEnds(run), sightings }
@@ -86,7 +94,7 @@ function judge(run: ReadRun, passes: Passes): JudgedRun {
 
 function sumSecondsLost({ attempts, ends }: JudgedRun): number {
   const lost = attempts.filter((_, at) => ends[at] === 'failed' || ends[at] === 'cancelled')
-  return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + measureMinutes(job), 0)
+  return lost.flatMap(({ jobs }) => jobs).reduce((sum, job) => sum + measureSeconds(job), 0)
 }
 
 function summarizeWorkflows(tally: Tally, judged: readonly JudgedRun[]) {
@@ -94,21 +102,21 @@ function summarizeWorkflows(tally: Tally, judged: readonly JudgedRun[]) {
   for (const run of judged) addTo(byWorkflow, run.run.workflow, run)
   return [...tally.workflows]
     .map(([workflow, { name, runs, passedFirst, seconds }]) => {
-      const own = byWorkflow.get(workflow) ?? []
-      const passed = passedFirst + own.filter(({ ends }) => ends.at(-1) === 'passed').length
-      const failed = own.filter(({ ends }) => ends.at(-1) === 'failed').length
+      const remarkable = byWorkflow.get(workflow) ?? []
+      const passed = passedFirst + remarkable.filter(({ ends }) => ends.at(-1) === 'passed').length
+      const failed = remarkable.filter(({ ends }) => ends.at(-1) === 'failed').length
       const median = computeMedian(seconds)
       return {
         workflow,
         name,
         runs,
-        passed_first: passedFirst + own.filter(({ ends }) => ends[0] === 'passed').length,
+        passed_first: passedFirst + remarkable.filter(({ ends }) => ends[0] === 'passed').length,
         passed,
         failed,
         never_passed: passed === 0 && failed > 0,
         /** Duration of the last attempts of all runs, from start to end. */
         median_minutes: median === null ? null : toMinutes(median),
-        minutes_lost: toMinutes(own.reduce((sum, run) => sum + sumSecondsLost(run), 0)),
+        minutes_lost: toMinutes(remarkable.reduce((sum, run) => sum + sumSecondsLost(run), 0)),
       }
     })
     .sort((one, other) => other.minutes_lost - one.minutes_lost || (one.workflow < other.workflow ? -1 : 1))
@@ -117,7 +125,7 @@ function summarizeWorkflows(tally: Tally, judged: readonly JudgedRun[]) {
 function countDays({ tally, window }: SurveyFacts, failedFirst: readonly JudgedRun[]) {
   const byDay = new Map<string, CountedClass[]>()
   for (const { run, sightings } of failedFirst)
-    addTo(byDay, formatInstant(run.created).slice(0, 10), runClass(sightings[0] ?? []))
+    addTo(byDay, formatInstant(run.created).slice(0, 10), classifyRun(sightings[0] ?? []))
   return listDays(window).map((date) => {
     const failed = byDay.get(date) ?? []
     const classes = mapClasses((name) => failed.filter((one) => one === name).length)
@@ -184,9 +192,9 @@ function summarizeWeeks({ days, passedDays }: Tally, window: Window, judged: rea
     lost.set(day, (lost.get(day) ?? 0) + sumSecondsLost(run))
     if (run.ends[0] === 'passed') passedLater.set(day, (passedLater.get(day) ?? 0) + 1)
   }
-  return [...weeks].map(([week, own]) => {
+  return [...weeks].map(([week, daysOfWeek]) => {
     const sum = (counts: ReadonlyMap<string, number>): number =>
-      own.reduce((all, day) => all + (counts.get(day) ?? 0), 0)
+      daysOfWeek.reduce((all, day) => all + (counts.get(day) ?? 0), 0)
     return {
       week,
       runs: sum(days),
@@ -196,8 +204,7 @@ function summarizeWeeks({ days, passedDays }: Tally, window: Window, judged: rea
   })
 }
 
-/** The limits of `rerun: 2` without further inputs. */
-/** Triage with a list of all jobs, so that only the guards of names and logs count. */
+/** Limits of `rerun: 2`, with all jobs listed, so that only the guards of names and logs count. */
 const LIMITS = { highest: 2, jobs: ['*'], except: [], guarded: [] }
 
 /** A run with the end and the failed jobs of each attempt. */
@@ -212,21 +219,21 @@ function countReruns(runs: readonly JudgedRun[]) {
   let seconds = 0
   for (const { attempts, ends, sightings } of runs) {
     /** Causes at the end of the previous attempt, by the name of the job. */
-    const standing = new Map<string, string>()
+    const causeByJob = new Map<string, string>()
     for (const [at, { jobs }] of attempts.entries()) {
-      const own = (sightings[at] ?? []).filter((one) => one.class !== 'cancelled')
+      const failed = (sightings[at] ?? []).filter((one) => one.class !== 'cancelled')
       if (at > 0) {
-        const before = new Set(standing.values())
+        const before = new Set(causeByJob.values())
         // An attempt in which no job failed has failed by a job that it took over.
-        const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause))
+        const isSame = failed.length === 0 || failed.some(({ cause }) => before.has(cause))
         counts.total += 1
         const isDecided = ends[at] === 'passed' || ends[at] === 'failed'
         if (!isDecided) counts.other += 1
         else counts[ends[at] === 'passed' ? 'passed' : isSame ? 'same_cause' : 'other_cause'] += 1
-        seconds += jobs.reduce((sum, job) => sum + measureMinutes(job), 0)
+        seconds += jobs.reduce((sum, job) => sum + measureSeconds(job), 0)
       }
-      for (const { name } of jobs) standing.delete(name)
-      for (const one of own) standing.set(one.at.job.name, one.cause)
+      for (const { name } of jobs) causeByJob.delete(name)
+      for (const one of failed) causeByJob.set(one.at.job.name, one.cause)
     }
   }
   return { ...counts, minutes: toMinutes(seconds) }

@@ -5,7 +5,7 @@ import type { TriagedJob } from '../triage/document.js'
 import { parseJob, parseRun, type RunFacts } from '../triage/github.js'
 
 /** A run as a list of runs describes it, with times in seconds since the epoch. Nothing about people is read. */
-export type ListedRun = NonNullable<ReturnType<typeof readListedRun>>
+export type ListedRun = NonNullable<ReturnType<typeof parseListedRun>>
 
 const JOB = {
   id: isNumber,
@@ -73,7 +73,7 @@ function parseMoment(value: Json | undefined): number | null {
   return Number.isNaN(at) ? null : Math.floor(at / 1000)
 }
 
-export function readListedRun(value: Json, redactor: Redactor) {
+export function parseListedRun(value: Json, redactor: Redactor) {
   const facts = parseRun(value)
   if (facts === null || !isJsonObject(value)) return null
   const created = parseMoment(value['created_at']) ?? 0
@@ -119,7 +119,7 @@ function listPullRequests(value: JsonObject, { event, headRepository, head_branc
   return [`${headRepository ?? ''}:${branch ?? ''}`]
 }
 
-export function readSurveyedJobs(jobs: readonly Json[], redactor: Redactor): readonly SurveyedJob[] {
+export function parseSurveyedJobs(jobs: readonly Json[], redactor: Redactor): readonly SurveyedJob[] {
   return jobs.filter(isJsonObject).flatMap((job) => {
     const parsed = parseJob(job)
     if (parsed === null) return []
@@ -134,7 +134,7 @@ export function readSurveyedJobs(jobs: readonly Json[], redactor: Redactor): rea
   })
 }
 
-export function measureMinutes({ started, ended }: SurveyedJob): number {
+export function measureSeconds({ started, ended }: SurveyedJob): number {
   return started === null || ended === null ? 0 : Math.max(0, ended - started)
 }
 

@@ -53,7 +53,7 @@ const SURVEY_STYLE = `
 @media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
 `
 
-export function surveyHtml(document: AnySurvey): string {
+export function renderSurveyHtml(document: AnySurvey): string {
   const isOne = 'repository' in document
   const numbers = sections
     .listTotalRows(document)
@@ -61,12 +61,12 @@ export function surveyHtml(document: AnySurvey): string {
   const body = html`<a class="skip" href="#main">Skip to the survey</a>
 <header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(sections.formatWindowWords(document), 400)}</span></div>
 <h1>${sections.nameSurveyed(document)}</h1><dl class="numbers">${numbers}</dl></div></header>
-<main id="main" class="wrap" tabindex="-1">${isOne ? surveyCards(document, '') : repositoryParts(document)}</main>
+<main id="main" class="wrap" tabindex="-1">${isOne ? renderSurveyCards(document, '') : renderRepositoryParts(document)}</main>
 <footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`
   return htmlDocument(sections.formatSurveyTitle(document), `${STYLE}${SURVEY_STYLE}`, body)
 }
 
-function repositoryParts(document: ManyDocument): Markup {
+function renderRepositoryParts(document: ManyDocument): Markup {
   const summary = [
     sections.createRepositoriesSection(document, MOST_REPOSITORIES),
     sections.createSharedCausesSection(document, MOST_ROWS),
@@ -74,16 +74,16 @@ function repositoryParts(document: ManyDocument): Markup {
   const parts = document.repositories.slice(0, MOST_REPOSITORIES).map(({ repository, survey, problem }) => {
     const id = toPartId(repository)
     const content =
-      survey === null ? html`<p class="said">not read: ${problem ?? ''}</p>` : surveyCards(survey, `${id}-`)
+      survey === null ? html`<p class="said">not read: ${problem ?? ''}</p>` : renderSurveyCards(survey, `${id}-`)
     return html`<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`
   })
-  return html`${summary.map((each) => card(each))}${parts}`
+  return html`${summary.map((each) => renderSection(each))}${parts}`
 }
 
 const MOST_REPOSITORIES = 1000
 
 /** Renders the cards of one repository; `prefix` keeps ids of several repositories apart. */
-function surveyCards(document: SurveyDocument, prefix: string): Markup {
+function renderSurveyCards(document: SurveyDocument, prefix: string): Markup {
   const before = [
     sections.createChangesSection(document, MOST_CHANGES),
     sections.createAdviceSection(document),
@@ -96,11 +96,12 @@ function surveyCards(document: SurveyDocument, prefix: string): Markup {
     sections.createWorkflowsSection(document, MOST_ROWS),
     sections.createUnknownSection(document),
   ].filter(sections.hasContent)
-  const cards = (shown: readonly sections.Section[]): readonly Markup[] => shown.map((each) => card(each, prefix))
+  const cards = (shown: readonly sections.Section[]): readonly Markup[] =>
+    shown.map((each) => renderSection(each, prefix))
   return html`${renderMissing(document)}${renderDays(document, prefix)}${cards(before)}${renderCauses(document, prefix)}${cards(after)}`
 }
 
-function card(section: sections.Section, prefix = ''): Markup {
+function renderSection(section: sections.Section, prefix = ''): Markup {
   const { id, title, total, lines = [], columns = [], rows = [], items = [] } = section
   const paragraphs = lines.map((line) => html`<p class="said">${line}</p>`)
   const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${renderCell(cell)}</td>`)}</tr>`)
@@ -185,7 +186,7 @@ function renderCauses({ causes: all }: SurveyDocument, prefix: string): Markup {
 function renderCause(one: Cause): Markup {
   const names = one.tests.map((name) => renderCode(name, 200))
   const tests = names.length > 0 && html`<li>Tests: ${renderInlineList(names, 20)}</li>`
-  return html`<details class="cause"><summary><span class="num">${formatMinutes(one.minutes)}</span><span class="num">${renderCount(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${toOneLine(one.title, 240)}</span><small>${renderCode(one.kind ?? 'no known kind', 100)} ${sections.causeClass(one)} · ${toOneLine(sections.findCausePlace(one), 240)}</small></span></summary>
+  return html`<details class="cause"><summary><span class="num">${formatMinutes(one.minutes)}</span><span class="num">${renderCount(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${toOneLine(one.title, 240)}</span><small>${renderCode(one.kind ?? 'no known kind', 100)} ${sections.formatCauseClass(one)} · ${toOneLine(sections.formatCausePlace(one), 240)}</small></span></summary>
 <div class="body"><ul><li>${sections.formatCauseCounts(one)}</li>${tests}${one.examples.map(renderExample)}<li class="quiet">id ${one.id}</li></ul></div></details>`
 }
 

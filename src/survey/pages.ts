@@ -8,20 +8,20 @@ import {
   toCodeSpan,
 } from '../text/markdown.js'
 import { fitColumns, jsonWithoutCommands, toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
-import { surveyHtml } from './html.js'
+import { renderSurveyHtml } from './html.js'
 import type { SurveyDocument } from './index.js'
 import type { AnySurvey } from './many.js'
 import * as sections from './sections.js'
 
-export function surveyPage(document: AnySurvey, format: string): string {
+export function renderSurvey(document: AnySurvey, format: string): string {
   if (format === 'json') return jsonWithoutCommands(document)
-  if (format === 'html') return surveyHtml(document)
-  return withoutCommands(format === 'markdown' ? surveyMarkdown(document) : surveyText(document))
+  if (format === 'html') return renderSurveyHtml(document)
+  return withoutCommands(format === 'markdown' ? renderSurveyMarkdown(document) : renderSurveyText(document))
 }
 
 /** Renders the issue. Its readers may not see every repository: of a private one it has the numbers and the titles of causes. */
-export function surveyIssue(document: AnySurvey, showsPrivate: boolean): string {
-  return withoutCommands(surveyMarkdown(document, (survey) => showsPrivate || survey.private === false))
+export function renderSurveyIssue(document: AnySurvey, showsPrivate: boolean): string {
+  return withoutCommands(renderSurveyMarkdown(document, (survey) => showsPrivate || survey.private === false))
 }
 
 const SHOWN_REPOSITORIES = 100
@@ -31,12 +31,10 @@ const NAME_COLUMNS = 29
 
 function listSections(document: AnySurvey, shown: number): readonly sections.Section[] {
   if ('repository' in document) return sections.createSections(document, shown)
-  const {
-    createRepositoriesSection: repositoriesSection,
-    createSharedCausesSection: sharedCausesSection,
-    hasContent,
-  } = sections
-  return [repositoriesSection(document, SHOWN_REPOSITORIES), sharedCausesSection(document, shown)].filter(hasContent)
+  return [
+    sections.createRepositoriesSection(document, SHOWN_REPOSITORIES),
+    sections.createSharedCausesSection(document, shown),
+  ].filter(sections.hasContent)
 }
 
 /** Lists the surveys inside a survey of several repositories. */
@@ -48,14 +46,14 @@ function listMissing(document: AnySurvey): readonly string[] {
   return 'repository' in document ? sections.describeMissing(document) : []
 }
 
-function surveyText(document: AnySurvey): string {
+function renderSurveyText(document: AnySurvey): string {
   const head = [
     toOneLine(`${sections.formatSurveyTitle(document)}, ${sections.formatWindowWords(document)}`, 400),
     ...listMissing(document).map((line) => `! ${toOneLine(line, 400)}`),
   ]
   const totals = sections.listTotalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`)
   const parts = [head, totals, ...listSections(document, SHOWN).map(renderTextSection)]
-  const inner = listInner(document).map((survey) => surveyText(survey).trimEnd())
+  const inner = listInner(document).map((survey) => renderSurveyText(survey).trimEnd())
   return `${[...parts.map((lines) => lines.join('\n')), ...inner].join('\n\n')}\n`
 }
 
@@ -68,11 +66,11 @@ function renderTextSection(section: sections.Section): readonly string[] {
       .split('\n')
       .map((line) => `     ${line}`),
   ])
-  return [title, ...lines, ...rows.flatMap(createTextRow), ...advice, ...(left === '' ? [] : [left])]
+  return [title, ...lines, ...rows.flatMap(renderTextRow), ...advice, ...(left === '' ? [] : [left])]
 }
 
 /** Puts the words of a row on one line and each untrusted text on a line of its own. */
-function createTextRow(cells: readonly sections.SectionCell[], at: number): readonly string[] {
+function renderTextRow(cells: readonly sections.SectionCell[], at: number): readonly string[] {
   const words = cells.filter((cell) => typeof cell === 'string' && cell !== '').join(', ')
   const others = cells.flatMap((cell) => {
     if (typeof cell === 'string') return []
@@ -86,12 +84,12 @@ function createTextRow(cells: readonly sections.SectionCell[], at: number): read
 const MOST_CHARS = 58_000
 
 /** Shows fewer entries where they are too long for an issue, and leaves out sections or repositories if that is not enough. */
-function surveyMarkdown(document: AnySurvey, shows = (_: SurveyDocument): boolean => true): string {
+function renderSurveyMarkdown(document: AnySurvey, shows = (_: SurveyDocument): boolean => true): string {
   const fits = (parts: readonly string[]): boolean => parts.join('\n\n').length <= MOST_CHARS
   const inner = listInner(document)
     .filter(shows)
-    .map((survey) => foldSection(survey.repository, markdownParts(survey, 3).join('\n\n')))
-  const pages = [SHOWN, 3, 1].map((shown) => markdownParts(document, shown))
+    .map((survey) => foldSection(survey.repository, renderMarkdownParts(survey, 3).join('\n\n')))
+  const pages = [SHOWN, 3, 1].map((shown) => renderMarkdownParts(document, shown))
   const whole = inner.length > 0 ? pages[0] : (pages.find(fits) ?? pages.at(-1))
   const parts = [...(whole ?? []), ...inner]
   const total = parts.length
@@ -102,7 +100,7 @@ function surveyMarkdown(document: AnySurvey, shows = (_: SurveyDocument): boolea
   return `${[...parts, ...(left === 0 ? [] : [more])].join('\n\n')}\n`
 }
 
-function markdownParts(document: AnySurvey, shown: number): readonly string[] {
+function renderMarkdownParts(document: AnySurvey, shown: number): readonly string[] {
   const missing = listMissing(document).map((line) => `- ⚠️ ${toCodeSpan(line, 400)}`)
   const words = sections.formatWindowWords(document)
   const totals = sections.listTotalRows(document)

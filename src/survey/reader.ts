@@ -15,12 +15,12 @@ import {
   type ListedRun,
   type LogState,
   type Missing,
-  measureMinutes,
+  measureSeconds,
+  parseListedRun,
   parseRepositoryFacts,
+  parseSurveyedJobs,
   type ReadRun,
   type RepositoryFacts,
-  readListedRun,
-  readSurveyedJobs,
   type SurveyedAttempt,
   type SurveyedJob,
   trimRuns,
@@ -55,9 +55,11 @@ export function formatProgressWords({ runs, looked, remarkable, jobs, failedJobs
   ]
 }
 
-export type ReadSurvey = Pick<SurveyFacts, 'tally' | 'runs' | 'complete' | 'missing' | 'about'>
+/** `isLimited` tells whether GitHub's limit cut the reading off. */
+type ReadSurvey = Pick<SurveyFacts, 'tally' | 'runs' | 'complete' | 'missing' | 'about'> & {
+  readonly isLimited: boolean
+}
 
-export const LIMIT_NOTE = "GitHub's limit was reached"
 const AT_ONCE = 4
 const PER_PAGE = 100
 /** GitHub allows fewer attempts of a run; a server that names more is wrong. */
@@ -116,15 +118,16 @@ export class SurveyReader {
     await drain(remarkable, async (run) => {
       runs.push(await this.#readRun(run))
       this.#done.looked += 1
-      this.#tell()
+      this.#reportProgress()
     })
     await this.#readLogs(runs.flatMap(({ failed }) => failed))
     const about = await this.#readAbout()
     if (this.#limit !== null) {
       this.#complete = false
-      this.#missing.notes.push(this.request.redactor.text(`${LIMIT_NOTE}: ${this.#limit.message}`))
+      this.#missing.notes.push(this.request.redactor.text(`GitHub's limit was reached: ${this.#limit.message}`))
     }
-    return ok({ tally: this.#tally, runs, about, complete: this.#complete, missing: this.#missing })
+    const isLimited = this.#limit !== null
+    return ok({ tally: this.#tally, runs, about, complete: this.#complete, missing: this.#missing, isLimited })
   }
 
   /** Asks the repository for its default branch if a run failed and the runs have several branches. */
@@ -176,7 +179,7 @@ export class SurveyReader {
     if (this.#limit === null && notes.length < 20) notes.push(this.request.redactor.text(note))
   }
 
-  #tell(): void {
+  #reportProgress(): void {
     const { runs, remarkable } = this.#tally
     this.request.progress({ runs, remarkable: remarkable.length, ...this.#done })
   }
@@ -227,16 +230,16 @@ export class SurveyReader {
       }
       let hasNew = false
       for (const each of items) {
-        const run = readListedRun(each, redactor)
+        const run = parseListedRun(each, redactor)
         if (run !== null) hasNew = this.#tally.add(run) || hasNew
       }
-      this.#tell()
+      this.#reportProgress()
       return hasNew
     }
-    return this.#pages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, take, remember)
+    return this.#readPages(path, asked, 'workflow_runs', MOST_LISTED / PER_PAGE, take, remember)
   }
 
-  async #pages(
+  async #readPages(
     path: string,
     query: Readonly<Record<string, string>>,
     name: string,
@@ -262,7 +265,7 @@ export class SurveyReader {
   async #readRun(run: ListedRun): Promise<ReadRun> {
     const attempts: SurveyedAttempt[] = []
     for (let attempt = 1; attempt <= Math.min(run.attempt, MAX_ATTEMPTS); attempt += 1) {
-      const jobs = await this.#jobsOf(run.id, attempt)
+      const jobs = await this.#readJobs(run.id, attempt)
       const earlier = attempts.flatMap((each) => each.jobs)
       attempts.push(createAttempt(jobs, attempt, earlier))
     }
@@ -276,24 +279,23 @@ export class SurveyReader {
     return { run, attempts, failed }
   }
 
-  async #jobsOf(run: number, attempt: number): Promise<readonly SurveyedJob[] | null> {
+  async #readJobs(run: number, attempt: number): Promise<readonly SurveyedJob[] | null> {
     const stored = this.request.cache.jobs.read(`${run}-${attempt}`)
     if (stored !== null) return stored
-    const jobById = new Map<number, SurveyedJob>()
+    const jobs = new Map<number, SurveyedJob>()
     const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`
-    const problem = await this.#pages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
-      const before = jobById.size
-      for (const job of readSurveyedJobs(items, this.request.redactor)) jobById.set(job.id, job)
-      return jobById.size > before
+    const problem = await this.#readPages(path, {}, 'jobs', MAX_JOB_PAGES, (items) => {
+      const before = jobs.size
+      for (const job of parseSurveyedJobs(items, this.request.redactor)) jobs.set(job.id, job)
+      return jobs.size > before
     })
-    const jobs = [...jobById.values()]
     if (problem !== null) {
       this.#missing.attempts += 1
       this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${namePermission(problem)?.message}`)
       return null
     }
-    this.request.cache.jobs.write(`${run}-${attempt}`, jobs)
-    return jobs
+    this.request.cache.jobs.write(`${run}-${attempt}`, [...jobs.values()])
+    return [...jobs.values()]
   }
 
   /** Reads the logs of failed jobs, the newest first, and then of cancelled ones, up to the limit. */
@@ -304,31 +306,31 @@ export class SurveyReader {
         rank(one) - rank(other) || (other.job.ended ?? 0) - (one.job.ended ?? 0) || other.job.id - one.job.id,
     )
     const hasStarted = (one: FailedJob): boolean =>
-      rank(one) === 0 || one.job.failedStep !== null || measureMinutes(one.job) > 0
+      rank(one) === 0 || one.job.failedStep !== null || measureSeconds(one.job) > 0
     const started = order.filter(hasStarted)
     const looked = started.slice(0, this.request.logs)
     const cut = started.slice(looked.length)
     this.#missing.logs_cut += cut.length
-    for (const one of order) if (!hasStarted(one)) one.finding = this.#unread(one.job, 'gone')
-    for (const one of cut) one.finding = this.#unread(one.job, 'cut')
+    for (const one of order) if (!hasStarted(one)) one.finding = this.#judgeWithoutLog(one.job, 'gone')
+    for (const one of cut) one.finding = this.#judgeWithoutLog(one.job, 'cut')
     this.#done.failedJobs = looked.length
     await drain(looked, async (one) => {
-      one.finding = await this.#findingOn(one.job)
+      one.finding = await this.#readFinding(one.job)
       const { log } = one.finding
       if (log !== 'read') this.#missing[`logs_${log}`] += 1
       this.#done.jobs += 1
-      this.#tell()
+      this.#reportProgress()
     })
   }
 
-  #unread(job: SurveyedJob, log: LogState): JobFinding {
+  #judgeWithoutLog(job: SurveyedJob, log: LogState): JobFinding {
     const { id, name, url, conclusion } = job
     const verdict = judgeJob(this.request.rules, null, createJobFacts(job))
     const triaged = createTriagedJob({ id, name, url, conclusion }, verdict, this.request.redactor, null)
     return { triaged, log, last: null }
   }
 
-  async #findingOn(job: SurveyedJob): Promise<JobFinding> {
+  async #readFinding(job: SurveyedJob): Promise<JobFinding> {
     const { cache, rules, redactor, now } = this.request
     const stored = cache.findings.read(String(job.id))
     if (stored !== null) return stored
@@ -339,7 +341,7 @@ export class SurveyReader {
       if (noLog !== null && noLog.status === null && this.#limit === null && attempt < TRIES) continue
       const { evidence, annotations, script: _script, ...rest } = looked.triaged
       const triaged = { ...rest, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 10) }
-      const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last }
+      const finding = { triaged, log: toLogState(noLog), last: evidence.length > 0 ? null : last }
       if (finding.log === 'failed') this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`)
       const isLongAgo = job.ended !== null && now() / 1000 - job.ended > GONE_AFTER_SECONDS
       const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo)
@@ -359,11 +361,12 @@ function namePermission(problem: ApiProblem | null): ApiProblem | null {
   return { ...problem, message: `${problem.message} (this needs \`actions: read\`)` }
 }
 
-function logState(problem: ApiProblem | null): LogState {
+function toLogState(problem: ApiProblem | null): LogState {
   if (problem === null || !isRefusal(problem)) return problem === null ? 'read' : 'failed'
   return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden'
 }
 
+/** Works off a queue, to which work may add, with a few items at once. */
 async function drain<T>(queue: T[], work: (item: T) => Promise<void>): Promise<void> {
   const busy = new Set<Promise<void>>()
   while (queue.length > 0 || busy.size > 0) {

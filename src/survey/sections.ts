@@ -102,12 +102,12 @@ export function describeMissing({ complete, missing, totals }: SurveyDocument): 
   ]
 }
 
-export function findCausePlace({ workflow, job, step, legs }: Cause): string {
+export function formatCausePlace({ workflow, job, step, legs }: Cause): string {
   const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ')
   return legs > 1 ? `${place} (${legs} legs)` : place
 }
 
-export function causeClass({ class: name, flaky, recovered, sightings }: Cause): string {
+export function formatCauseClass({ class: name, flaky, recovered, sightings }: Cause): string {
   return flaky ? `${name}, passed later on the same commit ${recovered} of ${renderCount(sightings, 'time')}` : name
 }
 
@@ -164,8 +164,8 @@ function createCausesSection({ causes }: SurveyDocument, shown: number): Section
   return createSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
     formatMinutes(cause.minutes),
     renderCount(cause.sightings, 'failed job'),
-    `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
-    { code: findCausePlace(cause) },
+    `${cause.kind ?? 'no known kind'}, ${formatCauseClass(cause)}`,
+    { code: formatCausePlace(cause) },
     { code: cause.title },
     formatCauseCounts(cause),
     { link: cause.examples[0]?.url ?? '' },
@@ -266,12 +266,12 @@ export function createChangesSection({ compare, totals }: SurveyDocument, shown:
     rows: CHANGES.flatMap((side) =>
       compare[side]
         .slice(0, shown)
-        .map((change) => [side, { code: change.job }, { code: change.title }, changeWords(change)]),
+        .map((change) => [side, { code: change.job }, { code: change.title }, formatChange(change)]),
     ),
   }
 }
 
-function changeWords({ before, now, before_per_100: was, now_per_100: is }: CauseChange): string {
+function formatChange({ before, now, before_per_100: was, now_per_100: is }: CauseChange): string {
   return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${formatMinutes(before.minutes)} → ${formatMinutes(now.minutes)} (${was.minutes} → ${is.minutes})`
 }
 

@@ -4,7 +4,7 @@ import type { TriagedJob } from '../triage/document.js'
 import { withoutVariables } from '../triage/paste.js'
 import type { CountedClass, JobClass } from '../triage/verdict.js'
 import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './facts.js'
-import { commitKey, type Success, type Tally } from './tally.js'
+import { type Success, type Tally, toCommitKey } from './tally.js'
 
 /** Codes of compilers, and rules of linters at the end of a message. */
 const CODE =
@@ -21,12 +21,12 @@ export function createSignature(
 }
 
 /** Removes the leg of a matrix from the name of a job: `build / test (20, ubuntu)` is `build / test`. */
-export function withoutLeg(name: string): string {
+export function removeLeg(name: string): string {
   const segments = name.split(' / ')
   return segments.map((segment) => segment.replace(/(?<=.) \((?:[^()]|\([^()]*\))*\)$/, '')).join(' / ')
 }
 
-export interface FailurePlace {
+interface FailurePlace {
   readonly workflow: string
   readonly job: string
   readonly step: string | null
@@ -41,8 +41,8 @@ export function toCauseId(kind: string | null, { workflow, job, step }: FailureP
 export type Sighting = ReturnType<typeof createSighting>
 
 const LIMIT_KIND = 'external.runner.timeout'
-/** Titles of causes whose log was not read. */
-export const UNREAD_TITLES: Readonly<Record<LogState, string>> = {
+/** Titles of causes whose log was not read, or says nothing. */
+const UNREAD_TITLES: Readonly<Record<LogState, string>> = {
   read: 'The log says nothing about why it failed',
   gone: 'The log is gone',
   forbidden: 'The log may not be read with this token',
@@ -63,7 +63,7 @@ export class Passes {
         for (const { name, conclusion, ended } of jobs) {
           if (conclusion !== 'success') continue
           const facts = { run: run.id, event: run.event, created: run.created, ended: ended ?? run.ended }
-          addTo(this.#read, `${commitKey(run)}\n${name}`, { ...facts, attempt: at + 1 })
+          addTo(this.#read, `${toCommitKey(run)}\n${name}`, { ...facts, attempt: at + 1 })
         }
       }
     }
@@ -71,12 +71,12 @@ export class Passes {
 
   /** Finds a pass of the job with this name and leg on the commit of the run; a commit may have very many. */
   find(run: ListedRun, name: string, isMeant: (pass: Success) => boolean = () => true): Success | undefined {
-    const read = this.#read.get(`${commitKey(run)}\n${name}`)?.find(isMeant)
+    const read = this.#read.get(`${toCommitKey(run)}\n${name}`)?.find(isMeant)
     return read ?? this.tally.findSuccess(run, isMeant)
   }
 
   /** Reports whether the job passed later: in another attempt, or in another run of the workflow and commit. */
-  after({ run, attempt, job }: FailedJob): boolean {
+  hasLater({ run, attempt, job }: FailedJob): boolean {
     const isLater = (pass: Success): boolean => {
       if (pass.run === run.id) return pass.attempt > attempt
       return pass.created >= run.created || pass.ended >= (job.ended ?? run.ended)
@@ -95,14 +95,14 @@ export function createSighting(at: FailedJob, passes: Passes) {
   const said = quoted ?? (ofClass === 'cancelled' ? null : finding?.last) ?? null
   const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD_TITLES[log])
   const step = triaged?.step ?? job.failedStep
-  const place = { workflow: run.workflow, job: withoutLeg(job.name), step }
+  const place = { workflow: run.workflow, job: removeLeg(job.name), step }
   const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null
   const signature = unquoted ?? createSignature(triaged ?? { tests: [], annotations: [] }, title)
   const tests = triaged?.tests ?? []
   const [test] = tests.toSorted()
   const others = tests.length > 1 ? ` and ${tests.length - 1} more tests` : ''
   // A job that somebody stopped has not failed, so a later pass proves nothing.
-  const recovered = ofClass !== 'cancelled' && passes.after(at)
+  const recovered = ofClass !== 'cancelled' && passes.hasLater(at)
   const counted: CountedClass = recovered && ofClass !== 'transient' ? 'flaky' : ofClass
   return {
     at,

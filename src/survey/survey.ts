@@ -4,20 +4,20 @@ import { isJsonObject, type Json } from '../core/json.js'
 import { type LedgerEntry, type LedgerSighting, toLedgerEntry, writeAllInLedger } from '../core/ledger.js'
 import { type ApiProblem, type FileStore, type GithubApi, type Patterns, readTextIfReadable } from '../core/ports.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
-import type { ExportVerdicts } from '../core/traced-verdict.js'
+import type { ExportVerdicts, TracedVerdict } from '../core/traced-verdict.js'
 import { isLedOut, MAX_FILE_BYTES } from '../source/workspace.js'
 import { isNamedBy } from '../test-reports/quarantine.js'
 import { DEFAULT_QUARANTINE, loadQuarantine } from '../test-reports/quarantine-file.js'
 import { UNKNOWN_KIND } from '../triage/history.js'
 import { readTriageRules } from '../triage/index.js'
+import { describeRun, findWorst, toResult } from '../triage/traced.js'
 import { SurveyCache } from './cache.js'
 import { type EarlierSurveys, parseEarlier } from './compare.js'
 import type { JudgedRun } from './document.js'
 import { createSurvey, type SurveyDocument } from './index.js'
 import { createManyDocument, type SurveyedRepository } from './many.js'
 import { CODEOWNERS, createOwnerFinder, type OwnerFinder } from './owners.js'
-import { LIMIT_NOTE, type ReadRequest, SurveyReader } from './reader.js'
-import { createSurveyVerdict } from './traced.js'
+import { type ReadRequest, SurveyReader } from './reader.js'
 import { DEFAULT_SINCE, formatInstant, parseWindow } from './window.js'
 
 export interface SurveyRequest extends Omit<ReadRequest, 'cache' | 'isOneOfMany'> {
@@ -31,11 +31,17 @@ export interface SurveyRequest extends Omit<ReadRequest, 'cache' | 'isOneOfMany'
   readonly ledger: string | null
 }
 
-export async function survey(
+export async function survey(request: SurveyRequest, files: FileStore): Promise<Result<SurveyDocument, ApiProblem>> {
+  const surveyed = await surveyRepository(request, files, false)
+  return surveyed.ok ? ok(surveyed.value.document) : surveyed
+}
+
+/** `isLimited` tells whether GitHub's limit cut the survey off. */
+async function surveyRepository(
   request: SurveyRequest,
   files: FileStore,
-  isOneOfMany = false,
-): Promise<Result<SurveyDocument, ApiProblem>> {
+  isOneOfMany: boolean,
+): Promise<Result<{ readonly document: SurveyDocument; readonly isLimited: boolean }, ApiProblem>> {
   const { repository, window, branches, ledger, note } = request
   const cache = openCache(request, files)
   const workflows = request.workflows.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
@@ -63,7 +69,7 @@ export async function survey(
     const problem = writeAllInLedger(files, ledger, entries)
     if (problem !== null) note(`the runs are not in the ledger: ${problem}`)
   }
-  return ok(document)
+  return ok({ document, isLimited: read.value.isLimited })
 }
 
 function openCache(
@@ -121,14 +127,14 @@ export async function surveyMany(request: ManyRequest, names: readonly string[],
   let isLimited = false
   for (const { repository } of order) {
     const asked = { ...request, repository }
-    const done: Result<SurveyDocument, ApiProblem> = isLimited ? err(NOT_REACHED) : await survey(asked, files, true)
-    const isCut: boolean = done.ok
-      ? done.value.missing.notes.some((note) => note.startsWith(LIMIT_NOTE))
-      : done.error.isRateLimit === true
+    const done: Awaited<ReturnType<typeof surveyRepository>> = isLimited
+      ? err(NOT_REACHED)
+      : await surveyRepository(asked, files, true)
+    const isCut: boolean = done.ok ? done.value.isLimited : done.error.isRateLimit === true
     isLimited ||= isCut
     const recalled = isCut ? recallSurvey(asked, files) : null
     const problem = done.ok ? null : request.redactor.text(done.error.message)
-    surveyed.push({ repository, survey: recalled ?? (done.ok ? done.value : null), problem })
+    surveyed.push({ repository, survey: recalled ?? (done.ok ? done.value.document : null), problem })
   }
   return createManyDocument(surveyed, request.window)
 }
@@ -200,7 +206,8 @@ function trimRepositories(page: Json): Json {
   })
 }
 
-export async function surveyBasis(
+/** Reads the window and the rules of a survey. */
+export async function prepareSurvey(
   asked: {
     readonly since: string | null
     readonly until: string | null
@@ -227,6 +234,24 @@ export function readEarlier(
 ): Result<EarlierSurveys, string> {
   const text = tryResult(() => files.readText(file))
   return text.ok ? parseEarlier(text.value, shown, repository) : err(`${shown} cannot be read: ${text.error}`)
+}
+
+/** Describes a run that a survey judged; the kind is that of its last attempt in which something failed. */
+function createSurveyVerdict({ run, ends, sightings, attempts }: JudgedRun): TracedVerdict {
+  const failed = sightings.map((some) => some.filter((one) => one.class !== 'cancelled'))
+  const worst = findWorst(failed.findLast((some) => some.length > 0) ?? [])
+  const end = ends.at(-1)
+  const started = attempts.flatMap(({ jobs }) => jobs.flatMap((job) => job.started ?? []))
+  return {
+    id: `github-${run.id}-${run.attempt}`,
+    name: run.name,
+    startMs: started.reduce((first, at) => Math.min(first, at), run.created) * 1000,
+    endMs: run.ended * 1000,
+    result: end === 'passed' ? 'success' : end === 'failed' ? 'failure' : toResult(run.conclusion),
+    kind: worst === undefined ? null : (worst.kind ?? UNKNOWN_KIND),
+    message: worst?.title ?? '',
+    facts: { ...describeRun(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
+  }
 }
 
 function createLedgerEntry({ run, ends, sightings, attempts }: JudgedRun): LedgerEntry {

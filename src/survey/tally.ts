@@ -86,9 +86,9 @@ export class Tally {
   /** Forgets, once all runs are listed, what only runs that are still to come could need: successes of commits without a failure. */
   endListing(): void {
     this.#seen.clear()
-    const commits = new Set(this.remarkable.map(commitKey))
+    const commits = new Set(this.remarkable.map(toCommitKey))
     for (const [workflow, bySha] of this.#successes)
-      for (const sha of bySha.keys()) if (!commits.has(commitKey({ workflow, head_sha: sha }))) bySha.delete(sha)
+      for (const sha of bySha.keys()) if (!commits.has(toCommitKey({ workflow, head_sha: sha }))) bySha.delete(sha)
   }
 
   /** Finds a run of the same workflow and commit that succeeded at its first attempt. */
@@ -125,7 +125,7 @@ const DECIDING: ReadonlySet<string> = new Set(['success', 'failure', 'timed_out'
 /** Conclusions of runs whose jobs have to be read. */
 const NEEDS_LOOK: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure', 'cancelled'])
 
-export function commitKey({ workflow, head_sha: sha }: Pick<ListedRun, 'workflow' | 'head_sha'>): string {
+export function toCommitKey({ workflow, head_sha: sha }: Pick<ListedRun, 'workflow' | 'head_sha'>): string {
   return `${workflow}\n${sha}`
 }
 

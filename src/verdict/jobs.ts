@@ -41,16 +41,16 @@ export async function readAttemptJobs(
   const caller = findCaller(me?.name ?? own.name)
   const jobs = entries.filter((job) => job !== me && isOfCaller(job.name, caller))
   // Names matter only where something failed; without a failure no file is read.
-  const file = jobs.some(hasFailed) ? await readFile(reading) : ok([])
+  const file = jobs.some(hasFailed) ? await readWorkflowJobs(reading) : ok([])
   const notes = file.ok ? [] : [`names of jobs are compared with the ids of needs only: ${file.error}`]
   const named: AttemptJob[] = []
   let logs = 0
   for (const job of jobs) {
     const ids = findIds(file.ok ? file.value : [], job, caller, reading.ids)
-    const found = { name: job.name, conclusion: job.conclusion === '' ? null : job.conclusion, ids }
+    const facts = { name: job.name, conclusion: job.conclusion === '' ? null : job.conclusion, ids }
     const isRead = reading.rules !== null && hasFailed(job) && logs < MAX_LOGS
     if (isRead) logs += 1
-    named.push(isRead ? { ...found, ...(await readCause(reading, job)) } : found)
+    named.push(isRead ? { ...facts, ...(await readCause(reading, job)) } : facts)
   }
   return ok({ jobs: named, notes })
 }
@@ -63,7 +63,11 @@ function isOfCaller(name: string, caller: string): boolean {
   return caller === '' || name.startsWith(`${caller}${SEPARATOR}`)
 }
 
-async function readFile({ api, repository, runId }: VerdictReading): Promise<Result<readonly JobNode[], string>> {
+async function readWorkflowJobs({
+  api,
+  repository,
+  runId,
+}: VerdictReading): Promise<Result<readonly JobNode[], string>> {
   const answer = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`)
   const run = answer.ok ? parseRun(answer.value) : null
   if (run === null) return err(answer.ok ? 'the run cannot be read' : answer.error.message)
@@ -80,8 +84,8 @@ function findIds(
 ): readonly string[] {
   const level = caller === '' ? 0 : caller.split(SEPARATOR).length
   if (file.length > 0) return findJobIds(file, name, level)
-  const own = caller === '' ? name : name.slice(caller.length + SEPARATOR.length)
-  return ids.filter((id) => own === id || own.startsWith(`${id} (`) || own.startsWith(`${id}${SEPARATOR}`))
+  const local = caller === '' ? name : name.slice(caller.length + SEPARATOR.length)
+  return ids.filter((id) => local === id || local.startsWith(`${id} (`) || local.startsWith(`${id}${SEPARATOR}`))
 }
 
 /** Returns what triage reads in the log of a job; nothing for a class that says nothing. */

@@ -186,11 +186,11 @@ function judgeNeed(
 
 function describeLeg(
   { name, conclusion, kind, message }: AttemptJob,
-  said: string | null = null,
-  known: string | null = null,
+  whyOfJob: string | null = null,
+  kindOfJob: string | null = null,
 ) {
-  const own = kind === undefined ? said : `${kind}${message === undefined ? '' : `: ${message}`}`
-  return { name, result: conclusion ?? 'running', why: own ?? 'failed', kind: kind ?? known }
+  const why = kind === undefined ? whyOfJob : `${kind}${message === undefined ? '' : `: ${message}`}`
+  return { name, result: conclusion ?? 'running', why: why ?? 'failed', kind: kind ?? kindOfJob }
 }
 
 /** Finds jobs of the run that `needs` does not list. */
