@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Raised } from '../../src/core/envelope.js'
-import { endingFacts, isGood } from '../../src/engine/flow.js'
+import { createEndingFacts, isGood } from '../../src/engine/flow.js'
 import { ofType, script, simulate } from './governance-harness.js'
 
 const raised = (typed: boolean): Raised => ({
@@ -46,7 +46,7 @@ describe('finally and hooks at the end of a run', () => {
     ['a cancellation', stopped, { kind: 'cancel' }, { outcome: 'cancelled', error: null }],
     ['a halt', stopped, { kind: 'halt', error: raised(true) }, { outcome: 'halted', error: ERROR }],
     ['a stop for no known reason', stopped, null, { outcome: 'failed', error: null }],
-  ] as const)('%s', (_, end, reason, facts) => expect(endingFacts(end, reason)).toEqual(facts))
+  ] as const)('%s', (_, end, reason, facts) => expect(createEndingFacts(end, reason)).toEqual(facts))
 
   it.each([
     ['a success', done, true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
 import type { Json } from '../../src/core/json.js'
-import { createExplicitScope, keepLastOnly, stepView } from '../../src/engine/scopes.js'
+import { createExplicitScope, createStepView, keepLastOnly } from '../../src/engine/scopes.js'
 import { FlowState } from '../../src/engine/state.js'
 import type { Scope } from '../../src/expressions/index.js'
 import { withNames } from '../../src/nodes/rendering.js'
@@ -36,7 +36,7 @@ function flow(outputs: Readonly<Record<string, Json>>): { readonly state: FlowSt
     base: {
       lookup: (name) => {
         const step = state.steps.get(name)
-        return step === undefined ? run.get(name) : stepView(step)
+        return step === undefined ? run.get(name) : createStepView(step)
       },
       names: () => [...state.steps.keys(), 'workflow', 'context'],
     },
@@ -119,10 +119,10 @@ describe('other views of a flow', () => {
 
   it('a step is its output and its error; a group is what it made', () => {
     const error = { kind: 'a.b', message: 'm', details: {}, attempts: 1, retries_exhausted: false, transient: false }
-    expect(stepView({ output: null, error: null, isGroup: false })).toEqual({ output: null })
-    expect(stepView({ output: 1, error, isGroup: false })).toEqual({ output: 1, error })
-    expect(stepView({ output: undefined, error, isGroup: false })).toEqual({ error })
-    expect(stepView({ output: { count: 1 }, error, isGroup: true })).toEqual({ count: 1, error })
-    expect(stepView({ output: 'odd', error: null, isGroup: true })).toEqual({})
+    expect(createStepView({ output: null, error: null, isGroup: false })).toEqual({ output: null })
+    expect(createStepView({ output: 1, error, isGroup: false })).toEqual({ output: 1, error })
+    expect(createStepView({ output: undefined, error, isGroup: false })).toEqual({ error })
+    expect(createStepView({ output: { count: 1 }, error, isGroup: true })).toEqual({ count: 1, error })
+    expect(createStepView({ output: 'odd', error: null, isGroup: true })).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInjections, createInjection, type Injection } from '../../src/engine/interception.js'
+import { checkInjections, createInjector, type Injection } from '../../src/engine/interception.js'
 import { load } from '../config/rules/expectations.js'
 
 const workflow = load({
@@ -20,7 +20,7 @@ const injection = (node: string, kind: string, attempt: number | null = null): I
 })
 /** The kinds that so many runs of a node in one place raise. */
 const kindsOf = (injections: readonly Injection[], scope: string, node: string, runs = 1): (string | null)[] => {
-  const intercept = createInjection(injections)
+  const intercept = createInjector(injections)
   return Array.from({ length: runs }, (_, index) => {
     const outcome = intercept({ scope, node, visit: 1, attempt: index + 1 })
     return outcome?.status === 'raised' ? outcome.error.envelope.kind : null

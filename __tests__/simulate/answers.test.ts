@@ -69,6 +69,14 @@ agents:
   - { name: types, type: script, run: ./types }
   - { name: good, type: terminate, status: success, reason: fine }
 `,
+  // The members of two groups share a breaker, which the first one opens.
+  'breaker.yaml': `workflow: { name: breaker, entry_point: first }
+for_each:
+  - { name: first, type: for_each, source: "{{ [1] }}", as: x, agent: { name: a, type: script, run: ./a, raises: [net.down], resilience: { circuit_breaker: { key: api, failure_threshold: 1 } } }, routes: [{ to: mid }, { on_error: true, to: mid }] }
+  - { name: second, type: for_each, source: "{{ [1] }}", as: x, agent: { name: b, type: script, run: ./b, resilience: { circuit_breaker: { key: api } } }, routes: [{ to: $end }] }
+agents:
+  - { name: mid, type: set, value: 1, routes: [{ to: second }] }
+`,
   // Both files clean up, and both clean-ups fail; two ways join before the second one.
   'tidy-child.yaml': `workflow: { name: child, entry_point: build, finally: [clean], raises: [clean.failed] }
 agents:
@@ -100,6 +108,7 @@ it.each<[string, string, string, Readonly<Record<string, Json>>]>([
   ['caller', 'clean=clean.failed', 'halted 3, escapes clean', OK],
   ['payload', 'probe=git.drift', 'success 0, terminated by good', {}],
   ['again', 'lint=lint.red@1', 'success 0, terminated by good', {}],
+  ['breaker', 'first.a=net.down', 'halted 3, mid handles it, internal.circuit_open at b', {}],
   ['tidy', 'clean=clean.failed', 'halted 3, look handles it, clean.failed at clean', {}],
   ['gate', 'apply=db.locked', 'failed 1, terminated by stop, 1 retry, 60 s', {}],
   ['gate', 'apply=db.locked@1', 'success 0, a retry mends it, 1 retry, 60 s', {}],

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 437;
-exports.ids = [437,23];
+exports.ids = [437,29];
 exports.modules = {
 
 /***/ 437:
@@ -12,19 +12,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37183);
-/* harmony import */ var _run_resume_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57023);
-/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99870);
-/* harmony import */ var _earlier_attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36888);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72294);
-/* harmony import */ var _fan_out_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45136);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68575);
-/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88930);
-/* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41428);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33862);
-/* harmony import */ var _use_site_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84924);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _durability_join_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97202);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37183);
+/* harmony import */ var _run_resume_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18029);
+/* harmony import */ var _run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99870);
+/* harmony import */ var _earlier_attempts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36888);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72294);
+/* harmony import */ var _fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45136);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68575);
+/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88930);
+/* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41428);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33862);
+/* harmony import */ var _use_site_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84924);
+
 
 
 
@@ -57,9 +59,9 @@ class FanOutStep {
         this.inputs = fetching.inputs;
         this.files = adapters.files;
         this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false };
-        this.#attempt = Number((0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .readRunAttempt */ .LO)(fetching.host.env));
-        this.#isContinued = fetching.inputs.resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
-        this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_10__/* .mayBeginAnew */ .s5)(fetching.inputs);
+        this.#attempt = Number((0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .readRunAttempt */ .LO)(fetching.host.env));
+        this.#isContinued = fetching.inputs.resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_10__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
+        this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeginAnew */ .s5)(fetching.inputs);
     }
     async ending() {
         const found = await this.#findPlan();
@@ -73,35 +75,35 @@ class FanOutStep {
             : this.#shard(folder, plan, artifacts);
     }
     #refuse(why) {
-        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .createMisuseEnding */ .SE)(this.fetching.host, this.inputs, this.inputs.command, [why]);
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .createMisuseEnding */ .SE)(this.fetching.host, this.inputs, this.inputs.command, [why]);
     }
     async #findPlan() {
         const { files, fetching } = this;
-        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .listArtifactsOfThisRun */ .aB)(fetching, this.#isStrict);
+        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .listArtifactsOfThisRun */ .aB)(fetching, this.#isStrict);
         if (!listed.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`the artifacts of this run cannot be listed: ${listed.error}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`the artifacts of this run cannot be listed: ${listed.error}`);
         const folder = await this.#planFolder(listed.value);
-        const checked = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_10__/* .checkRun */ .Q5)(fetching, folder.value) : folder;
+        const checked = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .checkRun */ .Q5)(fetching, folder.value) : folder;
         if (!checked.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`plan: ${checked.error}`);
-        const commits = (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCommits */ .kC)(fetching, checked.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`plan: ${checked.error}`);
+        const commits = (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCommits */ .kC)(fetching, checked.value);
         if (!commits.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`plan: ${commits.error}`);
-        const hasPlan = files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(checked.value, _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARDS_FILE */ .D6));
-        const plan = hasPlan ? (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)(files, checked.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`plan: ${commits.error}`);
+        const hasPlan = files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(checked.value, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARDS_FILE */ .D6));
+        const plan = hasPlan ? (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(files, checked.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
         if (!plan.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`plan: ${plan.error}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ folder: checked.value, plan: plan.value, artifacts: listed.value });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`plan: ${plan.error}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)({ folder: checked.value, plan: plan.value, artifacts: listed.value });
     }
     async #planFolder(artifacts) {
         const { plan: name } = this.inputs;
         const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.fetching.cwd, name);
-        if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_10__/* .isFolder */ .lQ)(folder))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(folder);
-        const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .findNewestRun */ .H$)(artifacts.filter(({ artifact }) => artifact.name === name));
+        if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(folder))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(folder);
+        const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .findNewestRun */ .H$)(artifacts.filter(({ artifact }) => artifact.name === name));
         return found === undefined
-            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`this run has no artifact ${JSON.stringify(name)}`)
-            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .download */ .RG)(this.fetching, found);
+            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`this run has no artifact ${JSON.stringify(name)}`)
+            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, found);
     }
     async #shard(folder, plan, artifacts) {
         const shard = { index: this.inputs.shard, of: plan.shards };
@@ -111,7 +113,7 @@ class FanOutStep {
         const ending = earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#resumed(earlier.value);
         const warnings = ending.account?.notices.warnings ?? [];
         const failures = warnings.flatMap(({ code, message }) => (code === 'item-failed' ? [message] : []));
-        return { ...ending, shard, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .shardPreface */ .nl)(ending.result, failures) };
+        return { ...ending, shard, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .shardPreface */ .nl)(ending.result, failures) };
     }
     async #newShard(folder, plan, shard, artifacts) {
         const ended = await this.#endedInJoin(plan, shard, artifacts);
@@ -119,53 +121,53 @@ class FanOutStep {
             return this.#refuse(ended.error);
         if (ended.value.length > 0)
             this.#note('the join of an earlier attempt has ended items of this shard; they do not run again');
-        const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .createFetchFolder */ .ni)(this.fetching);
-        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .runShard */ .Ek)({ ...this.#resume, folder, shard, out, ended: ended.value }));
+        const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .createFetchFolder */ .ni)(this.fetching);
+        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__/* .runShard */ .E)({ ...this.#resume, folder, shard, out, ended: ended.value }));
     }
     async #endedInJoin(plan, shard, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
-        const isOfRun = (name) => (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .runOfArtifact */ .$N)(name) === (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .shortenRunId */ .MI)(plan.run_id);
-        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .findNewestRun */ .H$)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)([]);
+        const isOfRun = (name) => (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .runOfArtifact */ .$N)(name) === (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .shortenRunId */ .MI)(plan.run_id);
+        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .findNewestRun */ .H$)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
         if (latest === undefined)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .download */ .RG)(this.fetching, latest);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)([]);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
         if (!folder.ok)
             return this.#allowed(folder.error, 'the shard runs all of its items', []);
-        const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(this.files, folder.value);
+        const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(this.files, folder.value);
         if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .listEndedItems */ .Ry)(saved.value.entries, plan, shard));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)([]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .listEndedItems */ .Ry)(saved.value.entries, plan, shard));
     }
     #allowed(problem, instead, value) {
         if (this.#isStrict)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .WHAT_TO_DO */ .L}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .WHAT_TO_DO */ .L}`);
         this.#note(`${problem}; ${instead}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(value);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(value);
     }
     async #earlierShard(folder, plan, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
         const own = shardArtifacts(plan, artifacts).find(({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt);
         if (own === undefined) {
             this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan');
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
         }
-        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .download */ .RG)(this.fetching, own);
+        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, own);
         const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error;
         return fetched.ok && problem === null
             ? fetched
             : this.#allowed(`${problem}`, 'this shard runs all of its items', null);
     }
     #putPlanBack(folder, plan, { artifact, index }, fetched) {
-        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .readSnapshot */ .RA)(this.files, fetched);
-        if (snapshot === null || (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .findForeignReason */ .IK)(snapshot, plan) !== null || snapshot.shard?.index !== index)
+        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readSnapshot */ .RA)(this.files, fetched);
+        if (snapshot === null || (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_1__/* .findForeignReason */ .IK)(snapshot, plan) !== null || snapshot.shard?.index !== index)
             return `${artifact.name} cannot be resumed: it is of another plan`;
-        const copied = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .tryResult */ .Bh)(() => (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .copyPlan */ .DS)(this.files, folder, fetched));
+        const copied = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .tryResult */ .Bh)(() => (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_1__/* .copyPlan */ .DS)(this.files, folder, fetched));
         return copied.ok ? null : `${artifact.name} cannot be resumed: ${copied.error}`;
     }
     async #join(folder, plan, artifacts) {
-        const over = (0,_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .concludeEndedRun */ .vT)(this.fetching.host, this.inputs, this.files, folder, 'the plan');
+        const over = (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .concludeEndedRun */ .vT)(this.fetching.host, this.inputs, this.files, folder, 'the plan');
         if (over !== null)
             return over;
         if (plan === null)
@@ -173,7 +175,7 @@ class FanOutStep {
         const shards = await this.#fetchShards(plan, artifacts);
         if (!shards.ok)
             return this.#refuse(shards.error);
-        const rows = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .listShardRows */ .Qs)(this.files, plan, shards.value);
+        const rows = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .listShardRows */ .Qs)(this.files, plan, shards.value);
         const joined = await this.#earlierJoin(plan, artifacts);
         if (!joined.ok)
             return this.#refuse(joined.error);
@@ -181,78 +183,78 @@ class FanOutStep {
             folders: shards.value.map((shard) => shard.folder),
             requireAll: false,
         });
-        return { ...ending, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPreface */ .N7)(plan, rows) };
+        return { ...ending, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPreface */ .N7)(plan, rows) };
     }
     async #fetchShards(plan, artifacts) {
         const found = [];
         for (const located of shardArtifacts(plan, artifacts)) {
             if (found.some(({ index, finished }) => index === located.index && finished))
                 continue;
-            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .download */ .RG)(this.fetching, located);
+            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, located);
             if (!folder.ok)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(`${folder.error}; run this job again`);
-            const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .readSnapshot */ .RA)(this.files, folder.value);
-            if (snapshot !== null && (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .findForeignReason */ .IK)(snapshot, plan) !== null) {
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`${folder.error}; run this job again`);
+            const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readSnapshot */ .RA)(this.files, folder.value);
+            if (snapshot !== null && (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_1__/* .findForeignReason */ .IK)(snapshot, plan) !== null) {
                 this.#note(`${located.artifact.name} belongs to another plan and is left out`);
                 continue;
             }
             const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success';
             found.push({ index: located.index, folder: folder.value, finished });
         }
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(found);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(found);
     }
     async #earlierJoin({ run_id: runId }, artifacts) {
         if (!this.#isContinued)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
-        const short = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .shortenRunId */ .MI)(runId);
-        const own = artifacts.filter(({ artifact: { name } }) => ((0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .runOfArtifact */ .$N)(name) ?? short) === short);
-        const earlier = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .findEarlierRuns */ .ai)(this.fetching, own);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
+        const short = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .shortenRunId */ .MI)(runId);
+        const own = artifacts.filter(({ artifact: { name } }) => ((0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .runOfArtifact */ .$N)(name) ?? short) === short);
+        const earlier = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .findEarlierRuns */ .ai)(this.fetching, own);
         if (!earlier.ok)
-            return earlier.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)(earlier.error.why) : this.#joinedAnew(earlier.error.why);
-        const lost = await (0,_earlier_attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostAttempt */ .N)(this.fetching, earlier.value);
+            return earlier.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(earlier.error.why) : this.#joinedAnew(earlier.error.why);
+        const lost = await (0,_earlier_attempts_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostAttempt */ .N)(this.fetching, earlier.value);
         if (!lost.ok || lost.value !== null) {
-            const refused = this.#joinedAnew(lost.ok ? (0,_earlier_attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLostAttempt */ .n)(lost.value ?? 0) : lost.error);
+            const refused = this.#joinedAnew(lost.ok ? (0,_earlier_attempts_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLostAttempt */ .n)(lost.value ?? 0) : lost.error);
             if (!refused.ok)
                 return refused;
         }
         const { newest } = earlier.value;
         if (newest === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .download */ .RG)(this.fetching, newest);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, newest);
         if (!folder.ok)
             return this.#joinedAnew(folder.error);
-        if ((0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .readSnapshot */ .RA)(this.files, folder.value)?.run_id === runId)
+        if ((0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readSnapshot */ .RA)(this.files, folder.value)?.run_id === runId)
             return folder;
         this.#note(`${newest.artifact.name} is of another run; the plan is joined anew`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
     }
     #joinedAnew(problem) {
         return this.#allowed(problem, 'the plan is joined anew', null);
     }
     async #resumed(folder, join) {
-        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .readSnapshot */ .RA)(this.files, folder);
+        const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readSnapshot */ .RA)(this.files, folder);
         const isEnded = snapshot?.status === 'ended';
         const { host } = this.fetching;
         if (isEnded && !snapshot.resumable)
-            return (0,_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .concludeEndedRun */ .vT)(host, this.inputs, this.files, folder) ?? this.#refuse(`${folder} cannot be resumed`);
+            return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .concludeEndedRun */ .vT)(host, this.inputs, this.files, folder) ?? this.#refuse(`${folder} cannot be resumed`);
         const isJoined = isEnded && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled';
         const joining = join === undefined || isJoined ? {} : { join };
-        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_3__.resumeRun)({ ...this.#resume, folder, ...joining }));
+        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__.resumeRun)({ ...this.#resume, folder, ...joining }));
     }
     #ended(result) {
         if (result.status === 'invalid')
-            return (0,_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .concludeNotRun */ .GR)(this.fetching.host, this.inputs, result);
+            return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .concludeNotRun */ .GR)(this.fetching.host, this.inputs, result);
         return this.watcher.ending(result, this.request.cwd);
     }
     #note(message) {
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(this.fetching.host, message);
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.note)(this.fetching.host, message);
     }
 }
 function shardArtifacts(plan, artifacts) {
     return artifacts
         .flatMap((located) => {
-        const shard = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .findShardOfArtifact */ .v9)(located.artifact.name);
-        if (shard === null || shard.run !== (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .shortenRunId */ .MI)(plan.run_id) || shard.of !== plan.shards)
+        const shard = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .findShardOfArtifact */ .v9)(located.artifact.name);
+        if (shard === null || shard.run !== (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .shortenRunId */ .MI)(plan.run_id) || shard.of !== plan.shards)
             return [];
         return shard.index < 1 || shard.index > plan.shards ? [] : [{ ...located, ...shard }];
     })
@@ -262,89 +264,210 @@ function shardArtifacts(plan, artifacts) {
 
 /***/ }),
 
-/***/ 57023:
+/***/ 97202:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  DS: function() { return /* binding */ copyPlan; },
-  IK: function() { return /* binding */ findForeignReason; },
-  resumeRun: function() { return /* binding */ resumeRun; },
-  Ek: function() { return /* binding */ runShard; }
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/core/finding.js
-var finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(22719);
-// EXTERNAL MODULE: ./build/src/core/ports.js
-var ports = __webpack_require__(51848);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var core_result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/core/sharding.js
-var sharding = __webpack_require__(99978);
-// EXTERNAL MODULE: ./build/src/durability/dead-letter.js
-var dead_letter = __webpack_require__(15893);
-// EXTERNAL MODULE: ./build/src/durability/journal.js
-var journal = __webpack_require__(90479);
-// EXTERNAL MODULE: ./build/src/durability/saved-run.js
-var saved_run = __webpack_require__(87451);
-// EXTERNAL MODULE: ./build/src/durability/shards.js
-var durability_shards = __webpack_require__(37183);
-// EXTERNAL MODULE: ./build/src/durability/snapshot.js
-var durability_snapshot = __webpack_require__(5094);
-// EXTERNAL MODULE: ./build/src/text/bytes.js
-var bytes = __webpack_require__(36659);
-// EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
-var execute = __webpack_require__(29120);
-// EXTERNAL MODULE: ./build/src/run/index.js
-var run = __webpack_require__(55872);
-// EXTERNAL MODULE: ./build/src/run/prepare-resume.js
-var prepare_resume = __webpack_require__(24783);
-// EXTERNAL MODULE: ./build/src/run/run-folder.js
-var run_folder = __webpack_require__(99870);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 7 modules
-var run_account = __webpack_require__(17509);
-// EXTERNAL MODULE: ./build/src/account/run-reader.js
-var run_reader = __webpack_require__(55807);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-;// CONCATENATED MODULE: ./build/src/run/survivors.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: function() { return /* binding */ copyPlan; },
+/* harmony export */   IK: function() { return /* binding */ findForeignReason; },
+/* harmony export */   K: function() { return /* binding */ writeJoin; },
+/* harmony export */   l: function() { return /* binding */ readJoin; },
+/* harmony export */   nd: function() { return /* binding */ findLastSeq; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22719);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99978);
+/* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15893);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90479);
+/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37183);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
 
 
 
 
 
-const SHOWN = 3;
-async function endFormerNodes({ files, endSurvivors: end }, folder, former) {
-    const commands = former === undefined ? [] : ((await end?.(former)) ?? []);
-    if (commands.length === 0)
-        return null;
-    const { visits } = readEvents(files, folder);
-    const nodes = visits.listInFlight();
-    const what = nodes.length === 0 ? 'a process of the killed session' : `the process of ${nodes.join(', ')}`;
-    const shown = commands.slice(0, SHOWN).map((command) => `\`${(0,terminal_text/* toOneLine */.GX)(command, 200)}\``);
-    return `${what} had survived the kill, and was ended before this resume began: ${shown.join(', ')}`;
+
+
+
+
+
+
+function copyPlan(files, folder, out) {
+    const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _shards_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_FOLDER */ .Vx);
+    files.makeFolder(plan);
+    for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5, _shards_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARDS_FILE */ .D6])
+        files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(plan, name), files.readText(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
 }
-function readEvents(files, folder) {
-    const account = new run_account/* RunAccount */.b();
-    const reader = new run_reader/* EventReader */.i8(account);
-    (0,core_result/* tryAction */.Y$)(() => {
-        for (const line of files.lines(external_node_path_default().join(folder, 'events.jsonl')))
-            reader.line(line);
+function readJoin(files, folder, saved, request) {
+    const plan = (0,_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(files, folder);
+    if (!plan.ok)
+        return plan;
+    if (plan.value.run_id !== saved.snapshot.run_id)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)('its shards.json is of another run');
+    const shards = [];
+    for (const shardFolder of request.folders) {
+        const shard = readShard(files, shardFolder, plan.value);
+        if (!shard.ok)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${shardFolder} cannot be joined: ${shard.error}`);
+        if (shard.value !== null)
+            shards.push(shard.value);
+    }
+    const joined = (0,_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .joinShards */ .eS)(plan.value, saved.entries, shards);
+    const missing = listMissingShards(plan.value, joined.ended, shards);
+    const items = `items of ${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
+    if (request.requireAll && missing.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${items} have not ended, and --require-all was given`);
+    const { text: lines, crc } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .printJournalLines */ .cA)(joined.entries, saved.crc);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({
+        ...joined,
+        plan: plan.value,
+        saved: {
+            ...saved,
+            entries: [...saved.entries, ...joined.entries],
+            crc,
+            lines: saved.lines + joined.entries.length,
+        },
+        lines,
+        warnings: [
+            ...(missing.length === 0 ? [] : [`${items} ended on no machine; they run here`]),
+            ...[...joined.disputed].map((key) => `item ${plan.value.group}[${key}] completed in one folder and failed in another; it counts as completed`),
+        ],
     });
-    return account;
+}
+function listMissingShards(plan, ended, shards) {
+    const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
+    const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index));
+    const endedIn = (index) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length;
+    return open.filter((index) => endedIn(index) < (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_8__/* .countItemsOfShard */ .VT)(plan, index));
+}
+function readShard(files, folder, plan) {
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5);
+        if (!files.exists(file))
+            return (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasRun */ .gb)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(null);
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)(files.readText(file));
+        if (!snapshot.ok)
+            return snapshot;
+        const { shard, status, outcome, broken } = snapshot.value;
+        const foreign = findForeignReason(snapshot.value, plan);
+        if (shard === null || foreign !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(foreign ?? '');
+        if (broken !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`what it did could not be written down (${broken})`);
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD} in it`);
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournalFile */ .Wp)(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .findJournalStart */ .DC)(snapshot.value));
+        if (!content.ok)
+            return content;
+        if (!(0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsSealed */ .HN)(snapshot.value, content.value))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)('its journal is not the one that it ended with');
+        const { entries } = content.value;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
+    });
+    return read.ok ? read.value : read;
+}
+function findForeignReason({ shard, run_id: runId }, plan) {
+    if (shard === null)
+        return 'it is not the folder of a shard';
+    if (runId !== plan.run_id)
+        return `it belongs to the run ${runId}, and the plan to ${plan.run_id}`;
+    const { group, visit, of, base } = shard;
+    const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base;
+    return isOfPlan ? null : 'it belongs to another plan of this run';
+}
+function writeJoin(files, folder, join) {
+    const journal = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD);
+    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSnapshot */ .Q)({ ...join.saved.snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNNING */ .W2 }));
+    (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mendLines */ .Og)(files, journal);
+    const append = (file, text) => {
+        if (text !== '')
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .appendDurably */ .iO)(files, file, text);
+    };
+    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ), joinDeadLetters(files, folder, join));
+    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), joinEvents(files, folder, join));
+    append(journal, join.lines);
+    return findLastSeq(files, folder);
+}
+const EVENTS_FILE = 'events.jsonl';
+function* readItemLines(files, file, plan) {
+    const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_10__/* .itemsOfRoot */ .Gd)(plan);
+    for (const text of files.exists(file) ? files.lines(file) : []) {
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        const item = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? findItem((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['scope'])) : null;
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && item !== null)
+            yield { item, value };
+    }
+}
+function collectShardLines(files, name, { plan, sources }) {
+    const folders = new Set([...sources.values()].map((source) => source.folder));
+    return [...folders].flatMap((folder) => [...readItemLines(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name), plan)]
+        .filter(({ item }) => sources.get(item)?.folder === folder)
+        .map(({ value }) => value));
+}
+function joinDeadLetters(files, folder, join) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ);
+    const known = files.exists(file) ? files.readText(file) : '';
+    return collectShardLines(files, _dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ, join)
+        .filter(({ id }) => typeof id === 'string' && !known.includes((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(id)))
+        .map((value) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(value)}\n`)
+        .join('');
+}
+function joinEvents(files, folder, join) {
+    const removeNumber = ({ seq: _, ...event }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(event);
+    const written = [...readItemLines(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), join.plan)];
+    const known = new Set(written.map(({ value }) => removeNumber(value)));
+    const readTime = ({ timestamp }) => Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(timestamp)) || 0;
+    const first = findLastSeq(files, folder) + 1;
+    return collectShardLines(files, EVENTS_FILE, join)
+        .filter((value) => !known.has(removeNumber(value)))
+        .sort((a, b) => readTime(a) - readTime(b))
+        .map((value, index) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)({ ...value, seq: first + index })}\n`)
+        .join('');
+}
+function findLastSeq(files, folder) {
+    let last = 0;
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryAction */ .Y$)(() => {
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE))) {
+            const { seq } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line));
+            if (typeof seq === 'number')
+                last = seq;
+        }
+    });
+    return last;
 }
 
-;// CONCATENATED MODULE: ./build/src/run/resume.js
 
+/***/ }),
 
+/***/ 18029:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ runShard; },
+/* harmony export */   resumeRun: function() { return /* binding */ resumeRun; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17509);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
+/* harmony import */ var _durability_join_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97202);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5094);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36659);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31160);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29120);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55872);
+/* harmony import */ var _prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24783);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99870);
 
 
 
@@ -363,20 +486,20 @@ function readEvents(files, folder) {
 
 async function resumeRun(request) {
     const { files, lock } = request.adapters;
-    const folder = external_node_path_default().resolve(request.cwd, request.folder);
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
     if (!files.exists(folder))
-        return (0,prepare_resume/* refuseResume */.Q_)(request, `there is no run folder ${request.folder}`);
-    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,saved_run/* findUnsafeReason */.Co)(files, each) ?? []);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, `there is no run folder ${request.folder}`);
+    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnsafeReason */ .Co)(files, each) ?? []);
     if (unsafe[0] !== undefined)
-        return (0,prepare_resume/* refuseResume */.Q_)(request, unsafe[0]);
-    if (request.join !== undefined || !files.exists(external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5))) {
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, unsafe[0]);
+    if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5))) {
         const prepared = await prepare(request, folder, false);
         if (!prepared.ok)
             return prepared.error;
     }
-    const locked = (0,run_folder/* takeFolder */.Cz)(lock, folder, request.folder);
+    const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .takeFolder */ .Cz)(lock, folder, request.folder);
     if (!locked.ok)
-        return (0,prepare_resume/* refuseResume */.Q_)(request, locked.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, locked.error);
     let release = locked.value.release;
     try {
         const survived = await endFormerNodes(request.adapters, folder, locked.value.former);
@@ -385,37 +508,57 @@ async function resumeRun(request) {
             return ready.error;
         const { prepared, join } = ready.value;
         for (const name of LOGS) {
-            const problem = (0,core_result/* tryAction */.Y$)(() => (0,saved_run/* mendLines */.Og)(files, external_node_path_default().join(folder, name)));
+            const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .tryAction */ .Y$)(() => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .mendLines */ .Og)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
             if (problem !== null)
                 request.observer.note(`${name} cannot be repaired: ${problem}`);
         }
-        const lastEvent = (0,prepare_resume/* tryOnDisk */.cy)(request, () => join === null ? findLastSeq(files, folder) : writeJoin(files, folder, join));
+        const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .tryOnDisk */ .cy)(request, () => join === null ? (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .findLastSeq */ .nd)(files, folder) : (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJoin */ .K)(files, folder, join));
         if (!lastEvent.ok)
             return lastEvent.error;
-        const own = { path: folder, problem: null, release };
-        const result = await (0,execute/* executeRun */.l)(createResumedRequest(prepared, own, lastEvent.value, join, survived));
-        release = run_folder/* NO_FOLDER */.LQ.release;
+        const owned = { path: folder, problem: null, release };
+        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_11__/* .executeRun */ .l)(createResumedRequest(prepared, owned, lastEvent.value, join, survived));
+        release = _run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .NO_FOLDER */ .LQ.release;
         return result;
     }
     finally {
         release();
     }
 }
+const SHOWN_COMMANDS = 3;
+async function endFormerNodes({ files, endSurvivors: end }, folder, former) {
+    const commands = former === undefined ? [] : ((await end?.(former)) ?? []);
+    if (commands.length === 0)
+        return null;
+    const { visits } = readEvents(files, folder);
+    const nodes = visits.listInFlight();
+    const what = nodes.length === 0 ? 'a process of the killed session' : `the process of ${nodes.join(', ')}`;
+    const shown = commands.slice(0, SHOWN_COMMANDS).map((command) => `\`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(command, 200)}\``);
+    return `${what} had survived the kill, and was ended before this resume began: ${shown.join(', ')}`;
+}
+function readEvents(files, folder) {
+    const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
+    const reader = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account);
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .tryAction */ .Y$)(() => {
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'events.jsonl')))
+            reader.line(line);
+    });
+    return account;
+}
 async function prepare(request, folder, isInterrupted) {
     const { files } = request.adapters;
-    const saved = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
-        return (0,core_result/* err */._q)((0,prepare_resume/* refuseResume */.Q_)(request, saved.error));
-    const over = explainOver(request, saved.value.snapshot, isInterrupted);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, saved.error));
+    const over = explainEnded(request, saved.value.snapshot, isInterrupted);
     if (over !== null)
-        return (0,core_result/* err */._q)((0,prepare_resume/* refuseResume */.Q_)(request, over));
-    const join = request.join === undefined ? (0,core_result.ok)(null) : readJoin(files, folder, saved.value, request.join);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, over));
+    const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(null) : (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .readJoin */ .l)(files, folder, saved.value, request.join);
     if (!join.ok)
-        return (0,core_result/* err */._q)((0,prepare_resume/* refuseResume */.Q_)(request, join.error));
-    const prepared = await (0,prepare_resume/* prepareResume */.FT)(request, join.value?.saved ?? saved.value);
-    return prepared.ok ? (0,core_result.ok)({ prepared: prepared.value, join: join.value }) : prepared;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, join.error));
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
+    return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
 }
-function explainOver({ join, from }, { status, resumable, reason, outcome }, isInterrupted) {
+function explainEnded({ join, from }, { status, resumable, reason, outcome }, isInterrupted) {
     if (status !== 'ended')
         return null;
     if (join !== undefined) {
@@ -440,9 +583,9 @@ function createResumedRequest({ request, saved, checked, workflow, inputs, recal
         inputs,
         warnings: [
             ...checked.findings,
-            ...(0,run/* findSettingsWarnings */.Wx)(workflow, request),
-            ...(join?.warnings ?? []).map((warning) => (0,finding/* createUnplacedFinding */.W)('join', 'warning', warning)),
-            ...(survived === null ? [] : [(0,finding/* createUnplacedFinding */.W)('process-survived', 'warning', survived)]),
+            ...(0,_index_js__WEBPACK_IMPORTED_MODULE_12__/* .findSettingsWarnings */ .Wx)(workflow, request),
+            ...(join?.warnings ?? []).map((warning) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnplacedFinding */ .W)('join', 'warning', warning)),
+            ...(survived === null ? [] : [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnplacedFinding */ .W)('process-survived', 'warning', survived)]),
         ],
         sources: checked.loaded.sources,
         resume: {
@@ -460,209 +603,66 @@ function createResumedRequest({ request, saved, checked, workflow, inputs, recal
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
 async function runShard(request) {
     const { files } = request.adapters;
-    const folder = external_node_path_default().resolve(request.cwd, request.folder);
-    const [taken] = (0,run_folder/* runDirProblems */.Q1)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
+    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .findRunDirProblems */ .a$)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
     if (taken !== undefined)
-        return (0,prepare_resume/* refuseResume */.Q_)(request, taken);
-    const unsafe = (0,saved_run/* findUnsafeReason */.Co)(files, folder);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, taken);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnsafeReason */ .Co)(files, folder);
     if (unsafe !== null)
-        return (0,prepare_resume/* refuseResume */.Q_)(request, unsafe);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, unsafe);
     const saved = readShardPlan(request, folder);
     if (!saved.ok)
-        return (0,prepare_resume/* refuseResume */.Q_)(request, saved.error);
-    const prepared = await (0,prepare_resume/* prepareResume */.FT)(request, saved.value);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, saved.error);
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareResume */ .FT)(request, saved.value);
     if (!prepared.ok)
         return prepared.error;
     const { run_id: runId, workflow } = saved.value.snapshot;
-    const claimed = (0,run_folder/* claimFolder */.Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
+    const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
     if (!claimed.ok)
-        return (0,prepare_resume/* refuseResume */.Q_)(request, claimed.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, claimed.error);
     const out = claimed.value.path;
     if (out === null)
-        return (0,prepare_resume/* refuseResume */.Q_)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
     const { ended } = request;
-    const copied = (0,prepare_resume/* tryOnDisk */.cy)(request, () => {
-        copyPlan(files, folder, out);
+    const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .tryOnDisk */ .cy)(request, () => {
+        (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .copyPlan */ .DS)(files, folder, out);
         if (ended !== undefined)
-            files.replace(external_node_path_default().join(out, durability_snapshot/* JOURNAL_FILE */.RD), (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* findJournalStart */.DC)(saved.value.snapshot)).text);
+            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .printJournalLines */ .cA)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .findJournalStart */ .DC)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
         claimed.value.release();
         return copied.error;
     }
     const refuseUnsaved = (problem) => {
-        const cleared = (0,prepare_resume/* tryOnDisk */.cy)(request, () => files.remove(external_node_path_default().join(out, durability_snapshot/* CHECKPOINT_FILE */.S5)));
-        return cleared.ok ? (0,prepare_resume/* refuseResume */.Q_)(request, (0,prepare_resume/* describeUnusable */.b2)(problem)) : cleared.error;
+        const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .tryOnDisk */ .cy)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5)));
+        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .describeUnusable */ .b2)(problem)) : cleared.error;
     };
-    return (0,execute/* executeRun */.l)({ ...createResumedRequest(prepared.value, claimed.value, 0, null), refuseUnsaved });
-}
-function copyPlan(files, folder, out) {
-    const plan = external_node_path_default().join(out, durability_shards/* PLAN_FOLDER */.Vx);
-    files.makeFolder(plan);
-    for (const name of [durability_snapshot/* JOURNAL_FILE */.RD, durability_snapshot/* CHECKPOINT_FILE */.S5, durability_shards/* SHARDS_FILE */.D6])
-        files.replace(external_node_path_default().join(plan, name), files.readText(external_node_path_default().join(folder, name)));
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_11__/* .executeRun */ .l)({ ...createResumedRequest(prepared.value, claimed.value, 0, null), refuseUnsaved });
 }
 function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
     if (!files.exists(folder))
-        return (0,core_result/* err */._q)(`there is no run folder ${name}`);
-    const saved = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`there is no run folder ${name}`);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
         return saved;
-    const plan = (0,durability_shards/* readPlan */.m3)(files, folder);
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlan */ .m3)(files, folder);
     if (!plan.ok)
         return plan;
     const { group, visit, shards, base, run_id: runId } = plan.value;
     const { snapshot, crc } = saved.value;
     if (snapshot.shard !== null)
-        return (0,core_result/* err */._q)('it is the folder of a shard, not of a plan');
-    if (runId !== snapshot.run_id || base !== (0,bytes/* formatChecksum */.rH)(crc))
-        return (0,core_result/* err */._q)('the run has continued since its plan was made; shards cannot be added any more');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('it is the folder of a shard, not of a plan');
+    if (runId !== snapshot.run_id || base !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_9__/* .formatChecksum */ .rH)(crc))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('the run has continued since its plan was made; shards cannot be added any more');
     if (shard.of !== shards)
-        return (0,core_result/* err */._q)(`its plan has ${shards} shards, not ${shard.of}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`its plan has ${shards} shards, not ${shard.of}`);
     if (shard.index < 1 || shard.index > shards)
-        return (0,core_result/* err */._q)(`there is no shard ${shard.index} of ${shards}`);
-    const own = { group, visit, index: shard.index, of: shards, base };
-    const ofShard = { ...snapshot, shard: own };
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`there is no shard ${shard.index} of ${shards}`);
+    const shardId = { group, visit, index: shard.index, of: shards, base };
+    const ofShard = { ...snapshot, shard: shardId };
     const entries = [...saved.value.entries, ...ended];
-    const { crc: last } = (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* findJournalStart */.DC)(ofShard));
-    return (0,core_result.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
-}
-function readJoin(files, folder, saved, request) {
-    const plan = (0,durability_shards/* readPlan */.m3)(files, folder);
-    if (!plan.ok)
-        return plan;
-    if (plan.value.run_id !== saved.snapshot.run_id)
-        return (0,core_result/* err */._q)('its shards.json is of another run');
-    const shards = [];
-    for (const shardFolder of request.folders) {
-        const shard = readShard(files, shardFolder, plan.value);
-        if (!shard.ok)
-            return (0,core_result/* err */._q)(`${shardFolder} cannot be joined: ${shard.error}`);
-        if (shard.value !== null)
-            shards.push(shard.value);
-    }
-    const joined = (0,durability_shards/* joinShards */.eS)(plan.value, saved.entries, shards);
-    const missing = listMissingShards(plan.value, joined.ended, shards);
-    const items = `items of ${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
-    if (request.requireAll && missing.length > 0)
-        return (0,core_result/* err */._q)(`${items} have not ended, and --require-all was given`);
-    const { text: lines, crc } = (0,journal/* printJournalLines */.cA)(joined.entries, saved.crc);
-    return (0,core_result.ok)({
-        ...joined,
-        plan: plan.value,
-        saved: {
-            ...saved,
-            entries: [...saved.entries, ...joined.entries],
-            crc,
-            lines: saved.lines + joined.entries.length,
-        },
-        lines,
-        warnings: [
-            ...(missing.length === 0 ? [] : [`${items} ended on no machine; they run here`]),
-            ...[...joined.disputed].map((key) => `item ${plan.value.group}[${key}] completed in one folder and failed in another; it counts as completed`),
-        ],
-    });
-}
-function listMissingShards(plan, ended, shards) {
-    const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
-    const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index));
-    const endedIn = (index) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length;
-    return open.filter((index) => endedIn(index) < (0,sharding/* countItemsOfShard */.VT)(plan, index));
-}
-function readShard(files, folder, plan) {
-    const read = (0,core_result/* tryResult */.Bh)(() => {
-        const file = external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5);
-        if (!files.exists(file))
-            return (0,run_folder/* hasRun */.gb)(files, folder) ? (0,core_result/* err */._q)(`there is no ${durability_snapshot/* CHECKPOINT_FILE */.S5} in it`) : (0,core_result.ok)(null);
-        const snapshot = (0,durability_snapshot/* parseSnapshot */.E$)(files.readText(file));
-        if (!snapshot.ok)
-            return snapshot;
-        const { shard, status, outcome, broken } = snapshot.value;
-        const foreign = findForeignReason(snapshot.value, plan);
-        if (shard === null || foreign !== null)
-            return (0,core_result/* err */._q)(foreign ?? '');
-        if (broken !== null)
-            return (0,core_result/* err */._q)(`what it did could not be written down (${broken})`);
-        if (!files.exists(external_node_path_default().join(folder, durability_snapshot/* JOURNAL_FILE */.RD)))
-            return (0,core_result/* err */._q)(`there is no ${durability_snapshot/* JOURNAL_FILE */.RD} in it`);
-        const content = (0,journal/* readJournal */.a0)((0,saved_run/* readJournalFile */.Wp)(files, folder), (0,durability_snapshot/* findJournalStart */.DC)(snapshot.value));
-        if (!content.ok)
-            return content;
-        if (!(0,saved_run/* isAsSealed */.HN)(snapshot.value, content.value))
-            return (0,core_result/* err */._q)('its journal is not the one that it ended with');
-        const { entries } = content.value;
-        return (0,core_result.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
-    });
-    return read.ok ? read.value : read;
-}
-function findForeignReason({ shard, run_id: runId }, plan) {
-    if (shard === null)
-        return 'it is not the folder of a shard';
-    if (runId !== plan.run_id)
-        return `it belongs to the run ${runId}, and the plan to ${plan.run_id}`;
-    const { group, visit, of, base } = shard;
-    const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base;
-    return isOfPlan ? null : 'it belongs to another plan of this run';
-}
-function writeJoin(files, folder, join) {
-    const journal = external_node_path_default().join(folder, durability_snapshot/* JOURNAL_FILE */.RD);
-    files.replace(external_node_path_default().join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5), (0,durability_snapshot/* formatSnapshot */.Q)({ ...join.saved.snapshot, ...durability_snapshot/* RUNNING */.W2 }));
-    (0,saved_run/* mendLines */.Og)(files, journal);
-    const append = (file, text) => {
-        if (text !== '')
-            (0,ports/* appendDurably */.iO)(files, file, text);
-    };
-    append(external_node_path_default().join(folder, dead_letter/* DEAD_LETTER_FILE */.NZ), joinDeadLetters(files, folder, join));
-    append(external_node_path_default().join(folder, EVENTS_FILE), itemEvents(files, folder, join));
-    append(journal, join.lines);
-    return findLastSeq(files, folder);
-}
-const EVENTS_FILE = 'events.jsonl';
-function* listItemLines(files, file, plan) {
-    const findItem = (0,place/* itemsOfRoot */.Gd)(plan);
-    for (const text of files.exists(file) ? files.lines(file) : []) {
-        const value = (0,json/* parseJson */.qF)(text);
-        const item = (0,json/* isJsonObject */.OW)(value) ? findItem((0,json/* asString */.oJ)(value['scope'])) : null;
-        if ((0,json/* isJsonObject */.OW)(value) && item !== null)
-            yield { item, value };
-    }
-}
-function listLinesOfShards(files, name, { plan, sources }) {
-    const folders = new Set([...sources.values()].map((source) => source.folder));
-    return [...folders].flatMap((folder) => [...listItemLines(files, external_node_path_default().join(folder, name), plan)]
-        .filter(({ item }) => sources.get(item)?.folder === folder)
-        .map(({ value }) => value));
-}
-function joinDeadLetters(files, folder, join) {
-    const file = external_node_path_default().join(folder, dead_letter/* DEAD_LETTER_FILE */.NZ);
-    const known = files.exists(file) ? files.readText(file) : '';
-    return listLinesOfShards(files, dead_letter/* DEAD_LETTER_FILE */.NZ, join)
-        .filter(({ id }) => typeof id === 'string' && !known.includes((0,json/* printJson */.Q2)(id)))
-        .map((value) => `${(0,json/* printJson */.Q2)(value)}\n`)
-        .join('');
-}
-function itemEvents(files, folder, join) {
-    const removeNumber = ({ seq: _, ...event }) => (0,json/* printJson */.Q2)(event);
-    const own = [...listItemLines(files, external_node_path_default().join(folder, EVENTS_FILE), join.plan)];
-    const known = new Set(own.map(({ value }) => removeNumber(value)));
-    const readTime = ({ timestamp }) => Date.parse((0,json/* asString */.oJ)(timestamp)) || 0;
-    const first = findLastSeq(files, folder) + 1;
-    return listLinesOfShards(files, EVENTS_FILE, join)
-        .filter((value) => !known.has(removeNumber(value)))
-        .sort((a, b) => readTime(a) - readTime(b))
-        .map((value, index) => `${(0,json/* printJson */.Q2)({ ...value, seq: first + index })}\n`)
-        .join('');
-}
-function findLastSeq(files, folder) {
-    let last = 0;
-    (0,core_result/* tryAction */.Y$)(() => {
-        for (const line of files.lines(external_node_path_default().join(folder, EVENTS_FILE))) {
-            const { seq } = (0,json/* asObject */.eB)((0,json/* parseJson */.qF)(line));
-            if (typeof seq === 'number')
-                last = seq;
-        }
-    });
-    return last;
+    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .printJournalLines */ .cA)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .findJournalStart */ .DC)(ofShard));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
 }
 
 

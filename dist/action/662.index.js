@@ -2735,10 +2735,10 @@ function listAway(page) {
         .map((block) => block.type === 'commands' ? { ...block, parts: block.parts.map((part) => ({ ...part, label: '' })) } : block);
 }
 
+// EXTERNAL MODULE: ./build/src/reporters/notify.js
+var notify = __webpack_require__(84118);
 // EXTERNAL MODULE: ./build/src/reporters/summary.js + 1 modules
 var summary = __webpack_require__(33694);
-// EXTERNAL MODULE: ./build/src/run/notify.js
-var notify = __webpack_require__(87491);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -2961,7 +2961,7 @@ const ESCALATION = {
     isWanted: ({ host, inputs, result }) => inputs.escalate && inputs.command !== 'shard' && !host.cancel.aborted && result.outcome !== 'cancelled',
     deliver: async ({ host, inputs, result, github }) => {
         const access = (0,action_host.openRepository)(host, inputs);
-        const escalations = (0,notify/* newEscalations */.np)(result);
+        const escalations = (0,notify/* listNewEscalations */.bF)(result);
         if (!access.ok)
             return { problem: escalations.length === 0 ? null : `the escalation was not made: ${access.error}` };
         const { workflow, outcome } = result;
@@ -4454,8 +4454,9 @@ class StepProcesses {
         const { inheritsStdin } = this.host;
         if (this.#last !== null)
             await this.#beforeRetry(request, signal);
-        const own = { ...request, inheritsStdin, escapesBytes: inheritsStdin };
-        this.#last = 'judges' in this.step.command ? NOTHING_RAN : await this.request.adapters.processes.run(own, signal);
+        const asCommand = { ...request, inheritsStdin, escapesBytes: inheritsStdin };
+        this.#last =
+            'judges' in this.step.command ? NOTHING_RAN : await this.request.adapters.processes.run(asCommand, signal);
         return this.#last;
     }
     endLeftovers(graceMs) {
@@ -4974,7 +4975,7 @@ class Step {
         if (command === 'validate')
             return this.#validate();
         if (command === 'test')
-            return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(322), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 72608))).testScenarios(this.host, this.inputs, this.#request);
+            return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(322), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 78013))).testScenarios(this.host, this.inputs, this.#request);
         const ending = await (step === null ? this.#runFile() : this.#runStep(step));
         removeFetched(this.#fetching, ending.runDir);
         return ending;
@@ -5016,7 +5017,7 @@ class Step {
     }
     async #resume({ folder, isFinal }) {
         const { host, inputs } = this;
-        const { resumeRun } = await __webpack_require__.e(/* import() */ 23).then(__webpack_require__.bind(__webpack_require__, 57023));
+        const { resumeRun } = await __webpack_require__.e(/* import() */ 29).then(__webpack_require__.bind(__webpack_require__, 18029));
         const request = this.#request;
         const named = { file: request.file, fileAsGiven: request.fileAsGiven };
         const result = await resumeRun({ ...request, folder, named, from: null, resetBreakers: false });
@@ -8008,14 +8009,13 @@ function listEngineKinds(site, around) {
 }
 function isMade(kind, site, typed, around) {
     const { step } = site;
-    const { resilience } = around.workflow.settings;
     switch (kind) {
         case 'internal.policy_denied':
             if (site.inFinally)
                 return false;
             return around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes?.includes(step.name) ?? true));
         case 'internal.circuit_open':
-            return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeResilience */ .OZ)(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null;
+            return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .getResilience */ .k4)(around.workflow, step).breaker !== null;
         case 'internal.schema_violation':
             return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || (typed && hasSchema(step, around.workflow));
         case 'internal.group_failed':
@@ -10388,8 +10388,11 @@ function listNamesInText(text, field, files) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ce: function() { return /* binding */ createRetryBudget; },
 /* harmony export */   OZ: function() { return /* binding */ mergeResilience; },
+/* harmony export */   k4: function() { return /* binding */ getResilience; },
 /* harmony export */   md: function() { return /* binding */ POLICY_DEFAULTS; }
 /* harmony export */ });
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+
 const DEFAULT_RETRIES = 3;
 function createRetryBudget(route, policy = {}) {
     return {
@@ -10415,6 +10418,11 @@ function mergeResilience(workflow = {}, node = {}) {
             ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
             : null,
     };
+}
+function getResilience({ settings }, step) {
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step))
+        return { retry: null, breaker: null };
+    return mergeResilience(settings.resilience, 'resilience' in step ? step.resilience : undefined);
 }
 function breakerPolicy(settings) {
     return {
@@ -14294,7 +14302,7 @@ function createLetter(facts, { host, step, at, error }) {
     for (const name of listRecordedNames(host, step, inForce)) {
         const state = host.context.steps.get(name);
         if (state !== undefined)
-            context[name] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .copyJson */ .aR)((0,_engine_index_js__WEBPACK_IMPORTED_MODULE_7__/* .stepView */ .K3)(state));
+            context[name] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .copyJson */ .aR)((0,_engine_index_js__WEBPACK_IMPORTED_MODULE_7__/* .createStepView */ .S$)(state));
     }
     const open = Object.entries(host.services.failedTests.listInside(at));
     const tests = open.map(([key, all]) => [key, all.map((parts) => parts.map((part) => part ?? ''))]);
@@ -14986,6 +14994,7 @@ function isFinally(step, workflow) {
 /* harmony export */   SG: function() { return /* binding */ sumEarlierDuration; },
 /* harmony export */   Ut: function() { return /* binding */ listRunsBefore; },
 /* harmony export */   Wp: function() { return /* binding */ readJournalFile; },
+/* harmony export */   gb: function() { return /* binding */ hasRun; },
 /* harmony export */   p: function() { return /* binding */ withoutRewound; },
 /* harmony export */   zR: function() { return /* binding */ giveInputs; }
 /* harmony export */ });
@@ -15201,6 +15210,10 @@ function findRootRun({ event: { scope, node, visit, attempt } }) {
         return root === null ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_15__/* .runKey */ .r7)(root);
     }
     return typeof visit === 'number' && typeof attempt === 'number' ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_15__/* .runKey */ .r7)({ scope, node, visit, attempt }) : null;
+}
+const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD];
+function hasRun(files, folder) {
+    return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
 }
 
 
@@ -15481,7 +15494,7 @@ function unsealDocument(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: function() { return /* binding */ runFlow; }
 /* harmony export */ });
-/* unused harmony exports endingFacts, isGood, createHookError */
+/* unused harmony exports createEndingFacts, isGood, createHookError */
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
@@ -15527,7 +15540,7 @@ async function runFlow(request) {
     const early = readsFinally ? end : withOutput(host, end);
     const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason());
     const last = withOutput(host, cleaned);
-    const facts = endingFacts(last, stopReason());
+    const facts = createEndingFacts(last, stopReason());
     names.ending = {
         ...facts,
         execution_time: Math.round(clock.monotonic() - begun) / 1000,
@@ -15598,10 +15611,10 @@ function withOutput(host, end) {
     if (end.status === 'terminated' && end.output !== null)
         return { ...end, output: end.output };
     const { workflow } = host;
-    const given = end.output ?? {};
+    const routeOutput = end.output ?? {};
     const isPartial = end.status === 'terminated' || end.output !== null;
     const rendered = isPartial
-        ? renderOutput(host, given, isGood(end))
+        ? renderOutput(host, routeOutput, isGood(end))
         : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFields */ .sp)(workflow.output ?? {}, host.names, 'output');
     if (!rendered.ok) {
         const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .createEngineError */ .f6)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
@@ -15609,7 +15622,7 @@ function withOutput(host, end) {
     }
     if (end.status === 'terminated')
         return { ...end, output: rendered.value };
-    return { status: 'completed', output: { ...rendered.value, ...given } };
+    return { status: 'completed', output: { ...rendered.value, ...routeOutput } };
 }
 function renderOutput(host, given, isSuccess) {
     const output = {};
@@ -15626,7 +15639,7 @@ function renderOutput(host, given, isSuccess) {
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(output);
 }
-function endingFacts(end, reason) {
+function createEndingFacts(end, reason) {
     const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null;
     if (error !== null) {
         const { kind, message, details } = error.envelope;
@@ -15654,12 +15667,12 @@ function createStoppedWalk(host, step, at) {
     return { status: 'stopped', error: (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .createCancelledError */ ._Z)(host, step, at, null), records: [] };
 }
 async function runFinally(host, names, end, reason) {
-    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(host.workflow);
-    if (listed.length === 0)
+    const stepNames = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(host.workflow);
+    if (stepNames.length === 0)
         return end;
-    names.ending = endingFacts(end, reason);
+    names.ending = createEndingFacts(end, reason);
     let last = end;
-    for (const name of listed) {
+    for (const name of stepNames) {
         const step = host.workflow.steps.get(name);
         if (step === undefined)
             continue;
@@ -15791,7 +15804,7 @@ function judgePolicy(policy, input, commands) {
         case 'node_availability':
             return judgeAvailability(input);
         case 'expression':
-            return askExpression(policy.allow_if, input.scope(policy));
+            return judgeExpression(policy.allow_if, input.scope(policy));
         case 'command':
             return commands.get(policy) ?? createBrokenVerdict('it was not asked');
         default:
@@ -15807,16 +15820,16 @@ function judgeConcurrency(max, { runningTotal: running, node }) {
     return { allowed, reason, metadata: { running, max, warning } };
 }
 function judgeTimeout(max, { node }) {
-    const given = node.timeoutSeconds;
-    if (given === null)
+    const seconds = node.timeoutSeconds;
+    if (seconds === null)
         return createSkippedVerdict(`${node.name} has no timeout`);
-    const allowed = given > 0 && given < max;
+    const allowed = seconds > 0 && seconds < max;
     const reason = allowed
-        ? `the timeout of ${given} s is below ${max} s`
-        : `the timeout of ${given} s is not over 0 and below ${max} s`;
-    return { allowed, reason, metadata: { timeout_seconds: given, max_seconds: max } };
+        ? `the timeout of ${seconds} s is below ${max} s`
+        : `the timeout of ${seconds} s is not over 0 and below ${max} s`;
+    return { allowed, reason, metadata: { timeout_seconds: seconds, max_seconds: max } };
 }
-function judgePhaseGate(name, wanted, { group }) {
+function judgePhaseGate(name, minRate, { group }) {
     const result = group(name);
     if (result === null)
         return createSkippedVerdict(`${name} has not run`);
@@ -15824,11 +15837,11 @@ function judgePhaseGate(name, wanted, { group }) {
     if (total === 0)
         return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } };
     const rate = completed / total;
-    const allowed = completed > 0 && rate >= wanted;
+    const allowed = completed > 0 && rate >= minRate;
     const needed = allowed
         ? ''
-        : `, a rate of ${Number(rate.toFixed(4))}; at least one, and a rate of ${wanted}, are needed`;
-    const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted };
+        : `, a rate of ${Number(rate.toFixed(4))}; at least one, and a rate of ${minRate}, are needed`;
+    const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: minRate };
     return { allowed, reason: `${completed} of ${total} in ${name} completed${needed}`, metadata };
 }
 function judgeAvailability({ node: { name }, running, failedBefore, isRetry }) {
@@ -15845,7 +15858,7 @@ function judgeAvailability({ node: { name }, running, failedBefore, isRetry }) {
 function createSkippedVerdict(reason) {
     return { allowed: true, reason, metadata: { skipped: true } };
 }
-function askExpression(allowIf, scope) {
+function judgeExpression(allowIf, scope) {
     const held = (0,expressions/* evaluateCondition */.F9)(allowIf, scope);
     if (held.ok) {
         const reason = `allow_if ${held.value ? 'holds' : 'does not hold'}: ${allowIf}`;
@@ -15879,9 +15892,9 @@ async function askCommand(policy, input, ports) {
         maxRetainedBytes: MAX_ANSWER_BYTES,
         onOutput: () => { },
     };
-    return commandAnswer(policy, await processes.run(request, signal));
+    return judgeResult(policy, await processes.run(request, signal));
 }
-function commandAnswer({ command, timeout }, result) {
+function judgeResult({ command, timeout }, result) {
     switch (result.status) {
         case 'not_started':
             return createDenial(`${command} could not be started: ${result.message}`);
@@ -15925,7 +15938,6 @@ class RunGovernance {
     #latest = new Map();
     #answers = new WeakMap();
     #frames = new Map();
-    #resilience = new WeakMap();
     #passes = new Map();
     #running = new Map();
     #names = new Set();
@@ -15954,7 +15966,7 @@ class RunGovernance {
         }
         if (exempt)
             return null;
-        if (this.#names.size === 0 && this.#resilienceOf(host, step).breaker === null)
+        if (this.#names.size === 0 && (0,resilience/* getResilience */.k4)(host.workflow, step).breaker === null)
             return null;
         return this.#ask(host, step, at, filterPolicies(policies, step.name));
     }
@@ -15996,7 +16008,7 @@ class RunGovernance {
         }
         const answers = evaluatePolicies(policies, this.#input(host, step, at), commands);
         this.#tell(host, step, answers);
-        const { breaker } = this.#resilienceOf(host, step);
+        const { breaker } = (0,resilience/* getResilience */.k4)(host.workflow, step);
         const denial = findDenial(answers);
         const pass = denial !== null ? (0,result/* err */._q)(denial) : breaker === null ? (0,result.ok)(null) : this.#breakers.ask(host, step, at, breaker);
         if (!pass.ok) {
@@ -16039,11 +16051,11 @@ class RunGovernance {
             failedBefore: () => hasFailed(host, step),
             isRetry: (0,place/* isRetried */.mo)(at),
             group: (name) => this.#groupCounts(host, name),
-            scope: (policy) => this.#scopeOf(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
-            contextJson: () => toContextJson(host, step),
+            scope: (policy) => this.#createScope(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
+            contextJson: () => createContextJson(host, step),
         };
     }
-    #scopeOf(host, policy, names) {
+    #createScope(host, policy, names) {
         const isOwn = host.workflow.settings.policies?.includes(policy) === true;
         const owner = isOwn ? host : this.#around(host).findLast((frame) => frame.policies.includes(policy))?.host;
         const outer = owner?.names ?? host.names;
@@ -16063,8 +16075,8 @@ class RunGovernance {
     }
     #groupCounts(host, name) {
         const hosts = [...this.#around(host).map((frame) => frame.host), host];
-        const known = this.options.inherited?.groups.get(name) ?? null;
-        return hosts.reduce((found, inner) => groupCounts(inner, name) ?? found, known);
+        const inherited = this.options.inherited?.groups.get(name) ?? null;
+        return hosts.reduce((outer, inner) => countResults(inner, name) ?? outer, inherited);
     }
     leave(host, step, at, ended) {
         this.#frames.delete((0,place/* runKey */.r7)(at));
@@ -16077,9 +16089,9 @@ class RunGovernance {
             this.#breakers.count(host, step, pass, ended);
     }
     decide(host, step, at, error) {
-        if ((0,model/* isGroup */.IZ)(step) || !(0,step_types/* isGovernedType */.vC)(step.type))
+        if (!(0,step_types/* isGovernedType */.vC)(step.type))
             return null;
-        const { retry, breaker } = this.#resilienceOf(host, step);
+        const { retry, breaker } = (0,resilience/* getResilience */.k4)(host.workflow, step);
         if (retry === null && breaker === null)
             return null;
         return (0,resilience_breaker/* decidePolicy */.tT)({
@@ -16099,13 +16111,6 @@ class RunGovernance {
             view[name] = { allowed, reason, metadata };
         return view;
     }
-    #resilienceOf(host, step) {
-        const own = 'resilience' in step ? step.resilience : undefined;
-        const made = this.#resilience.get(step) ??
-            ((0,model/* isGroup */.IZ)(step) ? { retry: null, breaker: null } : (0,resilience/* mergeResilience */.OZ)(host.workflow.settings.resilience, own));
-        this.#resilience.set(step, made);
-        return made;
-    }
 }
 function hasFailed({ item, state, context }, step) {
     if (item === null)
@@ -16117,14 +16122,14 @@ function findGroupResults(context, group) {
     const output = context.steps.get(group)?.output;
     return (0,json/* isRecord */.u4)(output) && Array.isArray(output['results']) ? output['results'] : null;
 }
-function groupCounts(host, name) {
+function countResults(host, name) {
     const results = findGroupResults(host.context, name);
     if (results === null)
         return null;
     const completed = results.filter((result) => (0,json/* isRecord */.u4)(result) && result['status'] === 'completed').length;
     return { total: results.length, completed };
 }
-function toContextJson(host, step) {
+function createContextJson(host, step) {
     const nodes = {};
     for (const [name, { output, error }] of host.context.steps) {
         nodes[name] = { output: output ?? null, error: error === null ? null : { ...error } };
@@ -16146,7 +16151,7 @@ function toContextJson(host, step) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: function() { return /* binding */ runWorkflow; },
 /* harmony export */   Fj: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_9__.Fj; },
-/* harmony export */   K3: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_10__.K3; },
+/* harmony export */   S$: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_10__.S$; },
 /* harmony export */   Vb: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_9__.Vb; },
 /* harmony export */   b4: function() { return /* reexport safe */ _model_js__WEBPACK_IMPORTED_MODULE_5__.b; },
 /* harmony export */   f6: function() { return /* reexport safe */ _raising_js__WEBPACK_IMPORTED_MODULE_8__.f6; },
@@ -16181,7 +16186,7 @@ const FINALLY_BUDGET_MS = 4000;
 const FINALLY_GRACE_MS = 500;
 async function runWorkflow(request) {
     const { workflow, inputs, services, resumed } = request;
-    const control = runControl(request);
+    const control = createRunControl(request);
     const { name, metadata = {} } = workflow.settings;
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .listSecretInputs */ .Q1)(workflow));
     const shown = Object.entries(inputs).map(([input, value]) => [input, secret.has(input) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]);
@@ -16199,10 +16204,10 @@ async function runWorkflow(request) {
         resumed,
     });
     control.release();
-    return runEnd(end, control.services.stopReason(), request.cancel.aborted ? (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toCancelSignal */ .I0)(request.cancel) : null);
+    return toRunEnd(end, control.services.stopReason(), request.cancel.aborted ? (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toCancelSignal */ .I0)(request.cancel) : null);
 }
-function runControl({ cancel, services }) {
-    const { signal, stop, stopReason } = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .stopControl */ .m)();
+function createRunControl({ cancel, services }) {
+    const { signal, stop, stopReason } = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .createStopControl */ .Y)();
     const finallyWork = new AbortController();
     const released = new AbortController();
     const { clock, processes } = services.ports;
@@ -16227,7 +16232,7 @@ function runControl({ cancel, services }) {
     };
 }
 const NO_ERROR = { error: null, records: [], gate: null, termination: null, signal: null };
-function runEnd(end, reason, signal) {
+function toRunEnd(end, reason, signal) {
     if (reason?.kind === 'halt')
         return createFailedEnd(reason.error, [reason.error, ...('records' in end ? end.records : [])]);
     switch (end.status) {
@@ -16267,11 +16272,12 @@ __webpack_require__.d(__webpack_exports__, {
   Ej: function() { return /* binding */ checkInjection; },
   RY: function() { return /* binding */ checkInjections; },
   Kc: function() { return /* binding */ completeInjections; },
-  Ao: function() { return /* binding */ createInjection; },
+  J: function() { return /* binding */ createInjector; },
   _N: function() { return /* binding */ describeRuns; },
   pk: function() { return /* binding */ describeUnfired; },
   uh: function() { return /* binding */ findInjectedSites; },
   t1: function() { return /* binding */ findInjectionProblems; },
+  Dc: function() { return /* binding */ formatInjection; },
   I3: function() { return /* binding */ markTyped; }
 });
 
@@ -16388,7 +16394,10 @@ function makeText({ minLength = 0, maxLength = MAX_TEXT }) {
 
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
+var breaker = __webpack_require__(41803);
 ;// CONCATENATED MODULE: ./build/src/engine/interception.js
+
 
 
 
@@ -16448,15 +16457,12 @@ function addInjectedDetails(injections, texts) {
         const data = parseJsonOrText(value);
         for (const [index, each] of all.entries())
             if (each.node === node)
-                all[index] = { ...each, details: putDetail(each.details ?? {}, place.slice(node.length + 1).split('.'), data) };
+                all[index] = {
+                    ...each,
+                    details: withValueAt(each.details ?? {}, place.slice(node.length + 1).split('.'), data),
+                };
     }
     return ok(all);
-}
-function putDetail(details, [name = '', ...rest], value) {
-    if (rest.length === 0)
-        return { ...details, [name]: value };
-    const inner = getOwnEntry(details, name);
-    return { ...details, [name]: putDetail(isJsonObject(inner) ? inner : {}, rest, value) };
 }
 function splitItem(text) {
     const [, node = text, item = null] = /^([^[]+)\[(.*)\]$/s.exec(text) ?? [];
@@ -16478,8 +16484,8 @@ function completeInjections(root, injections, toGive = formatDetailOption) {
     const completed = injections.map((injection) => {
         const { node, kind, details = {} } = injection;
         const schema = findInjectedSites(root, node).flatMap(({ workflow, site }) => {
-            const own = (0,catalogue/* findKindEntry */.KA)(workflow.settings.kinds, kind)?.details;
-            return own ?? (0,payloads/* findPayloads */.$z)(workflow, site.label, kind)?.map(({ fields }) => fields) ?? [];
+            const declared = (0,catalogue/* findKindEntry */.KA)(workflow.settings.kinds, kind)?.details;
+            return declared ?? (0,payloads/* findPayloads */.$z)(workflow, site.label, kind)?.map(({ fields }) => fields) ?? [];
         })[0];
         if (schema === undefined)
             return injection;
@@ -16532,22 +16538,26 @@ function canRaise(step, kind) {
         return false;
     return ((0,step_types/* hasSteps */.yx)(step.type) || kind === 'internal.unexpected' || step_types/* STEP_TYPES */.FU[step.type].kinds.some((made) => made === kind));
 }
-function describeUnfired({ node, kind, attempt }, runs) {
+function describeUnfired(injection, runs) {
+    const { node } = injection;
     const name = splitItem(node).node.split('.').at(-1) ?? node;
     const count = runs.get(node) ?? runs.get(name) ?? 0;
-    return `${node}=${kind}${attempt === null ? '' : `@${attempt}`} never fired: ${describeRuns(node, count)}`;
+    return `${formatInjection(injection)} never fired: ${describeRuns(node, count)}`;
+}
+function formatInjection({ node, kind, attempt }) {
+    return `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`;
 }
 function describeRuns(node, runs) {
     return runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`;
 }
-function createInjection(injections, fired) {
+function createInjector(injections, fired) {
     if (injections.length === 0)
         return () => null;
     const runs = new Map();
     return (at, key = () => null) => {
         const around = (0,core_place/* runAround */.tV)(at.scope);
         const member = around === null || around.item === null ? null : `${around.node}.${at.node}`;
-        const own = injections.filter(({ node: text }) => {
+        const meant = injections.filter(({ node: text }) => {
             const { node, item } = splitItem(text);
             if (item === null)
                 return node === at.node || node === member;
@@ -16555,12 +16565,12 @@ function createInjection(injections, fired) {
                 return false;
             return around.item === null ? at.node === item : key() === item || String(around.item) === item;
         });
-        if (own.length === 0)
+        if (meant.length === 0)
             return null;
         const place = (0,core_place/* formatReadablePlace */.TH)((0,core_place/* toNodeKey */.BJ)(at));
         const run = (runs.get(place) ?? 0) + 1;
         runs.set(place, run);
-        const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null);
+        const injection = meant.find(({ attempt }) => attempt === run) ?? meant.find(({ attempt }) => attempt === null);
         if (injection === undefined)
             return null;
         fired?.add(injection);
@@ -16570,7 +16580,7 @@ function createInjection(injections, fired) {
     };
 }
 function markTyped(kind) {
-    return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {};
+    return (0,breaker/* isRefusal */.vu)(kind) ? { typed: true } : {};
 }
 
 
@@ -16605,34 +16615,34 @@ function resolveItems(group, names) {
     if (!source.ok)
         return source;
     const { assumed } = names;
-    const found = assumed?.isMark(source.value) === true ? assumed.listItems(source.value) : source.value;
-    if (!Array.isArray(found)) {
-        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(found) ?? String(found), 200);
+    const items = assumed?.isMark(source.value) === true ? assumed.listItems(source.value) : source.value;
+    if (!Array.isArray(items)) {
+        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(items) ?? String(items), 200);
         const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(createItemsViolation(group, 'source', message, excerpt));
     }
-    const list = found;
+    const list = items;
     const by = group.key_by;
     if (by === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
-    const items = new Map();
+    const byKey = new Map();
     for (const [index, value] of list.entries()) {
-        const key = findKey(group, by, index, value, names);
+        const key = computeKey(group, by, index, value, names);
         if (!key.ok)
             return key;
-        const same = items.get(key.value);
+        const same = byKey.get(key.value);
         if (same !== undefined) {
             const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(createItemsViolation(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(key.value, 200)));
         }
-        items.set(key.value, { index, key: key.value, value });
+        byKey.set(key.value, { index, key: key.value, value });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...items.values()]);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...byKey.values()]);
 }
 function createItemsViolation({ name }, field, message, excerpt) {
     return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createSchemaViolation */ .LN)(name, field, field, message, { excerpt });
 }
-function findKey(group, by, index, value, names) {
+function computeKey(group, by, index, value, names) {
     if (by.includes('{{')) {
         const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
         const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
@@ -16644,8 +16654,8 @@ function findKey(group, by, index, value, names) {
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
-    const found = getMemberValue(value, withoutVariable) ?? getMemberValue(value, path);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
+    const keyValue = getMemberValue(value, withoutVariable) ?? getMemberValue(value, path);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(keyValue === undefined || keyValue === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(keyValue));
 }
 function getMemberValue(value, path) {
     let current = value;
@@ -16694,8 +16704,8 @@ function createMemberHost(host, group, task, signal) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: function() { return /* binding */ NOTHING_RECALLED; },
-/* harmony export */   m: function() { return /* binding */ stopControl; }
+/* harmony export */   Y: function() { return /* binding */ createStopControl; },
+/* harmony export */   b: function() { return /* binding */ NOTHING_RECALLED; }
 /* harmony export */ });
 const NOTHING_RECALLED = {
     attempt: () => null,
@@ -16708,7 +16718,7 @@ const NOTHING_RECALLED = {
     members: () => [],
     child: () => { },
 };
-function stopControl() {
+function createStopControl() {
     const work = new AbortController();
     let reason = null;
     const stop = (why) => {
@@ -16932,7 +16942,7 @@ function recordNext({ host, step, at }, { events = [] }) {
 /* harmony export */   vu: function() { return /* binding */ isRefusal; },
 /* harmony export */   wr: function() { return /* binding */ Breakers; }
 /* harmony export */ });
-/* unused harmony exports breakerAllows, recordBreakerSuccess, recordBreakerFailure, MAX_BREAKER_FILE_CHARS */
+/* unused harmony exports askBreaker, recordBreakerSuccess, recordBreakerFailure, MAX_BREAKER_FILE_CHARS */
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
@@ -16965,7 +16975,7 @@ const CLOSED_BREAKER = {
     opened_at: null,
     probing: false,
 };
-function breakerAllows(state, settings, now) {
+function askBreaker(state, settings, now) {
     const answer = (allowed, next, waitMs = 0) => {
         return { allowed, state: next, retryAfterSeconds: Math.ceil(waitMs) / 1000, probe: allowed && next.probing };
     };
@@ -17000,8 +17010,8 @@ function releaseBreaker(state) {
 }
 const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
 const MAX_BREAKERS = 1000;
-function toBreakerId(key, workflow, node) {
-    return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`;
+function toBreakerId(key, { settings, displayFile }, node) {
+    return key === null ? `node:${displayFile}#${node}@${settings.name}` : `key:${key}`;
 }
 const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv });
 function readBreakerFile(text) {
@@ -17065,14 +17075,14 @@ class Breakers {
         this.#states = new Map(options.breakers);
     }
     state(host, step, policy) {
-        return this.#states.get(createBreakerId(host, step, policy)) ?? CLOSED_BREAKER;
+        return this.#states.get(toBreakerId(policy.key, host.workflow, step.name)) ?? CLOSED_BREAKER;
     }
     ask(host, step, at, policy) {
-        const id = createBreakerId(host, step, policy);
+        const id = toBreakerId(policy.key, host.workflow, step.name);
         const prober = this.#probes.get(id);
         if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isInsideAttempt */ .qB)(host.scope, prober))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ policy, probe: false });
-        const answer = breakerAllows(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now());
+        const answer = askBreaker(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now());
         this.#move(host, step, policy, answer.state);
         if (!answer.allowed) {
             const key = policy.key ?? step.name;
@@ -17086,7 +17096,7 @@ class Breakers {
     }
     count(host, step, { policy, probe }, ended) {
         if (probe)
-            this.#probes.delete(createBreakerId(host, step, policy));
+            this.#probes.delete(toBreakerId(policy.key, host.workflow, step.name));
         const state = this.state(host, step, policy);
         const move = (next) => this.#move(host, step, policy, next);
         if (ended.status === 'completed')
@@ -17097,7 +17107,7 @@ class Breakers {
             move(releaseBreaker(state));
     }
     #move(host, step, policy, next) {
-        const id = createBreakerId(host, step, policy);
+        const id = toBreakerId(policy.key, host.workflow, step.name);
         const previous = this.#states.get(id) ?? CLOSED_BREAKER;
         if (previous === next)
             return;
@@ -17110,10 +17120,6 @@ class Breakers {
         this.options.emit({ type: 'circuit_state_changed', ...at, ...change });
     }
 }
-function createBreakerId(host, step, policy) {
-    const { settings, displayFile } = host.workflow;
-    return toBreakerId(policy.key, { name: settings.name, file: displayFile }, step.name);
-}
 
 
 /***/ }),
@@ -17123,10 +17129,10 @@ function createBreakerId(host, step, policy) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FL: function() { return /* binding */ createExplicitScope; },
-/* harmony export */   K3: function() { return /* binding */ stepView; },
 /* harmony export */   LN: function() { return /* binding */ groupView; },
 /* harmony export */   Qe: function() { return /* binding */ findAbsentPart; },
 /* harmony export */   Rz: function() { return /* binding */ FlowScope; },
+/* harmony export */   S$: function() { return /* binding */ createStepView; },
 /* harmony export */   Uy: function() { return /* binding */ keepLastOnly; },
 /* harmony export */   ZR: function() { return /* binding */ withEntryError; },
 /* harmony export */   nY: function() { return /* binding */ listErrorEntries; },
@@ -17148,7 +17154,7 @@ function createBreakerId(host, step, policy) {
 
 
 
-function stepView(step) {
+function createStepView(step) {
     const { output, error, isGroup } = step;
     const outputs = isGroup ? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) ? output : {}) : output === undefined ? {} : { output };
     return { ...outputs, ...(error === null ? {} : { error }) };
@@ -17219,7 +17225,7 @@ class FlowScope {
     lookup(name) {
         const step = this.state.steps.get(name);
         if (step !== undefined)
-            return stepView(step);
+            return createStepView(step);
         switch (name) {
             case 'workflow':
                 return { ...this.#workflow, ...this.ending };
@@ -17249,7 +17255,7 @@ function withEntryError({ names, state }, { name }) {
 }
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy']);
 function listErrorEntries(entries) {
-    return entries.map(parseListed).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []));
+    return entries.map(parseEntry).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []));
 }
 function keepLastOnly(base, state, entries) {
     const errors = new Set(listErrorEntries(entries));
@@ -17268,7 +17274,7 @@ function keepLastOnly(base, state, entries) {
         },
     });
 }
-function parseListed(entry) {
+function parseEntry(entry) {
     const optional = entry.endsWith('?');
     const [root = '', ...rest] = (optional ? entry.slice(0, -1) : entry).trim().split('.');
     return { root, path: rest, optional };
@@ -17278,16 +17284,16 @@ function createExplicitScope(base, state, entries, seesInputs) {
     const views = new Map();
     const input = {};
     if (seesInputs)
-        addInput(base, input, ALL_INPUTS);
+        exposeInput(base, input, ALL_INPUTS);
     let missing = null;
     for (const entry of entries) {
-        const listed = parseListed(entry);
-        const found = listed.root === 'workflow'
-            ? addInput(base, input, listed)
+        const listed = parseEntry(entry);
+        const isThere = listed.root === 'workflow'
+            ? exposeInput(base, input, listed)
             : state.steps.has(listed.root)
-                ? addStep(base, views, listed)
+                ? exposeStep(base, views, listed)
                 : base.lookup(listed.root) !== undefined;
-        if (!found && !listed.optional)
+        if (!isThere && !listed.optional)
             missing ??= entry;
     }
     const visible = (name) => RUN_WIDE.has(name) || views.has(name) || !state.steps.has(name);
@@ -17310,7 +17316,7 @@ function createExplicitScope(base, state, entries, seesInputs) {
     });
     return { scope, missing };
 }
-function addInput(base, input, listed) {
+function exposeInput(base, input, listed) {
     const workflow = base.lookup('workflow');
     const all = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(workflow) ? workflow['input'] : undefined;
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(all) || listed.path[0] !== 'input')
@@ -17326,7 +17332,7 @@ function addInput(base, input, listed) {
         return false;
     return true;
 }
-function addStep(base, views, listed) {
+function exposeStep(base, views, listed) {
     const step = base.lookup(listed.root);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(step))
         return false;
@@ -17343,17 +17349,17 @@ function addStep(base, views, listed) {
                 view[name] = step[name];
         return true;
     }
-    const wanted = part === 'output' ? field : part;
-    if (wanted === undefined)
+    const name = part === 'output' ? field : part;
+    if (name === undefined)
         return copyPath(step, view, ['output']);
     const output = step['output'];
     if (output === undefined)
         return false;
-    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) && Object.hasOwn(output, wanted);
+    const isThere = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) && Object.hasOwn(output, name);
     const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(view['output']) ? view['output'] : {};
     const isNone = output === null && listed.optional;
-    view['output'] = found || isNone ? { ...fields, [wanted]: found ? output[wanted] : null } : fields;
-    return found || isNone;
+    view['output'] = isThere || isNone ? { ...fields, [name]: isThere ? output[name] : null } : fields;
+    return isThere || isNone;
 }
 function copyPath(from, to, path) {
     const [name = '', ...rest] = path;
@@ -18655,7 +18661,7 @@ async function runChild(host, node, at, names) {
         const details = { max_depth: maxDepth, workflow_file: child.displayFile };
         return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createEngineFailure */.fU)('subworkflow.depth_exceeded', message, details));
     }
-    const inputs = childInputs(host, node, child, names);
+    const inputs = resolveChildInputs(host, node, child, names);
     if (!inputs.ok)
         return (0,core_outcome/* createRaised */.bP)(inputs.error);
     for (const { value } of (0,config_inputs/* secretInputValues */.fl)(child, inputs.value))
@@ -18681,7 +18687,7 @@ async function runChild(host, node, at, names) {
     (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status, duration_ms });
     return toNodeOutcome(host, node, child, end);
 }
-function childInputs(host, node, child, names) {
+function resolveChildInputs(host, node, child, names) {
     const declared = child.settings.input;
     const mapped = {};
     for (const [name, value] of Object.entries(node.input_mapping ?? host.inputs)) {
@@ -18689,7 +18695,7 @@ function childInputs(host, node, child, names) {
             continue;
         const input = node.input_mapping === undefined
             ? (0,result.ok)(host.inputs[name] ?? null)
-            : mapValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`);
+            : renderInput(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`);
         if (!input.ok)
             return input;
         mapped[name] = input.value;
@@ -18702,7 +18708,7 @@ function childInputs(host, node, child, names) {
     const checked = checkInputs(node, child, { ...mapped, ...Object.fromEntries(places) });
     return checked.ok ? (0,result.ok)({ ...checked.value, ...Object.fromEntries(marks) }) : checked;
 }
-function mapValue(value, type, names, field) {
+function renderInput(value, type, names, field) {
     if (typeof value !== 'string' || type === 'string' || !(0,expressions/* isTemplate */.Fl)(value))
         return (0,rendering/* renderData */.rb)(value, names, field, (text) => text);
     const data = (0,rendering/* computeTemplateValue */.TR)(value, names);
@@ -18768,7 +18774,7 @@ var messages = __webpack_require__(99538);
 
 function createEffects(run, decision, view) {
     if (decision.policy !== undefined)
-        return policyEffects(run, decision.policy);
+        return createPolicyEffects(run, decision.policy);
     const isFailed = decision.action === 'condition_failed' || decision.action === 'max_failed';
     const row = 'row' in decision && !isFailed ? decision.row : null;
     if (row === null)
@@ -18779,7 +18785,7 @@ function createEffects(run, decision, view) {
         ...(escalate === undefined ? [] : createEscalation(run, escalate === true ? {} : escalate, view)),
     ];
 }
-function policyEffects(run, { decision, reason }) {
+function createPolicyEffects(run, { decision, reason }) {
     const { kind } = run.ended.error.envelope;
     const decided = { ...run.at, type: 'resilience_decided', decision, reason, kind };
     if (decision === 'retry')
@@ -18859,7 +18865,7 @@ function decideError(input) {
             return { ...toDecision(row), retriesExhausted };
         if (!mayRetry(input, row))
             continue;
-        const again = retryDecision(input, row);
+        const again = decideRetry(input, row);
         if (again !== null)
             return { ...again, retriesExhausted };
         retriesExhausted = true;
@@ -18869,7 +18875,7 @@ function decideError(input) {
 function isExhausted(input) {
     const { kind } = input.error.envelope;
     const retries = [...input.rows, ...input.sharedRows].filter((row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row));
-    return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
+    return retries.length > 0 && retries.every((row) => decideRetry(input, row) === null);
 }
 function mayRetry({ error: { envelope } }, { route }) {
     return !(0,kinds/* hasNeverStarted */.qI)(envelope) || (0,kinds/* toKindPatterns */.bn)(route.on_error ?? false).includes(envelope.kind);
@@ -18878,7 +18884,7 @@ function handles(row, kind, retriesExhausted) {
     const patterns = (0,kinds/* toKindPatterns */.bn)(row.route.on_error ?? false);
     return patterns.some((pattern) => (0,kinds/* matchesPattern */.MT)(pattern, kind) || (retriesExhausted && (0,kinds/* matchesPattern */.MT)(pattern, 'retry.exhausted')));
 }
-function retryDecision(input, row) {
+function decideRetry(input, row) {
     const budget = (0,resilience/* createRetryBudget */.Ce)(row.route.retry ?? {});
     const used = input.retries(row.id);
     const count = used?.count ?? 0;
@@ -18947,14 +18953,14 @@ function conditionHolds(when, view) {
     return (0,expressions/* evaluateCondition */.F9)(when, view.names, () => (0,rendering/* createBareScope */.$s)(view.names, view.output, view.error));
 }
 function readConditions({ services }, conditions, view) {
-    const read = new Map(conditions.flatMap((when) => valuesRead(when, view)));
+    const read = new Map(conditions.flatMap((when) => collectValuesRead(when, view)));
     const short = [...read].slice(0, 5).map(([path, value]) => {
         const text = (0,core_json/* printJson */.Q2)(value);
         return [path, text.length <= 100 ? value : (0,text_excerpt/* cutHead */.fz)(text, 100, services.ports.secrets.spans)];
     });
     return Object.fromEntries(short);
 }
-function valuesRead(when, view) {
+function collectValuesRead(when, view) {
     const template = (0,expressions/* isTemplate */.Fl)(when);
     const parsed = template ? (0,expressions/* parseTemplate */.QC)(when) : (0,expressions/* parseExpression */.YK)(when);
     const scope = template ? view.names : (0,rendering/* createBareScope */.$s)(view.names, view.output, view.error);
@@ -18972,7 +18978,7 @@ function createScopeAfterRun(host, at, fresh) {
     const scope = (0,expressions/* scopeOver */.J8)(names, {
         lookup(name) {
             if (name === at.node)
-                return (0,scopes/* stepView */.K3)(fresh);
+                return (0,scopes/* createStepView */.S$)(fresh);
             return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name);
         },
         *names() {
@@ -19015,7 +19021,7 @@ function raiseTestsBeside(run) {
     if (ended.status !== 'raised' || ended.error.beside === undefined)
         return run;
     const { beside, ...error } = ended.error;
-    const decision = errorDecision({ ...run, ended });
+    const decision = decideOnError({ ...run, ended });
     if (decision.action !== 'go' && decision.action !== 'end' && decision.action !== 'recover')
         return run;
     const patterns = (0,kinds/* toKindPatterns */.bn)(decision.row?.route.on_error ?? false);
@@ -19038,11 +19044,11 @@ function withRouteFacts(run) {
     const unmet = rows.slice(0, MOST_UNMET).map(({ id: route, route: { when = '' } }) => {
         return { node: step.name, route, when: when.slice(0, 500), values: readConditions(host, [when], view) };
     });
-    const known = [...(ended.error.unmet_routes ?? []), ...unmet];
+    const unmetRoutes = [...(ended.error.unmet_routes ?? []), ...unmet];
     const error = {
         ...ended.error,
         ...(retriesExhausted ? { retries_exhausted: true } : null),
-        ...(known.length === 0 ? null : { unmet_routes: known }),
+        ...(unmetRoutes.length === 0 ? null : { unmet_routes: unmetRoutes }),
     };
     const records = ended.records.map((kept) => (kept === ended.error ? error : kept));
     return { ...run, ended: { ...ended, error, records } };
@@ -19089,9 +19095,9 @@ function createRouteFailure({ host, step, at, ended }, here) {
 }
 function goOnAfterSuccess(run, output) {
     const view = createSuccessView(run, output);
-    return follow(run, successDecision(run, view), view, null);
+    return follow(run, decideOnSuccess(run, view), view, null);
 }
-function successDecision({ step }, view) {
+function decideOnSuccess({ step }, view) {
     const rows = listRouteRows('routes' in step ? step.routes : undefined, 'routes');
     return decideSuccess(rows, (when) => conditionHolds(when, view));
 }
@@ -19099,7 +19105,7 @@ function decideExit(host, step, at, exit) {
     const about = (0,error_mode/* findExitDecision */.gl)(host.workflow, step);
     const choose = (output) => {
         const ended = { status: 'completed', output };
-        return successDecision({ step }, createSuccessView({ host, step, at, ended }, output));
+        return decideOnSuccess({ step }, createSuccessView({ host, step, at, ended }, output));
     };
     const taken = choose(exit.output);
     if (about === null || taken.action === 'condition_failed')
@@ -19122,15 +19128,15 @@ function follow(run, decision, view, cause) {
             return (0,result.ok)({ status: 'go', to, events: [createTaken(run, { ...about, action: 'to', to })] });
         }
         case 'end': {
-            const given = endOutput(decision.row, view);
-            if (!given.ok)
-                return given;
-            const { value: output } = given;
-            const own = output === null ? null : { output };
-            return (0,result.ok)({ status: 'end', output, events: [createTaken(run, { ...about, action: 'end', to: '$end', ...own })] });
+            const rendered = renderEndOutput(decision.row, view);
+            if (!rendered.ok)
+                return rendered;
+            const { value: output } = rendered;
+            const end = { action: 'end', to: '$end', ...(output === null ? null : { output }) };
+            return (0,result.ok)({ status: 'end', output, events: [createTaken(run, { ...about, ...end })] });
         }
         case 'halt': {
-            const error = haltError(run, decision.row, view, cause);
+            const error = createHaltError(run, decision.row, view, cause);
             return (0,result.ok)({ status: 'halted', error, events: [createTaken(run, { ...about, action: 'halt' })] });
         }
         case 'condition_failed':
@@ -19151,7 +19157,7 @@ function createNoRouteError({ host, step }, conditions, view) {
     return (0,core_outcome/* createEngineFailure */.fU)('internal.no_route', message, { node, conditions });
 }
 async function decideAfterError(run) {
-    const decision = errorDecision(run);
+    const decision = decideOnError(run);
     const view = createErrorView(run, decision.retriesExhausted === true);
     const next = await handle(run, decision, view);
     return withEventsBefore(createEffects(run, decision, view), next.ok ? next.value : raiseInstead(run, next.error, describeRoute(decision)));
@@ -19161,7 +19167,7 @@ function withEventsBefore(events, next) {
 }
 const MOST_UNMET = 5;
 const UNHANDLED = { action: 'unhandled' };
-function errorDecision(run) {
+function decideOnError(run) {
     const { host, step, at, ended } = run;
     if ((0,kinds/* isNeverRoutable */.Te)(ended.error.envelope))
         return UNHANDLED;
@@ -19212,12 +19218,12 @@ async function handle(run, decision, view) {
             return (0,result.ok)({ status: 'again', from, deadline, events: [event] });
         }
         case 'recover': {
-            const given = await recoverOutput(run, decision.row, view);
-            if (!given.ok)
-                return given;
-            const about = { route, ...describeExhausted(decision), output: given.value };
+            const output = await renderRecoverOutput(run, decision.row, view);
+            if (!output.ok)
+                return output;
+            const about = { route, ...describeExhausted(decision), output: output.value };
             const recovered = createTaken(run, { action: 'recover', ...about });
-            return (0,result.ok)(withEventsBefore([recovered], goOnAfterRecovery(run, given.value)));
+            return (0,result.ok)(withEventsBefore([recovered], goOnAfterRecovery(run, output.value)));
         }
         case 'propagate':
         case 'unhandled': {
@@ -19253,8 +19259,8 @@ function raiseInstead(run, here, route) {
     return { status: 'raised', error, records: [...ended.records, error], events };
 }
 function createTaken({ at, ended }, about) {
-    const own = ended.status === 'raised' ? ended.error.envelope.kind : null;
-    const { action, to = null, route, kind = own, output, retries_exhausted, unmet } = about;
+    const raisedKind = ended.status === 'raised' ? ended.error.envelope.kind : null;
+    const { action, to = null, route, kind = raisedKind, output, retries_exhausted, unmet } = about;
     const exhausted = retries_exhausted === undefined ? null : { retries_exhausted };
     return {
         ...at,
@@ -19274,9 +19280,9 @@ function describeExhausted({ retriesExhausted }) {
 function describeRoute(decision) {
     return 'row' in decision ? (decision.row?.id ?? '') : '';
 }
-function haltError({ host, step, at }, row, view, cause) {
+function createHaltError({ host, step, at }, row, view, cause) {
     const details = { ...createPlacement(cause), cause: cause === null ? null : { ...cause.envelope } };
-    const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`);
+    const message = renderHaltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`);
     const made = (0,raising/* raise */.xl)(host, step, at, (0,core_outcome/* createEngineFailure */.fU)('halt.intentional', message, details));
     if (cause === null)
         return { ...made, typed: true };
@@ -19284,13 +19290,13 @@ function haltError({ host, step, at }, row, view, cause) {
     const words = about === undefined ? null : { about: { ...about, transient: false } };
     return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,core_envelope/* processTexts */.c)(cause), ...words };
 }
-function endOutput(row, view) {
+function renderEndOutput(row, view) {
     const output = row?.route.output;
     if (row === null || output === undefined)
         return (0,result.ok)(null);
     return (0,rendering/* renderFields */.sp)(output, view.names, `${row.id}.output`);
 }
-async function recoverOutput({ host, step }, row, view) {
+async function renderRecoverOutput({ host, step }, row, view) {
     const field = `${row.id}.recover.output`;
     const output = (0,rendering/* renderData */.rb)(row.route.recover?.output ?? null, view.names, field, expressions/* coerceText */.DW);
     if (!output.ok || !('output' in step))
@@ -19298,7 +19304,7 @@ async function recoverOutput({ host, step }, row, view) {
     const violation = await (0,output_schema/* findOutputViolation */.y1)(step, field, output.value, host.services.ports);
     return violation === null ? output : (0,result/* err */._q)(violation);
 }
-function haltMessage(row, view, fallback) {
+function renderHaltMessage(row, view, fallback) {
     const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
     if (template === undefined)
         return fallback;
@@ -19351,7 +19357,7 @@ async function runGroup(host, group, at) {
     if (sharding !== null)
         warnOfItems(host, group, gathered.records);
     const { stopped, stoppedMember: inner, errorRecords: records, succeeded, errors } = gathered;
-    const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered);
+    const judged = sharding === null ? judgeMembers(group, gathered) : createShardOutcome(sharding, gathered);
     const outcome = stopped ? { status: 'cancelled', inner, records } : judged;
     const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) };
     (0,record/* record */.g1)(host, { ...about, type: 'group_completed', ...counts, status: GROUP_STATUS[outcome.status] ?? 'cancelled' });
@@ -19393,7 +19399,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     let next = 0;
     let isFailed = false;
     let isHalted = false;
-    const note = (task, end) => {
+    const noteEnd = (task, end) => {
         ends.set(task, end);
         if (end?.status === 'suspended')
             gates.push(end.gate);
@@ -19419,7 +19425,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     const runNext = async (signal) => {
         const task = queue[next++];
         if (task !== undefined)
-            note(task, await (0,engine_members/* runAlone */.l2)((0,engine_members/* createMemberHost */.hS)(host, group, task, signal), task.member));
+            noteEnd(task, await (0,engine_members/* runAlone */.l2)((0,engine_members/* createMemberHost */.hS)(host, group, task, signal), task.member));
     };
     const worker = async () => {
         while (next < tasks.length && !isFailed && !controller.signal.aborted)
@@ -19455,7 +19461,7 @@ function countTolerated(group, total) {
         return 0;
     return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
 }
-function groupOutcome(group, gathered) {
+function judgeMembers(group, gathered) {
     const { records, errors, errorRecords, gate } = gathered;
     const view = (0,scopes/* groupView */.LN)(group, records);
     const bound = countTolerated(group, records.length);
@@ -19465,12 +19471,12 @@ function groupOutcome(group, gathered) {
         return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
     const decisive = mode === 'fail_fast' ? errors[bound] : undefined;
     const error = decisive === undefined
-        ? groupFailed(group, gathered)
+        ? createGroupError(group, gathered)
         : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive };
     const typed = errors.some((memberError) => memberError.typed) ? { typed: true } : null;
     return (0,core_outcome/* createRaised */.bP)({ ...error, members: errorRecords, ...typed }, view);
 }
-function groupFailed({ name: group }, { records, errors }) {
+function createGroupError({ name: group }, { records, errors }) {
     const total = records.length;
     const failed = errors.length;
     const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
@@ -19486,7 +19492,7 @@ function warnOfItems(host, group, records) {
     if (more > 0)
         (0,record/* warn */.R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
 }
-function shareOutcome({ group, visit, index, of }, gathered) {
+function createShardOutcome({ group, visit, index, of }, gathered) {
     const { records, errors, succeeded, gate } = gathered;
     if (gate !== null)
         return { status: 'suspended', gate };
@@ -19722,17 +19728,17 @@ function replayInside(host, step, at, end, endedAt) {
         emit(inside.end, inside.endedAt);
         if (inside.decision !== null)
             emit(inside.decision, inside.endedAt);
-        const group = groupCompleted(inside.end);
+        const group = createGroupCompleted(inside.end);
         if (group !== null)
             emit(group, inside.endedAt);
     }
     if (isListed)
         replayMembers(host, step, at);
-    const group = groupCompleted(end);
+    const group = createGroupCompleted(end);
     if (group !== null)
         emit(group, endedAt);
 }
-function groupCompleted(end) {
+function createGroupCompleted(end) {
     const { scope, node, visit, attempt, node_type: type, duration_ms } = end;
     const isCompleted = end.type === 'node_completed';
     const view = isCompleted ? end.output : end.partial;
@@ -25378,6 +25384,107 @@ function escapeDot(text) {
 
 /***/ }),
 
+/***/ 84118:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: function() { return /* binding */ notifyOfRun; },
+/* harmony export */   O5: function() { return /* binding */ listUndelivered; },
+/* harmony export */   bF: function() { return /* binding */ listNewEscalations; },
+/* harmony export */   zp: function() { return /* binding */ withDelivery; }
+/* harmony export */ });
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8572);
+/* harmony import */ var _markup_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84915);
+
+
+
+
+
+async function notifyOfRun(settings, result, { github, branch, pullRequest, isRecovered }) {
+    const event = findEvent(result, settings.on, isRecovered);
+    const [error] = result.errors;
+    const [gate] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .listWaitingGates */ .uo)(result);
+    const place = error === undefined ? null : findErrorPlace(error);
+    const escalated = listNewEscalations(result);
+    const kinds = [...result.errors.map(({ kind }) => kind), ...escalated.map(({ kind = '' }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(kind))];
+    const owners = [
+        ...result.errors.flatMap(({ owner }) => owner ?? []),
+        ...escalated.map((each) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(each['owner'] ?? '')),
+    ];
+    if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(settings.url))
+        return { problem: 'its address is not an https URL' };
+    if (event === null || !(0,_markup_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isMeant */ .EZ)(settings, kinds, owners))
+        return null;
+    return (0,_markup_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .sendNotice */ .$q)(settings, {
+        ..._markup_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_NOTICE */ .hh,
+        event,
+        outcome: result.outcome,
+        repository: github?.repository || null,
+        branch,
+        workflow: result.workflow.name ?? result.workflow.file,
+        kind: error?.kind ?? null,
+        message: error?.message ?? result.error ?? gate?.prompt ?? null,
+        node: error?.node_id ?? result.termination?.terminated_by ?? gate?.node ?? null,
+        file: place?.file ?? null,
+        line: place?.line ?? null,
+        run_url: github?.run_url || null,
+        pull_request: pullRequest,
+        commit: github?.sha || null,
+        ...(error?.owner === undefined ? {} : { owner: error.owner }),
+        escalations: escalated.map(({ node = null, kind = null, message = null, title = null }) => {
+            return { node, kind, message, title };
+        }),
+    });
+}
+function findErrorPlace(error) {
+    const { named, problems, raisedAt } = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnoseError */ .x2)(error);
+    return named ?? problems.find(({ place }) => place !== null)?.place ?? raisedAt;
+}
+function findEvent(result, on, isRecovered) {
+    const { outcome, suspended } = result;
+    if (suspended?.waits_for === 'shards')
+        return null;
+    if (outcome !== 'success' && on.has(outcome))
+        return outcome;
+    if (listNewEscalations(result).length > 0 && on.has('escalated'))
+        return 'escalated';
+    if (outcome !== 'success')
+        return null;
+    if (isRecovered && on.has('recovered'))
+        return 'recovered';
+    return on.has('success') ? 'success' : null;
+}
+function listNewEscalations({ escalations }) {
+    return escalations.filter(({ earlier }) => earlier !== true);
+}
+function listUndelivered({ notified, problem }) {
+    const unsent = notified?.problem ?? null;
+    return [problem, unsent && `the notification was not delivered: ${unsent}`].filter((text) => text !== null);
+}
+function withDelivery(result, { issues, notified, problem }) {
+    const unsent = notified?.problem ?? null;
+    const problems = listUndelivered({ notified, problem });
+    const otherwise = problems.length > 0 ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .formatUndelivered */ .T_)(problems.join('; ')) : _core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED */ .Ny;
+    const toDelivery = (kind) => {
+        const isTold = notified !== null && (unsent === null || notified.isPartial === true);
+        const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(isTold ? ['notify'] : [])];
+        return places.join(', ') || otherwise;
+    };
+    return {
+        ...result,
+        warnings: [...result.warnings, ...problems],
+        escalations: result.escalations.map((escalation) => escalation['earlier'] === true
+            ? escalation
+            : { ...escalation, delivery: toDelivery((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(escalation['kind'])) }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 50275:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -27358,7 +27465,7 @@ async function createRunTracer(env, run) {
     if (settings === null)
         return null;
     const { createTracer } = await __webpack_require__.e(/* import() */ 629).then(__webpack_require__.bind(__webpack_require__, 30629));
-    return createTracer({ ...run, facts: traceFacts(env) }, settings, createPoster(settings), live_output/* later */.NU);
+    return createTracer({ ...run, facts: createTraceFacts(env) }, settings, createPoster(settings), live_output/* later */.NU);
 }
 async function sendVerdicts(env, verdicts) {
     const settings = (0,telemetry_settings/* readTelemetrySettings */.$7)(env);
@@ -27386,7 +27493,7 @@ function createPoster(settings) {
         return { problem: `the collector answered with ${statusCode}`, isRetryable };
     };
 }
-function traceFacts(env) {
+function createTraceFacts(env) {
     if (!(0,github/* isGithubActions */.Pt)(env))
         return {};
     const read = (name) => env[`GITHUB_${name}`] ?? '';
@@ -27454,10 +27561,10 @@ function findHelpersFolder() {
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67610);
 /* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
 /* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3417);
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71862);
-/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2939);
-/* harmony import */ var _notify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87491);
+/* harmony import */ var _reporters_notify_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84118);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71862);
+/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2939);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82372);
 
 
@@ -27492,7 +27599,7 @@ function concludeRun(session, end, repaired, durationMs) {
     const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__/* .NOTHING_STORED */ .g;
     writePlan(session, end, stored);
     bus.emit(createClosingEvent(end, written, durationMs, createShare(session, end)));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_11__/* .buildResult */ .CR)({
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_12__/* .buildResult */ .CR)({
         account,
         graph,
         runDir,
@@ -27504,7 +27611,7 @@ function concludeRun(session, end, repaired, durationMs) {
         checkpointPath: stored.path,
         ...(stored.problem === undefined ? {} : { checkpointError: redactor.text(stored.problem) }),
         resumable: stored.resumable,
-        inputsForCommands: commandInputs(todo, redactor),
+        inputsForCommands: createCommandInputs(todo, redactor),
         inputsAgain: stored.inputsAgain,
         resumeFrom: stored.resumeFrom,
         commandFile: request.fileAsGiven,
@@ -27533,8 +27640,8 @@ async function deliverRunEnd(session, report) {
     const { redactor } = session;
     const { problem, ...delivery } = await request.deliver(report);
     const delivered = { ...delivery, problem: problem && redactor.text(problem) };
-    const undelivered = (0,_notify_js__WEBPACK_IMPORTED_MODULE_13__/* .listUndelivered */ .O5)(delivered);
-    const told = { ...report, result: (0,_notify_js__WEBPACK_IMPORTED_MODULE_13__/* .withDelivery */ .zp)(report.result, delivered), undelivered };
+    const undelivered = (0,_reporters_notify_js__WEBPACK_IMPORTED_MODULE_10__/* .listUndelivered */ .O5)(delivered);
+    const told = { ...report, result: (0,_reporters_notify_js__WEBPACK_IMPORTED_MODULE_10__/* .withDelivery */ .zp)(report.result, delivered), undelivered };
     for (const warning of undelivered)
         request.observer.note(warning);
     writeResult(session, told);
@@ -27586,12 +27693,12 @@ function createClosingEvent(end, errors, duration_ms, shard = null) {
     const plan = handoff?.part === 'plan' ? handoff : null;
     if (termination !== null) {
         const why = { error_type: 'WorkflowTerminated', message: termination.reason };
-        return { ...failed, ...why, ...findScenarioError(null), failed_node: null, output, ...terminated };
+        return { ...failed, ...why, ...splitError(null), failed_node: null, output, ...terminated };
     }
     return {
         ...failed,
         ...describeReason(end),
-        ...findScenarioError(error),
+        ...splitError(error),
         failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
         ...(signal === null ? {} : { signal }),
         ...(gate === null ? {} : { gate }),
@@ -27599,7 +27706,7 @@ function createClosingEvent(end, errors, duration_ms, shard = null) {
         ...errors,
     };
 }
-function findScenarioError(error) {
+function splitError(error) {
     if (error === null)
         return { envelope: null, frames: [] };
     const { envelope, frames, ...rest } = error;
@@ -27616,8 +27723,8 @@ function describeReason(end) {
     const awaited = handoff?.part === 'plan' ? `the shards of ${handoff.group}` : `an answer to ${gate?.node ?? 'a gate'}`;
     return { error_type: 'WorkflowSuspended', message: `waits for ${awaited}` };
 }
-function commandInputs({ workflow, inputs }, redactor) {
-    const given = {};
+function createCommandInputs({ workflow, inputs }, redactor) {
+    const forCommands = {};
     for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
         const value = inputs[name];
         if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
@@ -27625,18 +27732,18 @@ function commandInputs({ workflow, inputs }, redactor) {
         const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printTextOrJson */ ._s)(value);
         const isSource = (secret) => secret.value === text && secret.origin.startsWith('env:');
         const variable = redactor.secretsIn(text).find(isSource)?.origin.slice('env:'.length) ?? name;
-        given[name] =
+        forCommands[name] =
             spec.secret === true || redactor.changes({ [name]: value })
                 ? { variable: variable.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_') }
                 : text;
     }
-    return given;
+    return forCommands;
 }
 async function writeReports(request, workspace, report) {
     const { page, ...targets } = request.reports;
-    const root = request.oneStep === undefined ? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .findRepositoryWithin */ .jl)(workspace, request.file) : workspace;
+    const root = request.oneStep === undefined ? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .findRepositoryWithin */ .jl)(workspace, request.file) : workspace;
     const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
-    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html').file) : null;
+    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)('html').file) : null;
     const reader = html === null ? undefined : await request.reader?.of(report.result);
     const toRelative = (file) => findNamedSource(file, request.cwd, root);
     const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
@@ -27646,11 +27753,11 @@ async function writeReports(request, workspace, report) {
 }
 async function writeReportFiles(files, targets, input) {
     const written = [];
-    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REPORT_NAMES */ .Ky) {
+    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_NAMES */ .Ky) {
         const file = targets[name] ?? null;
         if (file === null)
             continue;
-        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)(name).renderer();
+        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)(name).renderer();
         const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .tryResult */ .Bh)(() => {
             if (name === 'html')
                 return (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_16__/* .replaceOwn */ .F4)(files, file, render(input), 'plain');
@@ -27670,10 +27777,10 @@ const MAX_PATH = 4096;
 function findNamedSource(name, nodeFolder, workspace) {
     if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
         return null;
-    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveRealPath */ .Sc)(workspace);
+    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveRealPath */ .Sc)(workspace);
     const local = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(nodeFolder, name);
-    const file = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveRealPath */ .Sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
-    return (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .isInside */ .FK)(root, file) && file !== root ? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .displayPath */ .Gt)(root, file) : null;
+    const file = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveRealPath */ .Sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
+    return (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .isInside */ .FK)(root, file) && file !== root ? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .displayPath */ .Gt)(root, file) : null;
 }
 
 
@@ -27854,7 +27961,7 @@ var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
-var config_resilience = __webpack_require__(90968);
+var resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/engine/governance.js + 1 modules
 var governance = __webpack_require__(68257);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
@@ -27887,7 +27994,7 @@ function createGovernance(session) {
 }
 function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     const file = request.breakerState;
-    const ids = repositoryIds(workflow);
+    const ids = collectRepositoryIds(workflow);
     const breakers = new Map();
     if (file === null || ids.size === 0)
         return { breakers, save: () => { } };
@@ -27904,7 +28011,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
         if (ids.has(id))
             write(new Map([[id, (0,resilience_breaker/* readBreakerState */.AX)(state)]]));
     };
-    const read = (0,result/* tryResult */.Bh)(() => readFile(files, file));
+    const read = (0,result/* tryResult */.Bh)(() => readStates(files, file));
     const { breakers: stored, warning } = read.ok
         ? read.value
         : { breakers: new Map(), warning: read.error };
@@ -27922,27 +28029,21 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     }
     return { breakers, save };
 }
-function repositoryIds(root) {
-    const ids = (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => {
-        const { name, resilience } = workflow.settings;
-        return (0,model/* collectSites */.b4)(workflow).flatMap(({ step }) => {
-            const own = !(0,model/* isGroup */.IZ)(step) && 'resilience' in step ? step.resilience : undefined;
-            const { breaker } = (0,model/* isGroup */.IZ)(step) ? {} : (0,config_resilience/* mergeResilience */.OZ)(resilience, own);
-            return breaker?.scope === 'repository'
-                ? [(0,resilience_breaker/* toBreakerId */.BA)(breaker.key, { name, file: workflow.displayFile }, step.name)]
-                : [];
-        });
-    });
+function collectRepositoryIds(root) {
+    const ids = (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => (0,model/* collectSites */.b4)(workflow).flatMap(({ step }) => {
+        const { breaker } = (0,resilience/* getResilience */.k4)(workflow, step);
+        return breaker?.scope === 'repository' ? [(0,resilience_breaker/* toBreakerId */.BA)(breaker.key, workflow, step.name)] : [];
+    }));
     return new Set(ids);
 }
-function readFile(files, file) {
+function readStates(files, file) {
     return files.exists(file) ? (0,resilience_breaker/* readBreakerFile */.Fw)(files.readText(file)) : { breakers: new Map(), warning: null };
 }
 function writeChanges(files, file, changes) {
     return (0,result/* tryAction */.Y$)(() => {
         files.makeFolder(external_node_path_default().dirname(file));
         files.whileLocked(file, () => {
-            const breakers = new Map(readFile(files, file).breakers);
+            const breakers = new Map(readStates(files, file).breakers);
             for (const [id, state] of changes) {
                 if (state === null)
                     breakers.delete(id);
@@ -28024,7 +28125,7 @@ async function executeRun(given) {
         forgetEnd(request, folder.path);
     const begun = adapters.clock.monotonic();
     const { end: ended, repaired } = await runEngine(session);
-    const end = endOfPlan(session, endOfShard(session, ended));
+    const end = judgePlan(session, judgeShard(session, ended));
     const before = resume === null ? 0 : (0,saved_run/* sumEarlierDuration */.SG)(resume);
     const durationMs = Math.round(before + adapters.clock.monotonic() - begun);
     const report = await (0,conclude/* deliverRunEnd */.mW)(session, (0,conclude/* concludeRun */.jf)(session, end, repaired, durationMs));
@@ -28064,7 +28165,7 @@ function forgetEnd({ adapters: { files }, observer }, folder) {
             observer.note(`${name} of the earlier session cannot be removed: ${removed.error}`);
     }
 }
-function endOfPlan({ todo: { workflow }, checkpoint }, end) {
+function judgePlan({ todo: { workflow }, checkpoint }, end) {
     const { handoff, ...rest } = end;
     const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null;
     if (handoff === undefined || node === null)
@@ -28076,7 +28177,7 @@ function endOfPlan({ todo: { workflow }, checkpoint }, end) {
     const error = (0,engine/* createEngineError */.f6)(workflow, group, 'for_each', envelope);
     return { ...rest, outcome: 'invalid', error, records: [...end.records, error] };
 }
-function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
+function judgeShard({ todo: { workflow, resume }, checkpoint }, end) {
     const shard = resume?.shard ?? null;
     if (shard === null || end.outcome === 'cancelled')
         return end;
@@ -28118,7 +28219,7 @@ async function runEngine(session) {
     const { injections, notes } = (0,interception/* completeInjections */.Kc)(workflow, request.injections);
     for (const note of notes)
         request.observer.note(session.redactor.text(note));
-    const inject = (0,interception/* createInjection */.Ao)(injections, fired);
+    const inject = (0,interception/* createInjector */.J)(injections, fired);
     const end = await (0,engine/* runWorkflow */.FZ)({
         workflow,
         inputs,
@@ -28263,7 +28364,7 @@ function findSettingsProblems(workflow, request) {
         ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .listMissingGateTexts */ .es)(gates, answers) : []),
         ...findUsageFindings('injection', (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections)),
-        ...findUsageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .runDirProblems */ .Q1)(request)),
+        ...findUsageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .findRunDirProblems */ .a$)(request)),
         ...(0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .findQuarantineProblems */ .mt)(workflow, request),
         ...findUsageFindings('shards', findShardsProblems(workflow, request.shards)),
         ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .checkProviders */ .Dq)(workflow, (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .createResolver */ .Tw)(request)),
@@ -28365,8 +28466,8 @@ class OutputRouter {
             this.#registerMasks(open, printed);
             return;
         }
-        const known = this.#withMasksKnown(open, printed);
-        this.#show(open, (redacting) => redacting.write(known));
+        const shownText = this.#withMasksKnown(open, printed);
+        this.#show(open, (redacting) => redacting.write(shownText));
         this.#releaseLater();
     };
     #open(place, stream, commandsAllowed) {
@@ -28431,7 +28532,7 @@ class MaskCommands {
     #line = '';
     read(printed) {
         if (this.isIdle && !printed.includes(COMMAND)) {
-            const start = findLastLineStart(printed);
+            const start = Math.max(printed.lastIndexOf('\n'), printed.lastIndexOf('\r')) + 1;
             if (start > 0)
                 this.#line = '';
             this.#extend(printed.slice(start));
@@ -28439,8 +28540,9 @@ class MaskCommands {
         }
         const values = [];
         const endLine = (next) => {
-            if (this.#line !== null)
-                (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .appendAll */ .u2)(values, findMasks(this.#line.slice(0, LONGEST_COMMAND)));
+            const value = this.#line === null ? '' : parseMask(this.#line.slice(0, LONGEST_COMMAND));
+            if (value !== '')
+                values.push(value);
             this.#line = next;
         };
         for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
@@ -28460,17 +28562,13 @@ class MaskCommands {
         return this.#line === null || this.#line === '';
     }
 }
-function findMasks(line) {
+function parseMask(line) {
     const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
-    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
+    return value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
 function mayBeCommand(line) {
     const start = line.trimStart();
     return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
-}
-function findLastLineStart(printed) {
-    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
-    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
 }
 const EVERY_MS = 1000;
 const LOOKS_MS = 500;
@@ -28511,7 +28609,7 @@ class LiveOutput {
             return;
         const length = unreported.text.length + shown.length;
         const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
-        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .removeEscapes */ .pX)(text.slice(startOfEnd(text)));
+        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .removeEscapes */ .pX)(text.slice(findReportedStart(text)));
         unreported.omitted += length - unreported.text.length;
         this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
     }
@@ -28537,7 +28635,7 @@ class LiveOutput {
         }
     }
 }
-function startOfEnd(text) {
+function findReportedStart(text) {
     const excess = text.length - MOST_CHARS;
     if (excess <= 0)
         return 0;
@@ -28676,107 +28774,6 @@ class RunBudget {
 
 /***/ }),
 
-/***/ 87491:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ak: function() { return /* binding */ notifyOfRun; },
-/* harmony export */   O5: function() { return /* binding */ listUndelivered; },
-/* harmony export */   np: function() { return /* binding */ newEscalations; },
-/* harmony export */   zp: function() { return /* binding */ withDelivery; }
-/* harmony export */ });
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8572);
-/* harmony import */ var _markup_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84915);
-
-
-
-
-
-async function notifyOfRun(settings, result, { github, branch, pullRequest, isRecovered }) {
-    const event = findEvent(result, settings.on, isRecovered);
-    const [error] = result.errors;
-    const [gate] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .listWaitingGates */ .uo)(result);
-    const place = error === undefined ? null : findErrorPlace(error);
-    const escalated = newEscalations(result);
-    const kinds = [...result.errors.map(({ kind }) => kind), ...escalated.map(({ kind = '' }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(kind))];
-    const owners = [
-        ...result.errors.flatMap(({ owner }) => owner ?? []),
-        ...escalated.map((each) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(each['owner'] ?? '')),
-    ];
-    if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(settings.url))
-        return { problem: 'its address is not an https URL' };
-    if (event === null || !(0,_markup_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isMeant */ .EZ)(settings, kinds, owners))
-        return null;
-    return (0,_markup_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .sendNotice */ .$q)(settings, {
-        ..._markup_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_NOTICE */ .hh,
-        event,
-        outcome: result.outcome,
-        repository: github?.repository || null,
-        branch,
-        workflow: result.workflow.name ?? result.workflow.file,
-        kind: error?.kind ?? null,
-        message: error?.message ?? result.error ?? gate?.prompt ?? null,
-        node: error?.node_id ?? result.termination?.terminated_by ?? gate?.node ?? null,
-        file: place?.file ?? null,
-        line: place?.line ?? null,
-        run_url: github?.run_url || null,
-        pull_request: pullRequest,
-        commit: github?.sha || null,
-        ...(error?.owner === undefined ? {} : { owner: error.owner }),
-        escalations: escalated.map(({ node = null, kind = null, message = null, title = null }) => {
-            return { node, kind, message, title };
-        }),
-    });
-}
-function findErrorPlace(error) {
-    const { named, problems, raisedAt } = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnoseError */ .x2)(error);
-    return named ?? problems.find(({ place }) => place !== null)?.place ?? raisedAt;
-}
-function findEvent(result, on, isRecovered) {
-    const { outcome, suspended } = result;
-    if (suspended?.waits_for === 'shards')
-        return null;
-    if (outcome !== 'success' && on.has(outcome))
-        return outcome;
-    if (newEscalations(result).length > 0 && on.has('escalated'))
-        return 'escalated';
-    if (outcome !== 'success')
-        return null;
-    if (isRecovered && on.has('recovered'))
-        return 'recovered';
-    return on.has('success') ? 'success' : null;
-}
-function newEscalations({ escalations }) {
-    return escalations.filter(({ earlier }) => earlier !== true);
-}
-function listUndelivered({ notified, problem }) {
-    const unsent = notified?.problem ?? null;
-    return [problem, unsent && `the notification was not delivered: ${unsent}`].filter((text) => text !== null);
-}
-function withDelivery(result, { issues, notified, problem }) {
-    const unsent = notified?.problem ?? null;
-    const problems = listUndelivered({ notified, problem });
-    const otherwise = problems.length > 0 ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .formatUndelivered */ .T_)(problems.join('; ')) : _core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED */ .Ny;
-    const toDelivery = (kind) => {
-        const isTold = notified !== null && (unsent === null || notified.isPartial === true);
-        const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(isTold ? ['notify'] : [])];
-        return places.join(', ') || otherwise;
-    };
-    return {
-        ...result,
-        warnings: [...result.warnings, ...problems],
-        escalations: result.escalations.map((escalation) => escalation['earlier'] === true
-            ? escalation
-            : { ...escalation, delivery: toDelivery((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(escalation['kind'])) }),
-    };
-}
-
-
-/***/ }),
-
 /***/ 46612:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -28804,16 +28801,14 @@ function readHeadCommit(files, folder) {
     return COMMIT.test(commit) ? commit : null;
 }
 function findDotGit(files, folder) {
-    const found = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, '.git');
-    if (files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(found, 'HEAD')))
-        return found;
+    const dotGit = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, '.git');
+    if (files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(dotGit, 'HEAD')))
+        return dotGit;
     const parent = node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(folder);
-    if (!files.exists(found) && parent !== folder)
+    if (!files.exists(dotGit) && parent !== folder)
         return findDotGit(files, parent);
-    return node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, files
-        .readText(found)
-        .replace(/^gitdir: /, '')
-        .trim());
+    const named = files.readText(dotGit).replace(/^gitdir: /, '');
+    return node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, named.trim());
 }
 function readHead(files, dotGit) {
     const read = (...names) => {
@@ -28848,7 +28843,7 @@ function describeOtherCommit(saved, commit) {
 /* harmony export */   E4: function() { return /* binding */ describeUnknownFolder; },
 /* harmony export */   FT: function() { return /* binding */ prepareResume; },
 /* harmony export */   Q_: function() { return /* binding */ refuseResume; },
-/* harmony export */   VB: function() { return /* binding */ currentWorkspace; },
+/* harmony export */   S_: function() { return /* binding */ findCurrentWorkspace; },
 /* harmony export */   b2: function() { return /* binding */ describeUnusable; },
 /* harmony export */   cV: function() { return /* binding */ findOwnFile; },
 /* harmony export */   cy: function() { return /* binding */ tryOnDisk; },
@@ -28887,10 +28882,10 @@ async function prepareResume(request, saved) {
     const options = recallOptions(snapshot.options, request);
     if (!options.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, options.error));
-    const found = createRunRequest({ ...request, ...options.value }, saved);
-    if (!found.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, found.error));
-    const run = found.value;
+    const resumed = createRunRequest({ ...request, ...options.value }, saved);
+    if (!resumed.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, resumed.error));
+    const run = resumed.value;
     const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(checked, checked.findings, run));
@@ -28946,10 +28941,10 @@ function createRunRequest(request, { snapshot }) {
     const { cwd, workspace = cwd } = request;
     const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, fileAsGiven);
     const candidates = [first, node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(workspace, workflow.file), node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, workflow.file), there];
-    const own = findOwnFile(candidates, request, folder, [currentWorkspace(request)], fileAsGiven);
-    if (!own.ok)
-        return own;
-    const file = own.value ?? first;
+    const runnable = findOwnFile(candidates, request, folder, [findCurrentWorkspace(request)], fileAsGiven);
+    if (!runnable.ok)
+        return runnable;
+    const file = runnable.value ?? first;
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
 function recallInputs(workflow, saved, given, variable) {
@@ -29036,7 +29031,7 @@ function recallOptions(stored, { instructions, metadata = {}, scriptEnv }) {
         suggestion: 'give them again',
     });
 }
-function currentWorkspace({ cwd, env, workspace }) {
+function findCurrentWorkspace({ cwd, env, workspace }) {
     return (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRealPath */ .Sc)(workspace ?? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
 }
 function isOwnFile(file, folder, roots) {
@@ -29044,9 +29039,9 @@ function isOwnFile(file, folder, roots) {
     return roots.some((root) => (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .isInside */ .FK)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRealPath */ .Sc)(root), real)) && !(0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .isInside */ .FK)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRealPath */ .Sc)(folder), real);
 }
 function findOwnFile(candidates, { adapters: { files } }, folder, roots, shown) {
-    const found = candidates.filter((each) => files.exists(each));
-    const own = found.find((each) => isOwnFile(each, folder, roots));
-    if (own !== undefined || found.length === 0)
+    const existing = candidates.filter((file) => files.exists(file));
+    const own = existing.find((file) => isOwnFile(file, folder, roots));
+    if (own !== undefined || existing.length === 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(own ?? null);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
@@ -29062,7 +29057,7 @@ function findRepeatedAnswers(records, given, isChanged) {
         const { node, node_type: type, output, hash } = event;
         if ((type !== 'human_gate' && type !== 'questions') || (hash !== undefined && isChanged(node, hash)))
             continue;
-        answered.set(node, [...(answered.get(node) ?? []), answerIn(output)]);
+        answered.set(node, [...(answered.get(node) ?? []), readRecordedAnswer(output)]);
     }
     const open = new Set(waiting.values());
     const refused = [];
@@ -29081,7 +29076,7 @@ function findRepeatedAnswers(records, given, isChanged) {
     }
     return { refused, notes };
 }
-function answerIn(output) {
+function readRecordedAnswer(output) {
     const { selected, additional_input: fields, answers } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .asObject */ .eB)(output);
     const texts = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .asObject */ .eB)(answers ?? fields ?? null)).map(([name, text]) => [name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printTextOrJson */ ._s)(text)]);
     return { value: selected === undefined ? null : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printTextOrJson */ ._s)(selected), fields: Object.fromEntries(texts) };
@@ -29159,7 +29154,7 @@ var step = __webpack_require__(24869);
 
 
 async function runSingle(request) {
-    const { signal, stop, stopReason } = (0,engine_model/* stopControl */.m)();
+    const { signal, stop, stopReason } = (0,engine_model/* createStopControl */.Y)();
     const unlink = (0,abort/* onAbort */.u7)(request.cancel, () => stop({ kind: 'cancel' }));
     const finallySignal = () => request.cancel;
     const failedTests = new engine_state/* FailedTests */.te(request.services.recall.events);
@@ -29265,7 +29260,7 @@ class Preparation {
         this.folder = folder;
         this.#started = request.started?.(runId, folder) ?? null;
         const files = [request.named?.file, this.#started?.file].filter((file) => file !== undefined);
-        this.#roots = [(0,prepare_resume/* currentWorkspace */.VB)(request), ...files.map((file) => (0,workspace/* findWorkspace */.pl)(file, request.env))];
+        this.#roots = [(0,prepare_resume/* findCurrentWorkspace */.S_)(request), ...files.map((file) => (0,workspace/* findWorkspace */.pl)(file, request.env))];
     }
     async loadFiles({ callers, workflow }) {
         const references = [...callers, workflow];
@@ -29285,10 +29280,10 @@ class Preparation {
             else
                 problems.push(loaded.error);
         }
-        const own = callers.pop();
-        if (own === undefined || problems.length > 0)
+        const innermost = callers.pop();
+        if (innermost === undefined || problems.length > 0)
             return (0,result/* err */._q)(problems);
-        const workflow = (0,check/* withInherited */.f$)(own, callers);
+        const workflow = (0,check/* withInherited */.f$)(innermost, callers);
         const [finding] = (0,providers/* checkProviders */.Dq)(workflow, (0,providers/* createResolver */.Tw)(this.request));
         return finding === undefined ? (0,result.ok)({ workflow, callers }) : (0,result/* err */._q)([finding.message]);
     }
@@ -29309,13 +29304,13 @@ class Preparation {
                 return (0,result/* err */._q)(`the letters are of ${file}, and the run was started with ${started}; --workflow FILE names the file`);
         }
         const candidates = [known, ...this.#roots.map((root) => external_node_path_default().resolve(root, file)), external_node_path_default().resolve(cwd, file)];
-        const own = (0,prepare_resume/* findOwnFile */.cV)(candidates, this.request, this.folder, this.#roots, file);
-        if (!own.ok)
-            return own;
+        const ownFile = (0,prepare_resume/* findOwnFile */.cV)(candidates, this.request, this.folder, this.#roots, file);
+        if (!ownFile.ok)
+            return ownFile;
         const called = [...(caller?.children.values() ?? [])].map((child) => (0,workspace/* resolveRealPath */.Sc)(child.file));
-        if (own.value !== null && caller !== undefined && !called.includes((0,workspace/* resolveRealPath */.Sc)(own.value)))
+        if (ownFile.value !== null && caller !== undefined && !called.includes((0,workspace/* resolveRealPath */.Sc)(ownFile.value)))
             return (0,result/* err */._q)(`${caller.displayFile} does not call ${file}: its letter is not run`);
-        return own.value === null ? (0,result/* err */._q)(`the workflow file ${file} is not there`) : (0,result.ok)(own.value);
+        return ownFile.value === null ? (0,result/* err */._q)(`the workflow file ${file} is not there`) : (0,result.ok)(ownFile.value);
     }
     prepare(letter, { workflow, callers }) {
         const { request } = this;
@@ -29329,11 +29324,11 @@ class Preparation {
             return (0,result/* err */._q)([restored.error]);
         const { secrets, context, item, key } = restored.value;
         const declared = workflow.settings.input ?? {};
-        const own = (values) => Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(declared, name)));
-        const given = own(request.given);
+        const pickDeclared = (values) => Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(declared, name)));
+        const given = pickDeclared(request.given);
         for (const name of Object.keys(given))
             this.used.add(name);
-        const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* createDataInputs */.aG)(own(restored.value.inputs)), ...given });
+        const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* createDataInputs */.aG)(pickDeclared(restored.value.inputs)), ...given });
         if (!inputs.ok)
             return (0,result/* err */._q)([inputs.error.map(({ message }) => message).join(' ')]);
         const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? '';
@@ -29435,7 +29430,7 @@ async function redrive(request) {
     const { only, target, adapters } = request;
     if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
         return (0,result/* err */._q)([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`]);
-    const file = locate(request);
+    const file = findLetterFile(request);
     if (!file.ok)
         return (0,result/* err */._q)([file.error]);
     const folder = external_node_path_default().dirname(file.value);
@@ -29447,14 +29442,14 @@ async function redrive(request) {
     const locked = (0,run_folder/* takeFolder */.Cz)(adapters.lock, folder, target);
     return locked.ok ? redriveFile(request, file.value).finally(locked.value.release) : (0,result/* err */._q)([locked.error]);
 }
-function locate({ target, cwd, adapters: { files } }) {
-    const given = external_node_path_default().resolve(cwd, target);
-    const inside = external_node_path_default().join(given, dead_letter/* DEAD_LETTER_FILE */.NZ);
+function findLetterFile({ target, cwd, adapters: { files } }) {
+    const named = external_node_path_default().resolve(cwd, target);
+    const inside = external_node_path_default().join(named, dead_letter/* DEAD_LETTER_FILE */.NZ);
     if (files.exists(inside))
         return (0,result.ok)(inside);
-    if (!files.exists(given))
+    if (!files.exists(named))
         return (0,result/* err */._q)(`${target} does not exist`);
-    return (0,run_folder/* hasRun */.gb)(files, given) ? (0,result/* err */._q)(`${target} has no dead letters: there is no ${dead_letter/* DEAD_LETTER_FILE */.NZ}`) : (0,result.ok)(given);
+    return (0,saved_run/* hasRun */.gb)(files, named) ? (0,result/* err */._q)(`${target} has no dead letters: there is no ${dead_letter/* DEAD_LETTER_FILE */.NZ}`) : (0,result.ok)(named);
 }
 async function redriveFile(asked, file) {
     const { target, adapters, observer, dryRun, only, cancel } = asked;
@@ -29465,8 +29460,8 @@ async function redriveFile(asked, file) {
     const letters = text.ok ? (0,dead_letter/* parseDeadLetters */.Vb)(text.value) : text;
     if (!letters.ok)
         return (0,result/* err */._q)([`${target} is not a file of dead letters: ${letters.error}`]);
-    const found = letters.value.filter(({ envelope }) => only === null || (0,kinds/* matchesPattern */.MT)(only, envelope.kind));
-    if (found.length === 0) {
+    const chosen = letters.value.filter(({ envelope }) => only === null || (0,kinds/* matchesPattern */.MT)(only, envelope.kind));
+    if (chosen.length === 0) {
         const others = (0,messages/* formatCount */.B4)(letters.value.length, 'dead letter');
         return (0,result/* err */._q)([`${target} has no dead letter${only === null ? '' : ` for --only ${only}; it has ${others}`}`]);
     }
@@ -29527,10 +29522,10 @@ function createRedriveReport(asked, file, letters, remaining, code = 0) {
 }
 async function runAll(request, all, marks, open) {
     const { adapters, observer } = request;
-    const known = [...(0,redaction/* listSecretsOfEnvironment */.Yl)(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)];
-    const redactor = new redaction/* Redactor */.pO({ secrets: known });
+    const secrets = all.flatMap((prepared) => prepared.secrets);
+    const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* listSecretsOfEnvironment */.Yl)(request.env), ...request.secrets, ...secrets] });
     const temp = (0,run_folder/* createScratchFolder */.DB)(request, 'conductor-redrive-', null);
-    const runLetter = letterRunner(request, redactor, temp);
+    const runLetter = createLetterRunner(request, redactor, temp);
     const letters = [];
     let problem = null;
     for (const prepared of all) {
@@ -29540,7 +29535,7 @@ async function runAll(request, all, marks, open) {
         }
         const { id } = prepared.letter;
         const { end, again } = await runLetter(prepared);
-        const redriven = toRedriven(prepared, end, again.own, redactor);
+        const redriven = judgeLetter(prepared, end, again.own, redactor);
         letters.push(redriven);
         if (redriven.status === 'pending')
             continue;
@@ -29568,7 +29563,7 @@ function createUntouched({ letter, changed }) {
     const place = item === null ? null : { index: item.index, key: typeof item.key === 'string' ? item.key : redaction/* MASK */.v5 };
     return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null };
 }
-function toRedriven(prepared, end, givenUp, redactor) {
+function judgeLetter(prepared, end, givenUp, redactor) {
     const base = createUntouched(prepared);
     const fail = (kind, message) => ({ ...base, status: 'failed', error: { kind, message } });
     if (end === null)
@@ -29580,7 +29575,7 @@ function toRedriven(prepared, end, givenUp, redactor) {
         return fail(error.envelope.kind, redactor.text(error.envelope.message));
     return { ...base, status: 'settled', output: end.status === 'done' ? redactor.json(end.output) : null };
 }
-function letterRunner(request, redactor, temp) {
+function createLetterRunner(request, redactor, temp) {
     const { adapters, observer, cancel, random = Math.random } = request;
     const governances = new Map();
     return async (prepared) => {
@@ -29704,9 +29699,8 @@ const PLAIN_RUN = {
 /* harmony export */   DB: function() { return /* binding */ createScratchFolder; },
 /* harmony export */   LQ: function() { return /* binding */ NO_FOLDER; },
 /* harmony export */   Pm: function() { return /* binding */ claimFolder; },
-/* harmony export */   Q1: function() { return /* binding */ runDirProblems; },
 /* harmony export */   RA: function() { return /* binding */ readSnapshot; },
-/* harmony export */   gb: function() { return /* binding */ hasRun; },
+/* harmony export */   a$: function() { return /* binding */ findRunDirProblems; },
 /* harmony export */   nq: function() { return /* binding */ createRunId; },
 /* harmony export */   vg: function() { return /* binding */ readRunResult; }
 /* harmony export */ });
@@ -29740,10 +29734,6 @@ function runFolderName(workflow, now, runId) {
     const name = safe.replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-').slice(0, 60);
     return `${name || 'workflow'}-${formatStamp(now)}-${runId}`;
 }
-const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD];
-function hasRun(files, folder) {
-    return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
-}
 function readRunResult(files, folder) {
     return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextIfReadable */ .fP)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
 }
@@ -29751,13 +29741,13 @@ function readSnapshot(files, folder) {
     const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextIfReadable */ .fP)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
     return snapshot.ok ? snapshot.value : null;
 }
-function runDirProblems(request) {
+function findRunDirProblems(request) {
     const { adapters, cwd, runDir } = request;
     if (runDir === null)
         return [];
     const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
     const held = `${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``;
-    const problem = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnsafeReason */ .Co)(adapters.files, folder) ?? (hasRun(adapters.files, folder) ? held : null);
+    const problem = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnsafeReason */ .Co)(adapters.files, folder) ?? ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasRun */ .gb)(adapters.files, folder) ? held : null);
     return problem === null ? [] : [problem];
 }
 const NO_FOLDER = { path: null, problem: null, release: () => { } };
@@ -29775,7 +29765,7 @@ function claimFolder(request, workflow, runId) {
     if (locked.status === 'odd')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(locked.message);
     const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release;
-    const [problem] = runDirProblems(request);
+    const [problem] = findRunDirProblems(request);
     if (problem === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ path: folder, problem: null, release });
     release();

@@ -938,7 +938,7 @@ async function createRunTracer(env, run) {
     if (settings === null)
         return null;
     const { createTracer } = await __webpack_require__.e(/* import() */ 629).then(__webpack_require__.bind(__webpack_require__, 30629));
-    return createTracer({ ...run, facts: traceFacts(env) }, settings, createPoster(settings), live_output/* later */.NU);
+    return createTracer({ ...run, facts: createTraceFacts(env) }, settings, createPoster(settings), live_output/* later */.NU);
 }
 async function sendVerdicts(env, verdicts) {
     const settings = (0,telemetry_settings/* readTelemetrySettings */.$7)(env);
@@ -966,7 +966,7 @@ function createPoster(settings) {
         return { problem: `the collector answered with ${statusCode}`, isRetryable };
     };
 }
-function traceFacts(env) {
+function createTraceFacts(env) {
     if (!(0,github/* isGithubActions */.Pt)(env))
         return {};
     const read = (name) => env[`GITHUB_${name}`] ?? '';

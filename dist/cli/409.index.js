@@ -1633,19 +1633,19 @@ function createScenario({ account, result }, workflow) {
     if (ending === null && result === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('it has not ended');
     const outcome = result?.outcome ?? ending?.outcome ?? 'success';
-    const runs = countingRuns(account);
+    const runs = listCountingRuns(account);
     const real = listRealNames(runs, account);
     const scenario = {
         name: createScenarioName(result, outcome),
         ...omitEmpty('inputs', run.input),
-        ...omitEmpty('stub', createStubs(runs, measureTimeSpent(result))),
+        ...omitEmpty('stub', createStubs(runs, findTimeLimitError(result))),
         ...(real.length === 0 ? {} : { real }),
         expect: createExpectation(runs, result, outcome),
     };
     const head = `# Made from the run ${run.run_id} of ${run.timestamp}; secrets are masked as they are in its files.\n`;
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(`${head}${printYaml({ workflow, scenarios: [scenario] })}`);
 }
-function countingRuns({ visits }) {
+function listCountingRuns({ visits }) {
     const all = [...walkRuns(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order);
     return all.filter(({ visit, attempt }) => visits.again.every(({ at, first, last }) => attempt.order < first || attempt.order >= last || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isInsideAttempt */ .qB)(visit.scope, at)));
 }
@@ -1667,29 +1667,29 @@ function createScenarioName(result, outcome) {
         return `${error.node_id ?? 'the run'} ends with ${error.kind}`;
     return `the run ended as ${outcome}`;
 }
-function createStubs(runs, spent) {
+function createStubs(runs, timeLimitError) {
     const stubs = new Map();
     for (const { visit, attempt } of runs) {
         if (!(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_2__/* .touchesOutside */ .$s)(visit.type) || attempt.state === 'open')
             continue;
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .DN)(stubs, visit.node, createStubEntry(visit, attempt, spent));
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .DN)(stubs, visit.node, createStubEntry(visit, attempt, timeLimitError));
     }
     for (const entries of stubs.values())
         while (entries.length > 1 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(entries.at(-1)) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(entries.at(-2)))
             entries.pop();
     return Object.fromEntries([...stubs].map(([node, entries]) => [node, entries.length > 1 ? entries : (entries[0] ?? {})]));
 }
-function measureTimeSpent(result) {
+function findTimeLimitError(result) {
     const [error] = result?.errors ?? [];
     return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null;
 }
-function createStubEntry({ node, type }, { output, failure }, spent) {
+function createStubEntry({ node, type }, { output, failure }, timeLimitError) {
     const stubbed = output === undefined ? {} : { output: type === 'script' ? withoutRepetition(output) : output };
     if (failure === null)
         return stubbed;
     const { kind, message, details } = failure.envelope;
-    if (kind === 'internal.cancelled' && spent?.node_id === node)
-        return { error: { kind: spent.kind, message: spent.message, details: spent.details } };
+    if (kind === 'internal.cancelled' && timeLimitError?.node_id === node)
+        return { error: { kind: timeLimitError.kind, message: timeLimitError.message, details: timeLimitError.details } };
     if (kind === 'internal.cancelled')
         return { output: {} };
     const isOfRoute = /^routes\[\d+\]\.(?:when|output)/.test((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(details['field']));
@@ -1769,7 +1769,7 @@ function printYaml(value) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
-/* harmony import */ var _scenario_check_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86817);
+/* harmony import */ var _scenario_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60257);
 /* harmony import */ var _scenario_from_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6309);
 /* harmony import */ var _scenario_mismatches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82781);
 /* harmony import */ var _scenario_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29268);
@@ -1850,7 +1850,7 @@ function createScenarioData(simulation, way, { failures }, assumptions, name, wi
     const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_12__/* .findFieldsRead */ .P)(workflow);
     const stub = {};
     for (const { step } of sites) {
-        const own = failures.filter(({ node }) => node === step.name);
+        const failuresHere = failures.filter(({ node }) => node === step.name);
         const outputs = (assumed.outputs.get(step.name) ?? []).map((output) => {
             const { stdout, stderr, exit_code: code, ...fields } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(output) ? output : {};
             const printed = reads.outputs.get(step)?.has('stdout') === true && stdout !== undefined ? { stdout } : {};
@@ -1860,7 +1860,7 @@ function createScenarioData(simulation, way, { failures }, assumptions, name, wi
             ? outputs.slice(0, 1)
             : outputs;
         const { injected: _, ...details } = assumed.details.get(step.name) ?? {};
-        const errors = own.map(({ kind, message = `injected ${kind}`, attempt }) => ({
+        const errors = failuresHere.map(({ kind, message = `injected ${kind}`, attempt }) => ({
             attempt,
             error: { kind, message, details },
         }));
@@ -1960,7 +1960,7 @@ async function findProblem(simulation, file, text, name) {
 async function tryScenario(simulation, file, text, name) {
     const target = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveRealPath */ .Sc)(file);
     const files = { ..._source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ, read: (asked) => (asked === target ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(text) : _source_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .diskReader */ .lJ.read(asked)) };
-    const { sound, findings } = await (0,_scenario_check_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkScenarioFile */ .x)(file, { ...simulation, files }, new Map());
+    const { sound, findings } = await (0,_scenario_check_js__WEBPACK_IMPORTED_MODULE_6__/* .checkScenarioFile */ .x)(file, { ...simulation, files }, new Map());
     const problem = findings.find(({ severity }) => severity === 'error');
     if (problem !== undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(problem.message);

@@ -197,8 +197,8 @@ class OutputRouter {
             this.#registerMasks(open, printed);
             return;
         }
-        const known = this.#withMasksKnown(open, printed);
-        this.#show(open, (redacting) => redacting.write(known));
+        const shownText = this.#withMasksKnown(open, printed);
+        this.#show(open, (redacting) => redacting.write(shownText));
         this.#releaseLater();
     };
     #open(place, stream, commandsAllowed) {
@@ -263,7 +263,7 @@ class MaskCommands {
     #line = '';
     read(printed) {
         if (this.isIdle && !printed.includes(COMMAND)) {
-            const start = findLastLineStart(printed);
+            const start = Math.max(printed.lastIndexOf('\n'), printed.lastIndexOf('\r')) + 1;
             if (start > 0)
                 this.#line = '';
             this.#extend(printed.slice(start));
@@ -271,8 +271,9 @@ class MaskCommands {
         }
         const values = [];
         const endLine = (next) => {
-            if (this.#line !== null)
-                (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .appendAll */ .u2)(values, findMasks(this.#line.slice(0, LONGEST_COMMAND)));
+            const value = this.#line === null ? '' : parseMask(this.#line.slice(0, LONGEST_COMMAND));
+            if (value !== '')
+                values.push(value);
             this.#line = next;
         };
         for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
@@ -292,17 +293,13 @@ class MaskCommands {
         return this.#line === null || this.#line === '';
     }
 }
-function findMasks(line) {
+function parseMask(line) {
     const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
-    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
+    return value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
 function mayBeCommand(line) {
     const start = line.trimStart();
     return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
-}
-function findLastLineStart(printed) {
-    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
-    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
 }
 const EVERY_MS = 1000;
 const LOOKS_MS = 500;
@@ -343,7 +340,7 @@ class LiveOutput {
             return;
         const length = unreported.text.length + shown.length;
         const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
-        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .removeEscapes */ .pX)(text.slice(startOfEnd(text)));
+        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .removeEscapes */ .pX)(text.slice(findReportedStart(text)));
         unreported.omitted += length - unreported.text.length;
         this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
     }
@@ -369,7 +366,7 @@ class LiveOutput {
         }
     }
 }
-function startOfEnd(text) {
+function findReportedStart(text) {
     const excess = text.length - MOST_CHARS;
     if (excess <= 0)
         return 0;

@@ -150,19 +150,10 @@ function compare(known, { op, value }) {
         return known !== value;
     if (!(0,json/* isJsonNumber */.OD)(known) || !(0,json/* isJsonNumber */.OD)(value))
         return null;
-    const difference = Number(known) - Number(value);
-    switch (op) {
-        case '<':
-            return difference < 0;
-        case '<=':
-            return difference <= 0;
-        case '>':
-            return difference > 0;
-        case '>=':
-            return difference >= 0;
-        default:
-            return null;
-    }
+    if (op === 'in' || op === 'not in')
+        return null;
+    const [a, b] = [Number(known), Number(value)];
+    return { '<': a < b, '<=': a <= b, '>': a > b, '>=': a >= b }[op];
 }
 function inferFromFacts(facts, { op, value }) {
     const { truth, different, above, below } = facts;
@@ -188,6 +179,7 @@ function inferFromFacts(facts, { op, value }) {
 
 
 
+const COMPUTED = { name: undefined, isPlaceholder: false, field: undefined, members: null };
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const MARK = /\uE000\d+\uE001/g;
 class AssumedData {
@@ -207,14 +199,8 @@ class AssumedData {
     }
     assume(name, field, sample) {
         const value = sample ?? (field === undefined ? undefined : (0,samples/* createFieldSample */.T)(field, true));
-        return this.#add({
-            name,
-            value: value ?? `<${name}>`,
-            from: [name],
-            isPlaceholder: value === undefined,
-            field,
-            members: null,
-        });
+        const isPlaceholder = value === undefined;
+        return this.#add({ ...COMPUTED, name, value: value ?? `<${name}>`, from: [name], isPlaceholder, field });
     }
     assumeList(name, item) {
         const items = Array.from({ length: this.itemCount }, (_, index) => this.assume(`${name}[${index}]`, item));
@@ -263,21 +249,14 @@ class AssumedData {
         }
         if (!(0,json/* isJsonObject */.OW)(value) || !(0,shape/* isString */.Kg)(key))
             return undefined;
-        const found = (0,json/* getOwnEntry */.xL)(value, key);
+        const sample = (0,json/* getOwnEntry */.xL)(value, key);
         const field = holder.field?.properties?.[key];
-        if (found === undefined)
+        if (sample === undefined)
             return this.#add({ ...made, value: `<${name ?? key}>`, isPlaceholder: true, field: undefined });
-        return this.#add({ ...made, value: found, field });
+        return this.#add({ ...made, value: sample, field });
     }
     derive(value, from) {
-        return this.#add({
-            name: undefined,
-            value,
-            from: this.#listNames(from),
-            isPlaceholder: false,
-            field: undefined,
-            members: null,
-        });
+        return this.#add({ ...COMPUTED, value, from: this.#listNames(from) });
     }
     listItems(mark) {
         const value = this.#marks.get(mark)?.value;
@@ -547,16 +526,16 @@ function checkAssumptions(simulation, assumptions) {
             remedies.push({ message: `--output: there is no node ${(0,messages/* quote */.hD)(node)}`, ...(0,finding/* toAdvice */.S_)((0,finding/* suggestNearest */.nD)(node, work)) });
             continue;
         }
-        const known = steps.flatMap((step) => [
+        const fields = steps.flatMap((step) => [
             ...(0,simulate_world/* listStreams */.UQ)(step),
             ...Object.keys(('output' in step ? step.output : undefined) ?? {}),
             ...(reads.outputs.get(step) ?? []),
         ]);
         if (field === undefined || field === '')
             remedies.push({ message: `--output needs NODE.FIELD=VALUE, not ${(0,messages/* quote */.hD)(name)}`, suggestion: null });
-        else if (!known.includes(field)) {
+        else if (!fields.includes(field)) {
             const message = `--output: nothing reads a field ${(0,messages/* quote */.hD)(field)} of ${node}, and it has no such field`;
-            remedies.push({ message, ...(0,finding/* toAdvice */.S_)((0,finding/* suggestNearest */.nD)(field, known)) });
+            remedies.push({ message, ...(0,finding/* toAdvice */.S_)((0,finding/* suggestNearest */.nD)(field, fields)) });
         }
     }
     for (const message of (0,gates/* checkGateAnswers */.Hy)(sites.flatMap(({ step }) => (0,model/* gateShapes */.aI)(step)), assumptions.gates))
@@ -583,9 +562,9 @@ class Formulas {
         if (yes === no)
             return yes;
         const key = `${yes.id} ${no.id} ${condition}`;
-        const found = this.#known.get(key) ?? { id: this.#known.size + 2, condition, yes, no };
-        this.#known.set(key, found);
-        return found;
+        const decision = this.#known.get(key) ?? { id: this.#known.size + 2, condition, yes, no };
+        this.#known.set(key, decision);
+        return decision;
     }
     either(a, b) {
         if (a === ALWAYS || b === NEVER || a === b)
@@ -631,23 +610,23 @@ class Valuation {
         this.findEnd = findEnd;
     }
     at(run, choices) {
-        const known = this.#known.get(run) ?? this.#begin(run);
-        while (known.low > choices) {
-            const index = known.low - 1;
+        const computed = this.#known.get(run) ?? this.#begin(run);
+        while (computed.low > choices) {
+            const index = computed.low - 1;
             const flip = run.flips.get(index);
             const other = flip === undefined ? ALL_LEFT_OUT : this.at(flip, index + 1);
-            known.values[index] = this.#choose(run.choices[index], known.values[index + 1] ?? ALL_LEFT_OUT, other);
-            known.low = index;
+            computed.values[index] = this.#choose(run.choices[index], computed.values[index + 1] ?? ALL_LEFT_OUT, other);
+            computed.low = index;
         }
-        return known.values[choices] ?? known.values[known.low] ?? ALL_LEFT_OUT;
+        return computed.values[choices] ?? computed.values[computed.low] ?? ALL_LEFT_OUT;
     }
     #begin(run) {
         const { choices, value } = this.findEnd(run);
         const values = [];
         values[choices] = value;
-        const known = { low: choices, values };
-        this.#known.set(run, known);
-        return known;
+        const computed = { low: choices, values };
+        this.#known.set(run, computed);
+        return computed;
     }
     #choose(choice, made, other) {
         const { condition = '', value = true } = choice ?? {};
@@ -903,8 +882,8 @@ function countAttempts(steps, failures) {
 
 // EXTERNAL MODULE: ./build/src/config/contract/coverage.js
 var coverage = __webpack_require__(32700);
-// EXTERNAL MODULE: ./build/src/scenario/check-file.js + 1 modules
-var check_file = __webpack_require__(86817);
+// EXTERNAL MODULE: ./build/src/scenario/check.js
+var scenario_check = __webpack_require__(60257);
 // EXTERNAL MODULE: ./build/src/scenario/load.js
 var load = __webpack_require__(90073);
 // EXTERNAL MODULE: ./build/src/scenario/mismatches.js
@@ -964,7 +943,7 @@ async function findTests(simulation) {
     const files = (0,load/* findScenarioFiles */.b2)(workflow.file, external_node_path_default().dirname(workflow.file), [], source_workspace/* diskReader */.lJ);
     const tests = [];
     for (const file of files) {
-        const { sound } = await (0,check_file/* checkScenarioFile */.x)(file, simulation, new Map());
+        const { sound } = await (0,scenario_check/* checkScenarioFile */.x)(file, simulation, new Map());
         for (const ready of sound?.ready ?? []) {
             const { position, name } = ready.scenario;
             const test = { file: sound?.file.displayFile ?? file, line: position.line, name };
@@ -1271,12 +1250,9 @@ const findOutlook = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .memoize */ 
     };
     return { isComparable, readsTime, at };
 });
-function isGoverned({ settings, steps }) {
-    const hasBreaker = (step) => {
-        const own = !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
-        return (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeResilience */ .OZ)(settings.resilience, own).breaker != null;
-    };
-    return (settings.policies ?? []).length > 0 || [...steps.values()].some(hasBreaker);
+function isGoverned(file) {
+    const hasBreaker = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)(file).some(({ step }) => (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_2__/* .getResilience */ .k4)(file, step).breaker !== null);
+    return hasBreaker || (file.settings.policies ?? []).length > 0;
 }
 function createSuccessors(root) {
     const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .staticGraph */ .xw)(root);
@@ -1343,43 +1319,35 @@ function runsChild(root, step) {
 /* harmony export */   a: function() { return /* binding */ isOutputRead; }
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21014);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
+/* harmony import */ var _config_rules_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67675);
+/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
 
 
 
-const KNOWN_NAMES = new Set([
-    'workflow',
-    'output',
-    'error',
-    'context',
-    'github',
-    'policy',
-    'conductor',
-    '_index',
-    '_key',
-]);
+
+const KNOWN_NAMES = new Set([..._config_rules_references_js__WEBPACK_IMPORTED_MODULE_1__/* .SCOPE_NAMES */ ._W, 'output', 'error', '_index', '_key']);
 const ERROR_NAMES = new Set(['kind', 'message', 'details', 'attempts', 'retries_exhausted', 'transient', 'node']);
-const findFieldsRead = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)((root) => {
+const findFieldsRead = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)((root) => {
     const outputs = new Map();
     const inputs = new Map();
     const details = new Set();
     let readsMessage = false;
     const lists = new Set();
     for (const workflow of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listWorkflows */ .Dl)(root)) {
-        const own = new Set();
-        inputs.set(workflow, own);
+        const inputNames = new Set();
+        inputs.set(workflow, inputNames);
         for (const { step } of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow))
             outputs.set(step, new Set());
         const note = (path, use) => {
             const [root = '', part = '', field = ''] = path;
             if (root === 'workflow' && part === 'input' && field !== '')
-                own.add(field);
+                inputNames.add(field);
             if (path.at(-1) === 'message')
                 readsMessage = true;
-            const at = path.indexOf('details');
-            const detail = path[at + 1];
-            if (detail !== undefined && (at === 0 || path[at - 1] === 'error'))
+            const detailsAt = path.indexOf('details');
+            const detail = path[detailsAt + 1];
+            if (detail !== undefined && (detailsAt === 0 || path[detailsAt - 1] === 'error'))
                 details.add(detail);
             const named = workflow.steps.get(root);
             if (named !== undefined && part === 'output' && field !== '')
@@ -1388,7 +1356,7 @@ const findFieldsRead = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize 
                 if (use.site !== null)
                     outputs.get(use.site.step)?.add(name);
         };
-        for (const use of (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .listTemplates */ .eG)(workflow))
+        for (const use of (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .listTemplates */ .eG)(workflow))
             for (const { path } of use.parsed.references) {
                 note(path, use);
                 const group = workflow.steps.get(path[0] ?? '');
@@ -1432,7 +1400,7 @@ function noteLists({ step }, note, lists) {
         note(entry.replace('?', '').trim().split('.'));
     if (step.type !== 'for_each')
         return;
-    for (const { path } of (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .parseText */ .r4)(step.source, (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .conditionForm */ .QD)(step.source)).references) {
+    for (const { path } of (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .parseText */ .r4)(step.source, (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .conditionForm */ .QD)(step.source)).references) {
         note(path);
         lists.add(path.join('.'));
     }
@@ -1456,8 +1424,10 @@ function noteLists({ step }, note, lists) {
 /* harmony export */ });
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
-/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4521);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31160);
+/* harmony import */ var _engine_interception_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62433);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4521);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+
 
 
 
@@ -1467,13 +1437,13 @@ const MAX_SHOWN_ENDINGS = 6;
 function formatSeconds(seconds) {
     return `${Math.round(seconds * 1000) / 1000} s`;
 }
-function formatFailure({ node, kind, attempt }) {
-    return `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`;
+function formatFailure(failure) {
+    return (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInjection */ .Dc)(failure);
 }
 function formatEndingLine(ending) {
     const { outcome, exit_code, terminated_by, error, handled_by, escapes, retries, seconds, unknown } = ending;
     if (unknown !== null)
-        return `unknown: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(unknown.reason, 200)}; ${unknown.help.join(', ')} would help`;
+        return `unknown: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(unknown.reason, 200)}; ${unknown.help.join(', ')} would help`;
     const parts = [`${outcome} ${exit_code}`];
     if (terminated_by !== null)
         parts.push(`terminated by ${terminated_by}`);
@@ -1500,7 +1470,7 @@ function formatHandler(by) {
     return HANDLERS[by] ?? `${by} handles it`;
 }
 function formatChoices(choices) {
-    return choices.map(({ condition, value }) => `\`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(condition, 80)}\` is ${value}`).join(' and ');
+    return choices.map(({ condition, value }) => `\`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(condition, 80)}\` is ${value}`).join(' and ');
 }
 function formatWays(ways) {
     if (ways.some((way) => way.length === 0))
@@ -1538,7 +1508,7 @@ function renderMatrixText(matrix, saveAs = null) {
         if (title !== node)
             lines.push('', title);
         node = title;
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .appendAll */ .u2)(lines, listRowLines(row));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .appendAll */ .u2)(lines, listRowLines(row));
         const [kind = ''] = row.kinds;
         const isSavable = saveAs !== null && row.always?.not_reached === false && !kind.includes('*');
         if (isSavable)
@@ -1591,15 +1561,15 @@ function renderAnswer(answer) {
     for (const [index, ending] of answer.endings.entries()) {
         const number = answer.endings.length === 1 ? '' : `${index + 1}. `;
         const when = formatWays(ending.choices);
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .appendAll */ .u2)(lines, ['', ...wrapText(`${number}${formatEndingLine(ending)}${when === '' ? '' : `, ${when}`}`, 0, 3)]);
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .appendAll */ .u2)(lines, ending.steps.flatMap(listStepLines));
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .appendAll */ .u2)(lines, ['', ...wrapText(`${number}${formatEndingLine(ending)}${when === '' ? '' : `, ${when}`}`, 0, 3)]);
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .appendAll */ .u2)(lines, ending.steps.flatMap(listStepLines));
         if (ending.records.length > 0)
             lines.push('  errors.jsonl:');
         for (const record of ending.records)
-            lines.push(`    ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(record), 2000)}`);
+            lines.push(`    ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(record), 2000)}`);
     }
     if (answer.met_if !== null && !answer.not_reached)
-        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .appendAll */ .u2)(lines, ['', ...wrapText(`The failure is met only ${formatWays(answer.met_if) || 'on some ways'}.`, 0, 2)]);
+        (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .appendAll */ .u2)(lines, ['', ...wrapText(`The failure is met only ${formatWays(answer.met_if) || 'on some ways'}.`, 0, 2)]);
     if (answer.left_out)
         lines.push('', `More ways exist than the ${answer.ways} that were tried.`);
     return `${lines.join('\n')}\n`;
@@ -1903,12 +1873,13 @@ function formatOption(name) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47581);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56461);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _core_samples_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48991);
-/* harmony import */ var _source_value_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16271);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12180);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56461);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
+/* harmony import */ var _core_samples_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48991);
+/* harmony import */ var _source_value_types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16271);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12180);
 
 
 
@@ -1918,18 +1889,7 @@ function formatOption(name) {
 
 
 
-const GITHUB = [
-    'repository',
-    'ref',
-    'sha',
-    'actor',
-    'event_name',
-    'head_ref',
-    'base_ref',
-    'run_id',
-    'run_attempt',
-    'event',
-];
+
 const ENGINE_DETAILS = new Set(['retry_after_seconds', 'transient', 'retryable', 'injected']);
 class AssumedWorld {
     root;
@@ -1942,22 +1902,22 @@ class AssumedWorld {
         this.assumptions = assumptions;
         this.failures = failures;
         this.data = data;
-        this.#reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_6__/* .findFieldsRead */ .P)(root);
+        this.#reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_7__/* .findFieldsRead */ .P)(root);
     }
     createInputs() {
         const { root, assumptions } = this;
-        const given = readGivenInputs(assumptions.inputs);
+        const givenInputs = readGivenInputs(assumptions.inputs);
         const declared = root.settings.input;
-        const open = [...(declared === undefined ? (this.#reads.inputs.get(root) ?? []) : Object.keys(declared))].filter((name) => given[name] === undefined && (declared?.[name]?.default ?? null) === null);
+        const open = [...(declared === undefined ? (this.#reads.inputs.get(root) ?? []) : Object.keys(declared))].filter((name) => givenInputs[name] === undefined && (declared?.[name]?.default ?? null) === null);
         const places = open.map((name) => [
             name,
-            (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .valueUnlessGiven */ .N2)(declared?.[name] ?? OPTIONAL) ?? _source_value_types_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K[declared?.[name]?.type ?? 'string'].zero,
+            (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .valueUnlessGiven */ .N2)(declared?.[name] ?? OPTIONAL) ?? _source_value_types_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K[declared?.[name]?.type ?? 'string'].zero,
         ]);
-        const resolved = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(root, { ...given, ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .createDataInputs */ .aG)(Object.fromEntries(places)) });
+        const resolved = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(root, { ...givenInputs, ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .createDataInputs */ .aG)(Object.fromEntries(places)) });
         if (!resolved.ok)
             return resolved;
         const marks = open.map((name) => [name, this.#assumeInput(name, declared?.[name]?.type)]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ ...resolved.value, ...Object.fromEntries(marks) });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ ...resolved.value, ...Object.fromEntries(marks) });
     }
     #assumeInput(name, type) {
         const path = `workflow.input.${name}`;
@@ -1966,47 +1926,42 @@ class AssumedWorld {
         return this.data.assume(path, type === 'boolean' || type === 'number' || type === 'integer' ? { type } : undefined);
     }
     createGithub() {
-        return Object.fromEntries(GITHUB.map((name) => [name, this.data.assume(`github.${name}`)]));
+        return Object.fromEntries(_core_github_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_FIELDS */ .Cn.map((name) => [name, this.data.assume(`github.${name}`)]));
     }
     assumeOutput({ node, visit, attempt }, step) {
         const run = visit === 1 && attempt === 1 ? '' : ` (visit ${visit}${attempt === 1 ? '' : `, attempt ${attempt}`})`;
-        const fields = {};
+        const sampled = {};
         const { schema, sample } = createOutputSample(step);
         const names = new Set([...listStreams(step), ...Object.keys(schema), ...(this.#reads.outputs.get(step) ?? [])]);
         for (const name of names) {
             const path = `${node}.output.${name}`;
             if (name === 'exit_code' && step.type === 'script')
-                fields[name] = 0;
+                sampled[name] = 0;
             else if (this.#reads.lists.has(path))
-                fields[name] = this.data.assumeList(`${path}${run}`, schema[name]?.items);
+                sampled[name] = this.data.assumeList(`${path}${run}`, schema[name]?.items);
             else
-                fields[name] = this.data.assume(`${path}${run}`, schema[name], sample[name]);
+                sampled[name] = this.data.assume(`${path}${run}`, schema[name], sample[name]);
         }
-        let isAssumed = true;
-        for (const [path, value] of this.assumptions.outputs) {
-            const [name, ...rest] = path.split('.');
-            if (name !== node)
-                continue;
-            isAssumed = false;
-            setAt(fields, rest, value);
-        }
-        return { output: fields, isAssumed };
+        const given = [...this.assumptions.outputs].map(([path, value]) => ({ path: path.split('.'), value }));
+        const ofNode = given.filter(({ path }) => path[0] === node);
+        const output = ofNode.reduce((all, { path, value }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withValueAt */ .h7)(all, path.slice(1), value), sampled);
+        return { output, isAssumed: ofNode.length === 0 };
     }
     #assumePartial(at, step) {
         const { output } = this.assumeOutput(at, step);
-        return { ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(output) ? output : {}), exit_code: this.data.assume(`${at.node}.output.exit_code`) };
+        return { ...(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)(output), exit_code: this.data.assume(`${at.node}.output.exit_code`) };
     }
     assumeError(at, step, raised) {
         if (raised.status !== 'raised')
             return raised;
         const { envelope } = raised.error;
         const failure = this.failures.find(({ kind, node }) => kind === envelope.kind && node.includes(at.node));
-        const given = failure?.details ?? {};
+        const givenDetails = failure?.details ?? {};
         const schema = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .findKindEntry */ .KA)(mapToFiles(this.root).get(step)?.settings.kinds, envelope.kind)?.details ?? {};
-        const samples = { ...(0,_core_samples_js__WEBPACK_IMPORTED_MODULE_4__/* .createSample */ .P)(schema, { optional: true }).value, ...envelope.details };
+        const samples = { ...(0,_core_samples_js__WEBPACK_IMPORTED_MODULE_5__/* .createSample */ .P)(schema, { optional: true }).value, ...envelope.details };
         const names = new Set([...this.#reads.details, ...Object.keys(samples)]);
         const details = [...names].map((name) => {
-            const sample = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwnEntry */ .xL)(samples, name);
+            const sample = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(samples, name);
             const isFact = sample !== undefined && (ENGINE_DETAILS.has(name) || !this.#reads.details.has(name));
             return [name, isFact ? sample : this.data.assume(`details.${name}`, schema[name], sample)];
         });
@@ -2014,15 +1969,15 @@ class AssumedWorld {
         const message = isPlain
             ? envelope.message
             : (failure?.message ?? this.data.assume('error.message', undefined, envelope.message));
-        const assumed = { ...envelope, message, details: { ...Object.fromEntries(details), ...given } };
+        const assumed = { ...envelope, message, details: { ...Object.fromEntries(details), ...givenDetails } };
         const partial = step.type === 'script' && !NEVER_RAN.has(envelope.kind) ? this.#assumePartial(at, step) : undefined;
         return { ...raised, error: { ...raised.error, envelope: assumed }, partial };
     }
 }
-const mapToFiles = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_8__/* .memoize */ .Bj)((root) => new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)(root).flatMap((file) => (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)(file).map(({ step }) => [step, file]))));
-const createOutputSample = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_8__/* .memoize */ .Bj)((step) => {
+const mapToFiles = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_9__/* .memoize */ .Bj)((root) => new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listWorkflows */ .Dl)(root).flatMap((file) => (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .collectSites */ .b4)(file).map(({ step }) => [step, file]))));
+const createOutputSample = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_9__/* .memoize */ .Bj)((step) => {
     const schema = ('output' in step ? step.output : undefined) ?? {};
-    return { schema, sample: (0,_core_samples_js__WEBPACK_IMPORTED_MODULE_4__/* .createSample */ .P)(schema, { optional: true }).value };
+    return { schema, sample: (0,_core_samples_js__WEBPACK_IMPORTED_MODULE_5__/* .createSample */ .P)(schema, { optional: true }).value };
 });
 const NEVER_RAN = new Set([
     'internal.policy_denied',
@@ -2039,16 +1994,6 @@ function listStreams(step) {
     if (step.type === 'script')
         return ['stdout', 'stderr', 'exit_code'];
     return step.type === 'agent' && step.output === undefined ? ['result'] : [];
-}
-function setAt(fields, [name = '', ...rest], value) {
-    if (rest.length === 0) {
-        fields[name] = value;
-        return;
-    }
-    const old = fields[name];
-    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(old) ? { ...old } : {};
-    setAt(inner, rest, value);
-    fields[name] = inner;
 }
 
 

@@ -806,7 +806,7 @@ function writeNewFiles(folder, files, shown) {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7725);
 /* harmony import */ var _markup_notice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84915);
-/* harmony import */ var _run_notify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87491);
+/* harmony import */ var _reporters_notify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84118);
 
 
 
@@ -836,7 +836,7 @@ function createDeliveryRequest(settings, ledger, { env }, { files }) {
             return {
                 issues: new Map(),
                 problem: null,
-                notified: await (0,_run_notify_js__WEBPACK_IMPORTED_MODULE_3__/* .notifyOfRun */ .Ak)(settings, result, { ...createNotifyFacts({ env }), isRecovered }),
+                notified: await (0,_reporters_notify_js__WEBPACK_IMPORTED_MODULE_3__/* .notifyOfRun */ .Ak)(settings, result, { ...createNotifyFacts({ env }), isRecovered }),
             };
         },
     };

@@ -159,8 +159,7 @@ function expectsNothing({ attempts, notRun, output, ...others }) {
     return isOpen && isEmptyOutput && attempts.size === 0 && notRun.length === 0;
 }
 function createNeverFired(injection, runs) {
-    const { node, kind, attempt } = injection;
-    const expected = `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`;
+    const expected = (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_3__/* .formatInjection */ .Dc)(injection);
     return { what: 'inject', expected, actual: null, message: (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnfired */ .pk)(injection, runs) };
 }
 function compareSame(what, expected, actual, why = '') {
@@ -184,12 +183,12 @@ function findOutputMismatches(expected, actual) {
         return compareEqual('output', expected, actual);
     const output = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(actual) ? actual : {};
     return Object.entries(expected).flatMap(([key, value]) => {
-        const found = Object.hasOwn(output, key) ? output[key] : undefined;
-        if (found === undefined) {
+        const actualValue = Object.hasOwn(output, key) ? output[key] : undefined;
+        if (actualValue === undefined) {
             const message = `expected ${showValue(value)}, and there is no such key`;
             return [{ what: `output.${key}`, expected: value, actual: null, message }];
         }
-        return compareEqual(`output.${key}`, value, found);
+        return compareEqual(`output.${key}`, value, actualValue);
     });
 }
 function createUnequal(what, expected, actual, why = '') {
@@ -197,19 +196,19 @@ function createUnequal(what, expected, actual, why = '') {
     const show = isAlike ? showTyped : showValue;
     return { what, expected, actual, message: `expected ${show(expected)}, was ${show(actual)}${why}` };
 }
-function findErrorMismatches(what, expected, found) {
+function findErrorMismatches(what, expected, raised) {
     if (expected === null)
         return [];
-    if (found === null) {
+    if (raised === null) {
         const message = `expected ${expected.kind ?? 'an error'}, and there was none`;
         return [{ what, expected: expected.kind, actual: null, message }];
     }
-    const { kind, message, details } = found;
+    const { kind, message, details } = raised;
     const isMessageRight = expected.message === null || message.includes(expected.message);
     return [
         ...compareSame(`${what}.kind`, expected.kind, kind),
         ...(isMessageRight ? [] : [createUnequal(`${what}.message`, expected.message, message)]),
-        ...compareSame(`${what}.node`, expected.node, found.node),
+        ...compareSame(`${what}.node`, expected.node, raised.node),
         ...Object.entries(expected.details ?? {}).flatMap(([key, value]) => compareEqual(`${what}.details.${key}`, value, details[key] ?? null)),
     ];
 }
@@ -223,8 +222,8 @@ function findErrorsMismatches(expected, run) {
         return [{ what: 'errors', expected: expected.map(({ kind }) => kind), actual: kinds, message }];
     }
     return recorded.flatMap((record, index) => {
-        const found = { ...record.envelope, node: (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .findRaisingNode */ .h6)(record) };
-        return findErrorMismatches(`errors[${index}]`, expected[index] ?? null, found);
+        const raised = { ...record.envelope, node: (0,_core_events_js__WEBPACK_IMPORTED_MODULE_5__/* .findRaisingNode */ .h6)(record) };
+        return findErrorMismatches(`errors[${index}]`, expected[index] ?? null, raised);
     });
 }
 function withoutFloats(value) {
@@ -318,7 +317,7 @@ async function prepareScenario(ready, around, simulated) {
         random: () => 0.5,
         runId: 'scenario',
         intercept: stubs.intercept,
-        adapters: scenarioAdapters(scenario, around.adapters, clock, simulated),
+        adapters: createScenarioAdapters(scenario, around.adapters, clock, simulated),
         ...(simulated?.assumed && { assumed: simulated.assumed }),
         observer: {
             onStarted: (start) => {
@@ -373,7 +372,7 @@ const ALLOWING = {
     stdout: { text: '{"allowed": true, "reason": "assumed"}', truncated: false, totalBytes: 0 },
     stderr: { text: '', truncated: false, totalBytes: 0 },
 };
-function scenarioAdapters(scenario, real, clock, simulated) {
+function createScenarioAdapters(scenario, real, clock, simulated) {
     const held = async (work) => {
         const release = clock.hold();
         try {
@@ -536,7 +535,7 @@ class VirtualClock {
 function createStubbing(ready, root, patterns, stop, simulated) {
     const { scenario, injections, answers } = ready;
     const fired = new Set();
-    const inject = (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .createInjection */ .Ao)(injections, fired);
+    const inject = (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .createInjector */ .J)(injections, fired);
     const facts = collectFacts(root);
     const runs = new Map();
     const accidents = new Set();
@@ -549,22 +548,22 @@ function createStubbing(ready, root, patterns, stop, simulated) {
         const entries = scenario.stubs.get(step.name) ?? [];
         const run = runs.get(step.name) ?? 0;
         const entry = entries[Math.min(run, entries.length - 1)];
-        const known = {
+        const stepFacts = {
             ...(facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false, kinds: {} }),
             patterns,
             names,
         };
         if (entry !== undefined) {
             runs.set(step.name, run + 1);
-            return stubOutcome(entry, step, known);
+            return createStubOutcome(entry, step, stepFacts);
         }
         if (simulated !== undefined) {
             if (!(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_8__/* .isWork */ .cD)(step.type))
                 return null;
             const { output, isAssumed } = simulated.assumeOutput(at, step);
             const { assumed } = simulated;
-            const facts = { ...known, isAssumed, ...(assumed && { assumed }) };
-            return stubOutcome({ output, error: null, answer: null }, step, facts);
+            const facts = { ...stepFacts, isAssumed, ...(assumed && { assumed }) };
+            return createStubOutcome({ output, error: null, answer: null }, step, facts);
         }
         if (!(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_8__/* .touchesOutside */ .$s)(step.type) || scenario.real.includes(step.name))
             return null;
@@ -591,15 +590,15 @@ function isAnswered({ type }, answer) {
         return false;
     return type === 'human_gate' ? answer.value !== null : type === 'questions';
 }
-function stubOutcome(entry, step, facts) {
+function createStubOutcome(entry, step, facts) {
     const { output, error } = entry;
     if (error !== null) {
         const isPrinted = step.type === 'script' && output !== undefined;
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .createRaised */ .bP)(createStubbedError(error), isPrinted ? scriptOutput(output) : output);
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .createRaised */ .bP)(createStubbedError(error), isPrinted ? createScriptOutput(output) : output);
     }
     switch (step.type) {
         case 'script':
-            return createStubOutcome(step, scriptOutput(output ?? null), facts);
+            return createScriptOutcome(step, createScriptOutput(output ?? null), facts);
         case 'agent':
             return createAgentOutcome(step, entry, facts);
         case 'human_gate':
@@ -619,7 +618,7 @@ function createStubbedError({ kind, message, details, typed }) {
         ...(typed ? { typed } : (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .markTyped */ .I3)(kind)),
     };
 }
-function scriptOutput(given) {
+function createScriptOutput(given) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(given)) {
         const stdout = typeof given === 'string' ? given : given === null ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(given);
         const printed = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(stdout);
@@ -631,9 +630,9 @@ function scriptOutput(given) {
 function formatFields(fields) {
     return Object.keys(fields).length === 0 ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(fields);
 }
-function createStubOutcome(step, output, facts) {
+function createScriptOutcome(step, output, facts) {
     const exitCode = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_14__/* .asNumber */ .i)(output['exit_code']) ?? 0;
-    const [stdout, stderr] = [toStubText(output['stdout']), toStubText(output['stderr'])];
+    const [stdout, stderr] = [printStubText(output['stdout']), printStubText(output['stderr'])];
     const { exit_code: _code, stdout: _stdout, stderr: _stderr, ...fields } = output;
     const note = { exit_code: exitCode };
     const isSignal = exitCode < 0;
@@ -664,7 +663,7 @@ function createStubScriptError(node, exitCode, stderr) {
     const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: (0,_classify_printed_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutStreamTail */ .le)(stderr) };
     return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .createEngineFailure */ .fU)('internal.script_error', message, details);
 }
-function toStubText(value) {
+function printStubText(value) {
     return value === undefined ? '' : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printTextOrJson */ ._s)(value);
 }
 function checkStubOutput(step, source, output, { patterns, assumed }) {
@@ -690,7 +689,7 @@ function createAgentOutcome(step, { output, answer }, facts) {
 }
 function createGateOutcome(step, { output, answer }) {
     const given = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(output) ? output : {};
-    const selected = answer ?? toStubText(given['selected']);
+    const selected = answer ?? printStubText(given['selected']);
     const option = step.options[(0,_core_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .optionIndex */ .mU)(step, selected)];
     const choice = { selected: option?.value ?? selected, additional_input: given['additional_input'] ?? {} };
     return option?.route === undefined
@@ -707,16 +706,16 @@ function createGateOutcome(step, { output, answer }) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkScenarioFindings: function() { return /* binding */ checkScenarioFindings; },
+/* harmony export */   createTestDocument: function() { return /* binding */ createTestDocument; },
 /* harmony export */   describeLack: function() { return /* binding */ describeLack; },
 /* harmony export */   formatErrorCoverage: function() { return /* binding */ formatErrorCoverage; },
 /* harmony export */   formatHolding: function() { return /* binding */ formatHolding; },
 /* harmony export */   hasPassed: function() { return /* binding */ hasPassed; },
 /* harmony export */   listGivenFailures: function() { return /* binding */ listGivenFailures; },
 /* harmony export */   listTestedFailures: function() { return /* binding */ listTestedFailures; },
-/* harmony export */   testFiles: function() { return /* binding */ testFiles; },
-/* harmony export */   testJson: function() { return /* binding */ testJson; },
-/* harmony export */   testJunit: function() { return /* binding */ testJunit; },
-/* harmony export */   testText: function() { return /* binding */ testText; }
+/* harmony export */   renderTestJunit: function() { return /* binding */ renderTestJunit; },
+/* harmony export */   renderTestText: function() { return /* binding */ renderTestText; },
+/* harmony export */   testFiles: function() { return /* binding */ testFiles; }
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53325);
@@ -727,7 +726,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31160);
 /* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
-/* harmony import */ var _check_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86817);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60257);
 /* harmony import */ var _mismatches_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82781);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29268);
 
@@ -747,7 +746,7 @@ async function testFiles(names, around, withoutReal = false, observe = () => { }
     const sources = new Map();
     const prepared = [];
     for (const name of names) {
-        const checked = await (0,_check_file_js__WEBPACK_IMPORTED_MODULE_8__/* .checkScenarioFile */ .x)(name, around, sources);
+        const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .checkScenarioFile */ .x)(name, around, sources);
         for (const finding of checked.findings)
             findings.push(finding);
         if (checked.sound !== null)
@@ -769,17 +768,17 @@ async function testFiles(names, around, withoutReal = false, observe = () => { }
         files.push(await runFile({ ...file, ready }, around, taken, raised, observe));
     }
     const workflows = sound.map(({ workflow }) => workflow);
-    const routes = errorRoutes(workflows);
+    const routes = collectErrorRoutes(workflows);
     const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route);
     const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken };
-    return { files, findings: filterUnique(findings), sources, coverage, workflows, raised, leftOut };
+    return { files, findings: removeDuplicates(findings), sources, coverage, workflows, raised, leftOut };
 }
 async function checkScenarioFindings(name, around) {
     const sources = new Map();
-    const { findings } = await (0,_check_file_js__WEBPACK_IMPORTED_MODULE_8__/* .checkScenarioFile */ .x)(name, around, sources);
-    return { findings: filterUnique(findings), sources };
+    const { findings } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__/* .checkScenarioFile */ .x)(name, around, sources);
+    return { findings: removeDuplicates(findings), sources };
 }
-function filterUnique(findings) {
+function removeDuplicates(findings) {
     return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .boundFindings */ .bx)([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0);
 }
 async function runFile({ file, ready, ...checked }, around, taken, raised, observe) {
@@ -823,8 +822,8 @@ function createScenarioResult({ scenario }, run, rootNodes) {
         output: run.output,
     };
 }
-function errorRoutes(roots) {
-    const found = new Map();
+function collectErrorRoutes(roots) {
+    const routes = new Map();
     for (const workflow of roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listWorkflows */ .Dl))
         for (const { route, path, site } of (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listAllRoutes */ .wq)(workflow)) {
             if (route.on_error === undefined)
@@ -833,9 +832,9 @@ function errorRoutes(roots) {
             const row = `${path.at(-2)}[${path.at(-1)}]`;
             const { file, line, column } = workflow.at(path);
             const label = `${node === '' ? '' : `${node} `}${row} on ${(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .toKindPatterns */ .bn)(route.on_error).join(', ')}`;
-            found.set(toRowKey(workflow.displayFile, node, row), { file, line, column, label });
+            routes.set(toRowKey(workflow.displayFile, node, row), { file, line, column, label });
         }
-    return found;
+    return routes;
 }
 function toRowKey(file, node, row) {
     return `${file}\n${node}\n${row}`;
@@ -855,7 +854,7 @@ function formatHolding({ files }) {
     const count = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(all.length, 'scenario');
     return failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`;
 }
-function testText(report, failures, color, verbose) {
+function renderTestText(report, failures, color, verbose) {
     const paint = (code, text) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
     const lines = report.files.flatMap(({ file, scenarios }) => [
         paint(1, file),
@@ -878,7 +877,7 @@ function testText(report, failures, color, verbose) {
         (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_11__/* .appendAll */ .u2)(lines, failures.untested.map(({ file, line, node, kind }) => `  ${file}:${line} no test: ${node}=${kind}`));
     return `${lines.join('\n')}\n`;
 }
-function testJson(report, failures, exitCode) {
+function createTestDocument(report, failures, exitCode) {
     const { coverage } = report;
     const document = {
         schema_version: 1,
@@ -890,11 +889,11 @@ function testJson(report, failures, exitCode) {
     };
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .copyJson */ .aR)(document);
 }
-function testJunit(report, coverage) {
+function renderTestJunit(report, coverage) {
     const suites = report.files.map(({ file, scenarios }) => {
         const failures = scenarios.filter((result) => !result.passed).length;
         const attributes = { name: file, tests: scenarios.length, failures, errors: 0, skipped: 0, time: 0 };
-        const cases = scenarios.map((result) => testCase(result, file));
+        const cases = scenarios.map((result) => renderTestCase(result, file));
         return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_7__/* .xmlElement */ .E6)('testsuite', attributes, cases);
     });
     const all = report.files.flatMap(({ scenarios }) => scenarios);
@@ -905,7 +904,7 @@ function testJunit(report, coverage) {
     const root = (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_7__/* .xmlElement */ .E6)('testsuites', attributes, [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_7__/* .xmlElement */ .E6)('properties', {}, properties), ...suites]);
     return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
-function testCase(result, file) {
+function renderTestCase(result, file) {
     const lines = result.failures.map(({ what, message }) => `${what}: ${message}`);
     const failure = (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_7__/* .xmlElement */ .E6)('failure', { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(lines[0] ?? '', 500) }, lines.join('\n'));
     const attributes = { name: result.name, classname: file, file, line: result.line, time: 0 };

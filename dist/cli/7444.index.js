@@ -2784,14 +2784,13 @@ function listEngineKinds(site, around) {
 }
 function isMade(kind, site, typed, around) {
     const { step } = site;
-    const { resilience } = around.workflow.settings;
     switch (kind) {
         case 'internal.policy_denied':
             if (site.inFinally)
                 return false;
             return around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes?.includes(step.name) ?? true));
         case 'internal.circuit_open':
-            return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeResilience */ .OZ)(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null;
+            return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .getResilience */ .k4)(around.workflow, step).breaker !== null;
         case 'internal.schema_violation':
             return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || (typed && hasSchema(step, around.workflow));
         case 'internal.group_failed':
@@ -4177,8 +4176,11 @@ function listNamesInText(text, field, files) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ce: function() { return /* binding */ createRetryBudget; },
 /* harmony export */   OZ: function() { return /* binding */ mergeResilience; },
+/* harmony export */   k4: function() { return /* binding */ getResilience; },
 /* harmony export */   md: function() { return /* binding */ POLICY_DEFAULTS; }
 /* harmony export */ });
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+
 const DEFAULT_RETRIES = 3;
 function createRetryBudget(route, policy = {}) {
     return {
@@ -4204,6 +4206,11 @@ function mergeResilience(workflow = {}, node = {}) {
             ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
             : null,
     };
+}
+function getResilience({ settings }, step) {
+    if ((0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step))
+        return { retry: null, breaker: null };
+    return mergeResilience(settings.resilience, 'resilience' in step ? step.resilience : undefined);
 }
 function breakerPolicy(settings) {
     return {
@@ -6054,7 +6061,8 @@ function checkCondition(use, files, workflow, report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M5: function() { return /* binding */ checkReference; },
 /* harmony export */   OO: function() { return /* binding */ listSoundNames; },
-/* harmony export */   Sr: function() { return /* binding */ STEP_MARKS; }
+/* harmony export */   Sr: function() { return /* binding */ STEP_MARKS; },
+/* harmony export */   _W: function() { return /* binding */ SCOPE_NAMES; }
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
@@ -7726,6 +7734,7 @@ function isFinally(step, workflow) {
 /* harmony export */   SG: function() { return /* binding */ sumEarlierDuration; },
 /* harmony export */   Ut: function() { return /* binding */ listRunsBefore; },
 /* harmony export */   Wp: function() { return /* binding */ readJournalFile; },
+/* harmony export */   gb: function() { return /* binding */ hasRun; },
 /* harmony export */   p: function() { return /* binding */ withoutRewound; },
 /* harmony export */   zR: function() { return /* binding */ giveInputs; }
 /* harmony export */ });
@@ -7941,6 +7950,10 @@ function findRootRun({ event: { scope, node, visit, attempt } }) {
         return root === null ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_15__/* .runKey */ .r7)(root);
     }
     return typeof visit === 'number' && typeof attempt === 'number' ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_15__/* .runKey */ .r7)({ scope, node, visit, attempt }) : null;
+}
+const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD];
+function hasRun(files, folder) {
+    return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
 }
 
 
@@ -8218,9 +8231,10 @@ function unsealDocument(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ao: function() { return /* binding */ createInjection; },
+/* harmony export */   Dc: function() { return /* binding */ formatInjection; },
 /* harmony export */   Ej: function() { return /* binding */ checkInjection; },
 /* harmony export */   I3: function() { return /* binding */ markTyped; },
+/* harmony export */   J: function() { return /* binding */ createInjector; },
 /* harmony export */   Kc: function() { return /* binding */ completeInjections; },
 /* harmony export */   RY: function() { return /* binding */ checkInjections; },
 /* harmony export */   _N: function() { return /* binding */ describeRuns; },
@@ -8238,10 +8252,12 @@ function unsealDocument(text) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22719);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22719);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
 /* harmony import */ var _core_samples_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48991);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99448);
+/* harmony import */ var _resilience_breaker_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41803);
+
 
 
 
@@ -8257,12 +8273,12 @@ const FORM = /^([^=]+)=([^@:\s]+)(?:@(\d+))?(?::(.*))?$/s;
 function parseInjection(text) {
     const [, node, kind = '', attempt, message = ''] = FORM.exec(text) ?? [];
     if (node === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]; write ${proposeInjection(text)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]; write ${proposeInjection(text)}`);
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`);
     if (Number(attempt) === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)('attempts count from 1');
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)('attempts count from 1');
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({
         node,
         kind,
         attempt: attempt === undefined ? null : Number(attempt),
@@ -8279,13 +8295,13 @@ function checkInjection(given) {
     const { node, kind, attempt } = given;
     const isAttempt = attempt === null || (Number.isInteger(attempt) && attempt > 0);
     if (!isAttempt)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)('`attempt` is a whole number from 1');
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)('`attempt` is a whole number from 1');
     const parsed = parseInjection(`${node}=${kind}`);
-    return parsed.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(given) : parsed;
+    return parsed.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(given) : parsed;
 }
 function parseInjections(texts) {
     const parsed = texts.map(parseInjection);
-    return parsed.find((result) => !result.ok) ?? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(parsed.flatMap((result) => (result.ok ? [result.value] : [])));
+    return parsed.find((result) => !result.ok) ?? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(parsed.flatMap((result) => (result.ok ? [result.value] : [])));
 }
 function addInjectedDetails(injections, texts) {
     const all = [...injections];
@@ -8295,21 +8311,18 @@ function addInjectedDetails(injections, texts) {
             .map((each) => each.node)
             .find((name) => place.startsWith(`${name}.`) && place.length > name.length + 1);
         if (place === '')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE.FIELD=VALUE`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE.FIELD=VALUE`);
         if (node === undefined)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._q)(`${JSON.stringify(text)} is for a node that no NODE=KIND names`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${JSON.stringify(text)} is for a node that no NODE=KIND names`);
         const data = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonOrText */ .kd)(value);
         for (const [index, each] of all.entries())
             if (each.node === node)
-                all[index] = { ...each, details: putDetail(each.details ?? {}, place.slice(node.length + 1).split('.'), data) };
+                all[index] = {
+                    ...each,
+                    details: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withValueAt */ .h7)(each.details ?? {}, place.slice(node.length + 1).split('.'), data),
+                };
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(all);
-}
-function putDetail(details, [name = '', ...rest], value) {
-    if (rest.length === 0)
-        return { ...details, [name]: value };
-    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(details, name);
-    return { ...details, [name]: putDetail((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(inner) ? inner : {}, rest, value) };
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(all);
 }
 function splitItem(text) {
     const [, node = text, item = null] = /^([^[]+)\[(.*)\]$/s.exec(text) ?? [];
@@ -8331,8 +8344,8 @@ function completeInjections(root, injections, toGive = formatDetailOption) {
     const completed = injections.map((injection) => {
         const { node, kind, details = {} } = injection;
         const schema = findInjectedSites(root, node).flatMap(({ workflow, site }) => {
-            const own = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .findKindEntry */ .KA)(workflow.settings.kinds, kind)?.details;
-            return own ?? (0,_config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .findPayloads */ .$z)(workflow, site.label, kind)?.map(({ fields }) => fields) ?? [];
+            const declared = (0,_core_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .findKindEntry */ .KA)(workflow.settings.kinds, kind)?.details;
+            return declared ?? (0,_config_contract_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .findPayloads */ .$z)(workflow, site.label, kind)?.map(({ fields }) => fields) ?? [];
         })[0];
         if (schema === undefined)
             return injection;
@@ -8385,22 +8398,26 @@ function canRaise(step, kind) {
         return false;
     return ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_8__/* .hasSteps */ .yx)(step.type) || kind === 'internal.unexpected' || _core_step_types_js__WEBPACK_IMPORTED_MODULE_8__/* .STEP_TYPES */ .FU[step.type].kinds.some((made) => made === kind));
 }
-function describeUnfired({ node, kind, attempt }, runs) {
+function describeUnfired(injection, runs) {
+    const { node } = injection;
     const name = splitItem(node).node.split('.').at(-1) ?? node;
     const count = runs.get(node) ?? runs.get(name) ?? 0;
-    return `${node}=${kind}${attempt === null ? '' : `@${attempt}`} never fired: ${describeRuns(node, count)}`;
+    return `${formatInjection(injection)} never fired: ${describeRuns(node, count)}`;
+}
+function formatInjection({ node, kind, attempt }) {
+    return `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`;
 }
 function describeRuns(node, runs) {
     return runs === 0 ? `${node} did not run` : `${node} ran ${runs === 1 ? 'once' : `${runs} times`}`;
 }
-function createInjection(injections, fired) {
+function createInjector(injections, fired) {
     if (injections.length === 0)
         return () => null;
     const runs = new Map();
     return (at, key = () => null) => {
-        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_10__/* .runAround */ .tV)(at.scope);
+        const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_11__/* .runAround */ .tV)(at.scope);
         const member = around === null || around.item === null ? null : `${around.node}.${at.node}`;
-        const own = injections.filter(({ node: text }) => {
+        const meant = injections.filter(({ node: text }) => {
             const { node, item } = splitItem(text);
             if (item === null)
                 return node === at.node || node === member;
@@ -8408,12 +8425,12 @@ function createInjection(injections, fired) {
                 return false;
             return around.item === null ? at.node === item : key() === item || String(around.item) === item;
         });
-        if (own.length === 0)
+        if (meant.length === 0)
             return null;
-        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_10__/* .formatReadablePlace */ .TH)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_10__/* .toNodeKey */ .BJ)(at));
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_11__/* .formatReadablePlace */ .TH)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_11__/* .toNodeKey */ .BJ)(at));
         const run = (runs.get(place) ?? 0) + 1;
         runs.set(place, run);
-        const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null);
+        const injection = meant.find(({ attempt }) => attempt === run) ?? meant.find(({ attempt }) => attempt === null);
         if (injection === undefined)
             return null;
         fired?.add(injection);
@@ -8423,7 +8440,7 @@ function createInjection(injections, fired) {
     };
 }
 function markTyped(kind) {
-    return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {};
+    return (0,_resilience_breaker_js__WEBPACK_IMPORTED_MODULE_9__/* .isRefusal */ .vu)(kind) ? { typed: true } : {};
 }
 
 
@@ -8443,7 +8460,7 @@ function markTyped(kind) {
 /* harmony export */   vu: function() { return /* binding */ isRefusal; },
 /* harmony export */   wr: function() { return /* binding */ Breakers; }
 /* harmony export */ });
-/* unused harmony exports breakerAllows, recordBreakerSuccess, recordBreakerFailure, MAX_BREAKER_FILE_CHARS */
+/* unused harmony exports askBreaker, recordBreakerSuccess, recordBreakerFailure, MAX_BREAKER_FILE_CHARS */
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
@@ -8476,7 +8493,7 @@ const CLOSED_BREAKER = {
     opened_at: null,
     probing: false,
 };
-function breakerAllows(state, settings, now) {
+function askBreaker(state, settings, now) {
     const answer = (allowed, next, waitMs = 0) => {
         return { allowed, state: next, retryAfterSeconds: Math.ceil(waitMs) / 1000, probe: allowed && next.probing };
     };
@@ -8511,8 +8528,8 @@ function releaseBreaker(state) {
 }
 const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
 const MAX_BREAKERS = 1000;
-function toBreakerId(key, workflow, node) {
-    return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`;
+function toBreakerId(key, { settings, displayFile }, node) {
+    return key === null ? `node:${displayFile}#${node}@${settings.name}` : `key:${key}`;
 }
 const isBreakerFile = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .createObjectShape */ .Pg)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(1), breakers: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv });
 function readBreakerFile(text) {
@@ -8576,14 +8593,14 @@ class Breakers {
         this.#states = new Map(options.breakers);
     }
     state(host, step, policy) {
-        return this.#states.get(createBreakerId(host, step, policy)) ?? CLOSED_BREAKER;
+        return this.#states.get(toBreakerId(policy.key, host.workflow, step.name)) ?? CLOSED_BREAKER;
     }
     ask(host, step, at, policy) {
-        const id = createBreakerId(host, step, policy);
+        const id = toBreakerId(policy.key, host.workflow, step.name);
         const prober = this.#probes.get(id);
         if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isInsideAttempt */ .qB)(host.scope, prober))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ policy, probe: false });
-        const answer = breakerAllows(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now());
+        const answer = askBreaker(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now());
         this.#move(host, step, policy, answer.state);
         if (!answer.allowed) {
             const key = policy.key ?? step.name;
@@ -8597,7 +8614,7 @@ class Breakers {
     }
     count(host, step, { policy, probe }, ended) {
         if (probe)
-            this.#probes.delete(createBreakerId(host, step, policy));
+            this.#probes.delete(toBreakerId(policy.key, host.workflow, step.name));
         const state = this.state(host, step, policy);
         const move = (next) => this.#move(host, step, policy, next);
         if (ended.status === 'completed')
@@ -8608,7 +8625,7 @@ class Breakers {
             move(releaseBreaker(state));
     }
     #move(host, step, policy, next) {
-        const id = createBreakerId(host, step, policy);
+        const id = toBreakerId(policy.key, host.workflow, step.name);
         const previous = this.#states.get(id) ?? CLOSED_BREAKER;
         if (previous === next)
             return;
@@ -8620,10 +8637,6 @@ class Breakers {
         const change = { key: policy.key ?? step.name, from: previous.state, to: next.state };
         this.options.emit({ type: 'circuit_state_changed', ...at, ...change });
     }
-}
-function createBreakerId(host, step, policy) {
-    const { settings, displayFile } = host.workflow;
-    return toBreakerId(policy.key, { name: settings.name, file: displayFile }, step.name);
 }
 
 
@@ -13115,8 +13128,8 @@ class OutputRouter {
             this.#registerMasks(open, printed);
             return;
         }
-        const known = this.#withMasksKnown(open, printed);
-        this.#show(open, (redacting) => redacting.write(known));
+        const shownText = this.#withMasksKnown(open, printed);
+        this.#show(open, (redacting) => redacting.write(shownText));
         this.#releaseLater();
     };
     #open(place, stream, commandsAllowed) {
@@ -13181,7 +13194,7 @@ class MaskCommands {
     #line = '';
     read(printed) {
         if (this.isIdle && !printed.includes(COMMAND)) {
-            const start = findLastLineStart(printed);
+            const start = Math.max(printed.lastIndexOf('\n'), printed.lastIndexOf('\r')) + 1;
             if (start > 0)
                 this.#line = '';
             this.#extend(printed.slice(start));
@@ -13189,8 +13202,9 @@ class MaskCommands {
         }
         const values = [];
         const endLine = (next) => {
-            if (this.#line !== null)
-                (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .appendAll */ .u2)(values, findMasks(this.#line.slice(0, LONGEST_COMMAND)));
+            const value = this.#line === null ? '' : parseMask(this.#line.slice(0, LONGEST_COMMAND));
+            if (value !== '')
+                values.push(value);
             this.#line = next;
         };
         for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
@@ -13210,17 +13224,13 @@ class MaskCommands {
         return this.#line === null || this.#line === '';
     }
 }
-function findMasks(line) {
+function parseMask(line) {
     const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
-    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
+    return value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
 function mayBeCommand(line) {
     const start = line.trimStart();
     return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
-}
-function findLastLineStart(printed) {
-    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
-    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
 }
 const EVERY_MS = 1000;
 const LOOKS_MS = 500;
@@ -13261,7 +13271,7 @@ class LiveOutput {
             return;
         const length = unreported.text.length + shown.length;
         const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
-        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .removeEscapes */ .pX)(text.slice(startOfEnd(text)));
+        unreported.text = (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .removeEscapes */ .pX)(text.slice(findReportedStart(text)));
         unreported.omitted += length - unreported.text.length;
         this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
     }
@@ -13287,7 +13297,7 @@ class LiveOutput {
         }
     }
 }
-function startOfEnd(text) {
+function findReportedStart(text) {
     const excess = text.length - MOST_CHARS;
     if (excess <= 0)
         return 0;
@@ -13308,9 +13318,8 @@ function startOfEnd(text) {
 /* harmony export */   DB: function() { return /* binding */ createScratchFolder; },
 /* harmony export */   LQ: function() { return /* binding */ NO_FOLDER; },
 /* harmony export */   Pm: function() { return /* binding */ claimFolder; },
-/* harmony export */   Q1: function() { return /* binding */ runDirProblems; },
 /* harmony export */   RA: function() { return /* binding */ readSnapshot; },
-/* harmony export */   gb: function() { return /* binding */ hasRun; },
+/* harmony export */   a$: function() { return /* binding */ findRunDirProblems; },
 /* harmony export */   nq: function() { return /* binding */ createRunId; },
 /* harmony export */   vg: function() { return /* binding */ readRunResult; },
 /* harmony export */   xE: function() { return /* binding */ formatStamp; }
@@ -13344,10 +13353,6 @@ function runFolderName(workflow, now, runId) {
     const name = safe.replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-').slice(0, 60);
     return `${name || 'workflow'}-${formatStamp(now)}-${runId}`;
 }
-const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD];
-function hasRun(files, folder) {
-    return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
-}
 function readRunResult(files, folder) {
     return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextIfReadable */ .fP)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, 'result.json')) ?? '');
 }
@@ -13355,13 +13360,13 @@ function readSnapshot(files, folder) {
     const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextIfReadable */ .fP)(files, node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5)) ?? '');
     return snapshot.ok ? snapshot.value : null;
 }
-function runDirProblems(request) {
+function findRunDirProblems(request) {
     const { adapters, cwd, runDir } = request;
     if (runDir === null)
         return [];
     const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
     const held = `${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``;
-    const problem = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnsafeReason */ .Co)(adapters.files, folder) ?? (hasRun(adapters.files, folder) ? held : null);
+    const problem = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnsafeReason */ .Co)(adapters.files, folder) ?? ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasRun */ .gb)(adapters.files, folder) ? held : null);
     return problem === null ? [] : [problem];
 }
 const NO_FOLDER = { path: null, problem: null, release: () => { } };
@@ -13379,7 +13384,7 @@ function claimFolder(request, workflow, runId) {
     if (locked.status === 'odd')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._q)(locked.message);
     const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release;
-    const [problem] = runDirProblems(request);
+    const [problem] = findRunDirProblems(request);
     if (problem === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ path: folder, problem: null, release });
     release();

@@ -35,8 +35,8 @@ var saved_run = __webpack_require__(87451);
 var shards = __webpack_require__(37183);
 // EXTERNAL MODULE: ./build/src/durability/snapshot.js
 var durability_snapshot = __webpack_require__(5094);
-// EXTERNAL MODULE: ./build/src/run/notify.js
-var notify = __webpack_require__(87491);
+// EXTERNAL MODULE: ./build/src/reporters/notify.js
+var notify = __webpack_require__(84118);
 // EXTERNAL MODULE: ./build/src/account/reported-errors.js
 var reported_errors = __webpack_require__(66643);
 // EXTERNAL MODULE: ./build/src/account/run-account.js + 6 modules
@@ -85,7 +85,7 @@ var step = __webpack_require__(44252);
 
 
 async function runSingle(request) {
-    const { signal, stop, stopReason } = (0,engine_model/* stopControl */.m)();
+    const { signal, stop, stopReason } = (0,engine_model/* createStopControl */.Y)();
     const unlink = (0,abort/* onAbort */.u7)(request.cancel, () => stop({ kind: 'cancel' }));
     const finallySignal = () => request.cancel;
     const failedTests = new engine_state/* FailedTests */.te(request.services.recall.events);
@@ -191,7 +191,7 @@ class Preparation {
         this.folder = folder;
         this.#started = request.started?.(runId, folder) ?? null;
         const files = [request.named?.file, this.#started?.file].filter((file) => file !== undefined);
-        this.#roots = [(0,prepare_resume/* currentWorkspace */.VB)(request), ...files.map((file) => (0,workspace/* findWorkspace */.pl)(file, request.env))];
+        this.#roots = [(0,prepare_resume/* findCurrentWorkspace */.S_)(request), ...files.map((file) => (0,workspace/* findWorkspace */.pl)(file, request.env))];
     }
     async loadFiles({ callers, workflow }) {
         const references = [...callers, workflow];
@@ -211,10 +211,10 @@ class Preparation {
             else
                 problems.push(loaded.error);
         }
-        const own = callers.pop();
-        if (own === undefined || problems.length > 0)
+        const innermost = callers.pop();
+        if (innermost === undefined || problems.length > 0)
             return (0,result/* err */._q)(problems);
-        const workflow = (0,check/* withInherited */.f$)(own, callers);
+        const workflow = (0,check/* withInherited */.f$)(innermost, callers);
         const [finding] = (0,providers/* checkProviders */.Dq)(workflow, (0,providers/* createResolver */.Tw)(this.request));
         return finding === undefined ? (0,result.ok)({ workflow, callers }) : (0,result/* err */._q)([finding.message]);
     }
@@ -235,13 +235,13 @@ class Preparation {
                 return (0,result/* err */._q)(`the letters are of ${file}, and the run was started with ${started}; --workflow FILE names the file`);
         }
         const candidates = [known, ...this.#roots.map((root) => external_node_path_default().resolve(root, file)), external_node_path_default().resolve(cwd, file)];
-        const own = (0,prepare_resume/* findOwnFile */.cV)(candidates, this.request, this.folder, this.#roots, file);
-        if (!own.ok)
-            return own;
+        const ownFile = (0,prepare_resume/* findOwnFile */.cV)(candidates, this.request, this.folder, this.#roots, file);
+        if (!ownFile.ok)
+            return ownFile;
         const called = [...(caller?.children.values() ?? [])].map((child) => (0,workspace/* resolveRealPath */.Sc)(child.file));
-        if (own.value !== null && caller !== undefined && !called.includes((0,workspace/* resolveRealPath */.Sc)(own.value)))
+        if (ownFile.value !== null && caller !== undefined && !called.includes((0,workspace/* resolveRealPath */.Sc)(ownFile.value)))
             return (0,result/* err */._q)(`${caller.displayFile} does not call ${file}: its letter is not run`);
-        return own.value === null ? (0,result/* err */._q)(`the workflow file ${file} is not there`) : (0,result.ok)(own.value);
+        return ownFile.value === null ? (0,result/* err */._q)(`the workflow file ${file} is not there`) : (0,result.ok)(ownFile.value);
     }
     prepare(letter, { workflow, callers }) {
         const { request } = this;
@@ -255,11 +255,11 @@ class Preparation {
             return (0,result/* err */._q)([restored.error]);
         const { secrets, context, item, key } = restored.value;
         const declared = workflow.settings.input ?? {};
-        const own = (values) => Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(declared, name)));
-        const given = own(request.given);
+        const pickDeclared = (values) => Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(declared, name)));
+        const given = pickDeclared(request.given);
         for (const name of Object.keys(given))
             this.used.add(name);
-        const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* createDataInputs */.aG)(own(restored.value.inputs)), ...given });
+        const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* createDataInputs */.aG)(pickDeclared(restored.value.inputs)), ...given });
         if (!inputs.ok)
             return (0,result/* err */._q)([inputs.error.map(({ message }) => message).join(' ')]);
         const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? '';
@@ -361,7 +361,7 @@ async function redrive(request) {
     const { only, target, adapters } = request;
     if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
         return (0,result/* err */._q)([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`]);
-    const file = locate(request);
+    const file = findLetterFile(request);
     if (!file.ok)
         return (0,result/* err */._q)([file.error]);
     const folder = external_node_path_default().dirname(file.value);
@@ -373,14 +373,14 @@ async function redrive(request) {
     const locked = (0,run_folder/* takeFolder */.Cz)(adapters.lock, folder, target);
     return locked.ok ? redriveFile(request, file.value).finally(locked.value.release) : (0,result/* err */._q)([locked.error]);
 }
-function locate({ target, cwd, adapters: { files } }) {
-    const given = external_node_path_default().resolve(cwd, target);
-    const inside = external_node_path_default().join(given, dead_letter/* DEAD_LETTER_FILE */.NZ);
+function findLetterFile({ target, cwd, adapters: { files } }) {
+    const named = external_node_path_default().resolve(cwd, target);
+    const inside = external_node_path_default().join(named, dead_letter/* DEAD_LETTER_FILE */.NZ);
     if (files.exists(inside))
         return (0,result.ok)(inside);
-    if (!files.exists(given))
+    if (!files.exists(named))
         return (0,result/* err */._q)(`${target} does not exist`);
-    return (0,run_folder/* hasRun */.gb)(files, given) ? (0,result/* err */._q)(`${target} has no dead letters: there is no ${dead_letter/* DEAD_LETTER_FILE */.NZ}`) : (0,result.ok)(given);
+    return (0,saved_run/* hasRun */.gb)(files, named) ? (0,result/* err */._q)(`${target} has no dead letters: there is no ${dead_letter/* DEAD_LETTER_FILE */.NZ}`) : (0,result.ok)(named);
 }
 async function redriveFile(asked, file) {
     const { target, adapters, observer, dryRun, only, cancel } = asked;
@@ -391,8 +391,8 @@ async function redriveFile(asked, file) {
     const letters = text.ok ? (0,dead_letter/* parseDeadLetters */.Vb)(text.value) : text;
     if (!letters.ok)
         return (0,result/* err */._q)([`${target} is not a file of dead letters: ${letters.error}`]);
-    const found = letters.value.filter(({ envelope }) => only === null || (0,kinds/* matchesPattern */.MT)(only, envelope.kind));
-    if (found.length === 0) {
+    const chosen = letters.value.filter(({ envelope }) => only === null || (0,kinds/* matchesPattern */.MT)(only, envelope.kind));
+    if (chosen.length === 0) {
         const others = (0,messages/* formatCount */.B4)(letters.value.length, 'dead letter');
         return (0,result/* err */._q)([`${target} has no dead letter${only === null ? '' : ` for --only ${only}; it has ${others}`}`]);
     }
@@ -453,10 +453,10 @@ function createRedriveReport(asked, file, letters, remaining, code = 0) {
 }
 async function runAll(request, all, marks, open) {
     const { adapters, observer } = request;
-    const known = [...(0,redaction/* listSecretsOfEnvironment */.Yl)(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)];
-    const redactor = new redaction/* Redactor */.pO({ secrets: known });
+    const secrets = all.flatMap((prepared) => prepared.secrets);
+    const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* listSecretsOfEnvironment */.Yl)(request.env), ...request.secrets, ...secrets] });
     const temp = (0,run_folder/* createScratchFolder */.DB)(request, 'conductor-redrive-', null);
-    const runLetter = letterRunner(request, redactor, temp);
+    const runLetter = createLetterRunner(request, redactor, temp);
     const letters = [];
     let problem = null;
     for (const prepared of all) {
@@ -466,7 +466,7 @@ async function runAll(request, all, marks, open) {
         }
         const { id } = prepared.letter;
         const { end, again } = await runLetter(prepared);
-        const redriven = toRedriven(prepared, end, again.own, redactor);
+        const redriven = judgeLetter(prepared, end, again.own, redactor);
         letters.push(redriven);
         if (redriven.status === 'pending')
             continue;
@@ -494,7 +494,7 @@ function createUntouched({ letter, changed }) {
     const place = item === null ? null : { index: item.index, key: typeof item.key === 'string' ? item.key : redaction/* MASK */.v5 };
     return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null };
 }
-function toRedriven(prepared, end, givenUp, redactor) {
+function judgeLetter(prepared, end, givenUp, redactor) {
     const base = createUntouched(prepared);
     const fail = (kind, message) => ({ ...base, status: 'failed', error: { kind, message } });
     if (end === null)
@@ -506,7 +506,7 @@ function toRedriven(prepared, end, givenUp, redactor) {
         return fail(error.envelope.kind, redactor.text(error.envelope.message));
     return { ...base, status: 'settled', output: end.status === 'done' ? redactor.json(end.output) : null };
 }
-function letterRunner(request, redactor, temp) {
+function createLetterRunner(request, redactor, temp) {
     const { adapters, observer, cancel, random = Math.random } = request;
     const governances = new Map();
     return async (prepared) => {
@@ -590,7 +590,7 @@ function toReportedFailure({ node, error, status }) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/resume.js + 1 modules
-var resume = __webpack_require__(57023);
+var resume = __webpack_require__(90166);
 // EXTERNAL MODULE: ./build/src/text/lists.js
 var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
@@ -656,7 +656,7 @@ async function runResume(args, context) {
     };
     const { shard } = part.value;
     const { deliver: _, ...untold } = request;
-    const result = await (shard === undefined ? (0,resume/* resumeRun */.ZL)(request) : (0,resume/* runShard */.Ek)({ ...untold, ...shard, isShard: true }));
+    const result = await (shard === undefined ? (0,resume/* resumeRun */.Z)(request) : (0,resume/* runShard */.E)({ ...untold, ...shard, isShard: true }));
     interrupts.release();
     if (shard === undefined)
         await (0,run.noteInLedger)(args, context, result);

@@ -482,18 +482,18 @@ async function runTest(args, context) {
     const code = invalid ? command/* EXIT_INVALID */.jL : (0,test_files.hasPassed)(report) && lack === null ? 0 : command/* EXIT_FAILED */.hj;
     const { stdout, stdoutColor } = context.terminal;
     if (args.value('--format') === 'json')
-        (0,inspect_file.printDocument)((0,test_files.testJson)(report, coverage, code), context);
+        (0,inspect_file.printDocument)((0,test_files.createTestDocument)(report, coverage, code), context);
     else {
         context.printFindings(report.findings, report.sources);
         if (!invalid)
-            stdout(context.redactor().text((0,test_files.testText)(report, coverage, stdoutColor, args.has('--verbose'))));
+            stdout(context.redactor().text((0,test_files.renderTestText)(report, coverage, stdoutColor, args.has('--verbose'))));
         (0,inspect_file.tellOthers)(named.value.others, args.has('--verbose'), context);
     }
     if (!invalid && lack !== null)
         context.terminal.stderr(`conductor test: ${lack}\n`);
     const junit = args.value('--junit');
     if (junit !== null && !invalid)
-        writeJunit(junit, (0,test_files.testJunit)(report, coverage), context);
+        writeJunit(junit, (0,test_files.renderTestJunit)(report, coverage), context);
     return code;
 }
 function writeJunit(file, junit, context) {
@@ -655,7 +655,7 @@ function findSettingsProblems(workflow, request) {
         ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .listMissingGateTexts */ .es)(gates, answers) : []),
         ...findUsageFindings('injection', (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections)),
-        ...findUsageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .runDirProblems */ .Q1)(request)),
+        ...findUsageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .findRunDirProblems */ .a$)(request)),
         ...(0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .findQuarantineProblems */ .mt)(workflow, request),
         ...findUsageFindings('shards', findShardsProblems(workflow, request.shards)),
         ...(0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .checkProviders */ .Dq)(workflow, (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_4__/* .createResolver */ .Tw)(request)),
@@ -739,19 +739,19 @@ function createScenario({ account, result }, workflow) {
     if (ending === null && result === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('it has not ended');
     const outcome = result?.outcome ?? ending?.outcome ?? 'success';
-    const runs = countingRuns(account);
+    const runs = listCountingRuns(account);
     const real = listRealNames(runs, account);
     const scenario = {
         name: createScenarioName(result, outcome),
         ...omitEmpty('inputs', run.input),
-        ...omitEmpty('stub', createStubs(runs, measureTimeSpent(result))),
+        ...omitEmpty('stub', createStubs(runs, findTimeLimitError(result))),
         ...(real.length === 0 ? {} : { real }),
         expect: createExpectation(runs, result, outcome),
     };
     const head = `# Made from the run ${run.run_id} of ${run.timestamp}; secrets are masked as they are in its files.\n`;
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(`${head}${printYaml({ workflow, scenarios: [scenario] })}`);
 }
-function countingRuns({ visits }) {
+function listCountingRuns({ visits }) {
     const all = [...walkRuns(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order);
     return all.filter(({ visit, attempt }) => visits.again.every(({ at, first, last }) => attempt.order < first || attempt.order >= last || (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isInsideAttempt */ .qB)(visit.scope, at)));
 }
@@ -773,29 +773,29 @@ function createScenarioName(result, outcome) {
         return `${error.node_id ?? 'the run'} ends with ${error.kind}`;
     return `the run ended as ${outcome}`;
 }
-function createStubs(runs, spent) {
+function createStubs(runs, timeLimitError) {
     const stubs = new Map();
     for (const { visit, attempt } of runs) {
         if (!(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_2__/* .touchesOutside */ .$s)(visit.type) || attempt.state === 'open')
             continue;
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .DN)(stubs, visit.node, createStubEntry(visit, attempt, spent));
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .DN)(stubs, visit.node, createStubEntry(visit, attempt, timeLimitError));
     }
     for (const entries of stubs.values())
         while (entries.length > 1 && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(entries.at(-1)) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(entries.at(-2)))
             entries.pop();
     return Object.fromEntries([...stubs].map(([node, entries]) => [node, entries.length > 1 ? entries : (entries[0] ?? {})]));
 }
-function measureTimeSpent(result) {
+function findTimeLimitError(result) {
     const [error] = result?.errors ?? [];
     return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null;
 }
-function createStubEntry({ node, type }, { output, failure }, spent) {
+function createStubEntry({ node, type }, { output, failure }, timeLimitError) {
     const stubbed = output === undefined ? {} : { output: type === 'script' ? withoutRepetition(output) : output };
     if (failure === null)
         return stubbed;
     const { kind, message, details } = failure.envelope;
-    if (kind === 'internal.cancelled' && spent?.node_id === node)
-        return { error: { kind: spent.kind, message: spent.message, details: spent.details } };
+    if (kind === 'internal.cancelled' && timeLimitError?.node_id === node)
+        return { error: { kind: timeLimitError.kind, message: timeLimitError.message, details: timeLimitError.details } };
     if (kind === 'internal.cancelled')
         return { output: {} };
     const isOfRoute = /^routes\[\d+\]\.(?:when|output)/.test((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(details['field']));

@@ -799,7 +799,7 @@ function createLetter(facts, { host, step, at, error }) {
     for (const name of listRecordedNames(host, step, inForce)) {
         const state = host.context.steps.get(name);
         if (state !== undefined)
-            context[name] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .copyJson */ .aR)((0,_engine_index_js__WEBPACK_IMPORTED_MODULE_7__/* .stepView */ .K3)(state));
+            context[name] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .copyJson */ .aR)((0,_engine_index_js__WEBPACK_IMPORTED_MODULE_7__/* .createStepView */ .S$)(state));
     }
     const open = Object.entries(host.services.failedTests.listInside(at));
     const tests = open.map(([key, all]) => [key, all.map((parts) => parts.map((part) => part ?? ''))]);
@@ -893,7 +893,7 @@ class RedrivenLetter {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: function() { return /* binding */ runFlow; }
 /* harmony export */ });
-/* unused harmony exports endingFacts, isGood, createHookError */
+/* unused harmony exports createEndingFacts, isGood, createHookError */
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
@@ -939,7 +939,7 @@ async function runFlow(request) {
     const early = readsFinally ? end : withOutput(host, end);
     const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason());
     const last = withOutput(host, cleaned);
-    const facts = endingFacts(last, stopReason());
+    const facts = createEndingFacts(last, stopReason());
     names.ending = {
         ...facts,
         execution_time: Math.round(clock.monotonic() - begun) / 1000,
@@ -1010,10 +1010,10 @@ function withOutput(host, end) {
     if (end.status === 'terminated' && end.output !== null)
         return { ...end, output: end.output };
     const { workflow } = host;
-    const given = end.output ?? {};
+    const routeOutput = end.output ?? {};
     const isPartial = end.status === 'terminated' || end.output !== null;
     const rendered = isPartial
-        ? renderOutput(host, given, isGood(end))
+        ? renderOutput(host, routeOutput, isGood(end))
         : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFields */ .sp)(workflow.output ?? {}, host.names, 'output');
     if (!rendered.ok) {
         const error = (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .createEngineError */ .f6)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
@@ -1021,7 +1021,7 @@ function withOutput(host, end) {
     }
     if (end.status === 'terminated')
         return { ...end, output: rendered.value };
-    return { status: 'completed', output: { ...rendered.value, ...given } };
+    return { status: 'completed', output: { ...rendered.value, ...routeOutput } };
 }
 function renderOutput(host, given, isSuccess) {
     const output = {};
@@ -1038,7 +1038,7 @@ function renderOutput(host, given, isSuccess) {
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(output);
 }
-function endingFacts(end, reason) {
+function createEndingFacts(end, reason) {
     const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null;
     if (error !== null) {
         const { kind, message, details } = error.envelope;
@@ -1066,12 +1066,12 @@ function createStoppedWalk(host, step, at) {
     return { status: 'stopped', error: (0,_raising_js__WEBPACK_IMPORTED_MODULE_6__/* .createCancelledError */ ._Z)(host, step, at, null), records: [] };
 }
 async function runFinally(host, names, end, reason) {
-    const listed = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(host.workflow);
-    if (listed.length === 0)
+    const stepNames = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(host.workflow);
+    if (stepNames.length === 0)
         return end;
-    names.ending = endingFacts(end, reason);
+    names.ending = createEndingFacts(end, reason);
     let last = end;
-    for (const name of listed) {
+    for (const name of stepNames) {
         const step = host.workflow.steps.get(name);
         if (step === undefined)
             continue;
@@ -1203,7 +1203,7 @@ function judgePolicy(policy, input, commands) {
         case 'node_availability':
             return judgeAvailability(input);
         case 'expression':
-            return askExpression(policy.allow_if, input.scope(policy));
+            return judgeExpression(policy.allow_if, input.scope(policy));
         case 'command':
             return commands.get(policy) ?? createBrokenVerdict('it was not asked');
         default:
@@ -1219,16 +1219,16 @@ function judgeConcurrency(max, { runningTotal: running, node }) {
     return { allowed, reason, metadata: { running, max, warning } };
 }
 function judgeTimeout(max, { node }) {
-    const given = node.timeoutSeconds;
-    if (given === null)
+    const seconds = node.timeoutSeconds;
+    if (seconds === null)
         return createSkippedVerdict(`${node.name} has no timeout`);
-    const allowed = given > 0 && given < max;
+    const allowed = seconds > 0 && seconds < max;
     const reason = allowed
-        ? `the timeout of ${given} s is below ${max} s`
-        : `the timeout of ${given} s is not over 0 and below ${max} s`;
-    return { allowed, reason, metadata: { timeout_seconds: given, max_seconds: max } };
+        ? `the timeout of ${seconds} s is below ${max} s`
+        : `the timeout of ${seconds} s is not over 0 and below ${max} s`;
+    return { allowed, reason, metadata: { timeout_seconds: seconds, max_seconds: max } };
 }
-function judgePhaseGate(name, wanted, { group }) {
+function judgePhaseGate(name, minRate, { group }) {
     const result = group(name);
     if (result === null)
         return createSkippedVerdict(`${name} has not run`);
@@ -1236,11 +1236,11 @@ function judgePhaseGate(name, wanted, { group }) {
     if (total === 0)
         return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } };
     const rate = completed / total;
-    const allowed = completed > 0 && rate >= wanted;
+    const allowed = completed > 0 && rate >= minRate;
     const needed = allowed
         ? ''
-        : `, a rate of ${Number(rate.toFixed(4))}; at least one, and a rate of ${wanted}, are needed`;
-    const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted };
+        : `, a rate of ${Number(rate.toFixed(4))}; at least one, and a rate of ${minRate}, are needed`;
+    const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: minRate };
     return { allowed, reason: `${completed} of ${total} in ${name} completed${needed}`, metadata };
 }
 function judgeAvailability({ node: { name }, running, failedBefore, isRetry }) {
@@ -1257,7 +1257,7 @@ function judgeAvailability({ node: { name }, running, failedBefore, isRetry }) {
 function createSkippedVerdict(reason) {
     return { allowed: true, reason, metadata: { skipped: true } };
 }
-function askExpression(allowIf, scope) {
+function judgeExpression(allowIf, scope) {
     const held = (0,expressions/* evaluateCondition */.F9)(allowIf, scope);
     if (held.ok) {
         const reason = `allow_if ${held.value ? 'holds' : 'does not hold'}: ${allowIf}`;
@@ -1291,9 +1291,9 @@ async function askCommand(policy, input, ports) {
         maxRetainedBytes: MAX_ANSWER_BYTES,
         onOutput: () => { },
     };
-    return commandAnswer(policy, await processes.run(request, signal));
+    return judgeResult(policy, await processes.run(request, signal));
 }
-function commandAnswer({ command, timeout }, result) {
+function judgeResult({ command, timeout }, result) {
     switch (result.status) {
         case 'not_started':
             return createDenial(`${command} could not be started: ${result.message}`);
@@ -1337,7 +1337,6 @@ class RunGovernance {
     #latest = new Map();
     #answers = new WeakMap();
     #frames = new Map();
-    #resilience = new WeakMap();
     #passes = new Map();
     #running = new Map();
     #names = new Set();
@@ -1366,7 +1365,7 @@ class RunGovernance {
         }
         if (exempt)
             return null;
-        if (this.#names.size === 0 && this.#resilienceOf(host, step).breaker === null)
+        if (this.#names.size === 0 && (0,resilience/* getResilience */.k4)(host.workflow, step).breaker === null)
             return null;
         return this.#ask(host, step, at, filterPolicies(policies, step.name));
     }
@@ -1408,7 +1407,7 @@ class RunGovernance {
         }
         const answers = evaluatePolicies(policies, this.#input(host, step, at), commands);
         this.#tell(host, step, answers);
-        const { breaker } = this.#resilienceOf(host, step);
+        const { breaker } = (0,resilience/* getResilience */.k4)(host.workflow, step);
         const denial = findDenial(answers);
         const pass = denial !== null ? (0,result/* err */._q)(denial) : breaker === null ? (0,result.ok)(null) : this.#breakers.ask(host, step, at, breaker);
         if (!pass.ok) {
@@ -1451,11 +1450,11 @@ class RunGovernance {
             failedBefore: () => hasFailed(host, step),
             isRetry: (0,place/* isRetried */.mo)(at),
             group: (name) => this.#groupCounts(host, name),
-            scope: (policy) => this.#scopeOf(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
-            contextJson: () => toContextJson(host, step),
+            scope: (policy) => this.#createScope(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
+            contextJson: () => createContextJson(host, step),
         };
     }
-    #scopeOf(host, policy, names) {
+    #createScope(host, policy, names) {
         const isOwn = host.workflow.settings.policies?.includes(policy) === true;
         const owner = isOwn ? host : this.#around(host).findLast((frame) => frame.policies.includes(policy))?.host;
         const outer = owner?.names ?? host.names;
@@ -1475,8 +1474,8 @@ class RunGovernance {
     }
     #groupCounts(host, name) {
         const hosts = [...this.#around(host).map((frame) => frame.host), host];
-        const known = this.options.inherited?.groups.get(name) ?? null;
-        return hosts.reduce((found, inner) => groupCounts(inner, name) ?? found, known);
+        const inherited = this.options.inherited?.groups.get(name) ?? null;
+        return hosts.reduce((outer, inner) => countResults(inner, name) ?? outer, inherited);
     }
     leave(host, step, at, ended) {
         this.#frames.delete((0,place/* runKey */.r7)(at));
@@ -1489,9 +1488,9 @@ class RunGovernance {
             this.#breakers.count(host, step, pass, ended);
     }
     decide(host, step, at, error) {
-        if ((0,model/* isGroup */.IZ)(step) || !(0,step_types/* isGovernedType */.vC)(step.type))
+        if (!(0,step_types/* isGovernedType */.vC)(step.type))
             return null;
-        const { retry, breaker } = this.#resilienceOf(host, step);
+        const { retry, breaker } = (0,resilience/* getResilience */.k4)(host.workflow, step);
         if (retry === null && breaker === null)
             return null;
         return (0,resilience_breaker/* decidePolicy */.tT)({
@@ -1511,13 +1510,6 @@ class RunGovernance {
             view[name] = { allowed, reason, metadata };
         return view;
     }
-    #resilienceOf(host, step) {
-        const own = 'resilience' in step ? step.resilience : undefined;
-        const made = this.#resilience.get(step) ??
-            ((0,model/* isGroup */.IZ)(step) ? { retry: null, breaker: null } : (0,resilience/* mergeResilience */.OZ)(host.workflow.settings.resilience, own));
-        this.#resilience.set(step, made);
-        return made;
-    }
 }
 function hasFailed({ item, state, context }, step) {
     if (item === null)
@@ -1529,14 +1521,14 @@ function findGroupResults(context, group) {
     const output = context.steps.get(group)?.output;
     return (0,json/* isRecord */.u4)(output) && Array.isArray(output['results']) ? output['results'] : null;
 }
-function groupCounts(host, name) {
+function countResults(host, name) {
     const results = findGroupResults(host.context, name);
     if (results === null)
         return null;
     const completed = results.filter((result) => (0,json/* isRecord */.u4)(result) && result['status'] === 'completed').length;
     return { total: results.length, completed };
 }
-function toContextJson(host, step) {
+function createContextJson(host, step) {
     const nodes = {};
     for (const [name, { output, error }] of host.context.steps) {
         nodes[name] = { output: output ?? null, error: error === null ? null : { ...error } };
@@ -1558,7 +1550,7 @@ function toContextJson(host, step) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FZ: function() { return /* binding */ runWorkflow; },
 /* harmony export */   Fj: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_9__.Fj; },
-/* harmony export */   K3: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_10__.K3; },
+/* harmony export */   S$: function() { return /* reexport safe */ _scopes_js__WEBPACK_IMPORTED_MODULE_10__.S$; },
 /* harmony export */   Vb: function() { return /* reexport safe */ _record_js__WEBPACK_IMPORTED_MODULE_9__.Vb; },
 /* harmony export */   b4: function() { return /* reexport safe */ _model_js__WEBPACK_IMPORTED_MODULE_5__.b; },
 /* harmony export */   f6: function() { return /* reexport safe */ _raising_js__WEBPACK_IMPORTED_MODULE_8__.f6; },
@@ -1593,7 +1585,7 @@ const FINALLY_BUDGET_MS = 4000;
 const FINALLY_GRACE_MS = 500;
 async function runWorkflow(request) {
     const { workflow, inputs, services, resumed } = request;
-    const control = runControl(request);
+    const control = createRunControl(request);
     const { name, metadata = {} } = workflow.settings;
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .listSecretInputs */ .Q1)(workflow));
     const shown = Object.entries(inputs).map(([input, value]) => [input, secret.has(input) ? _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MASK */ .v5 : value]);
@@ -1611,10 +1603,10 @@ async function runWorkflow(request) {
         resumed,
     });
     control.release();
-    return runEnd(end, control.services.stopReason(), request.cancel.aborted ? (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toCancelSignal */ .I0)(request.cancel) : null);
+    return toRunEnd(end, control.services.stopReason(), request.cancel.aborted ? (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toCancelSignal */ .I0)(request.cancel) : null);
 }
-function runControl({ cancel, services }) {
-    const { signal, stop, stopReason } = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .stopControl */ .m)();
+function createRunControl({ cancel, services }) {
+    const { signal, stop, stopReason } = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .createStopControl */ .Y)();
     const finallyWork = new AbortController();
     const released = new AbortController();
     const { clock, processes } = services.ports;
@@ -1639,7 +1631,7 @@ function runControl({ cancel, services }) {
     };
 }
 const NO_ERROR = { error: null, records: [], gate: null, termination: null, signal: null };
-function runEnd(end, reason, signal) {
+function toRunEnd(end, reason, signal) {
     if (reason?.kind === 'halt')
         return createFailedEnd(reason.error, [reason.error, ...('records' in end ? end.records : [])]);
     switch (end.status) {
@@ -1699,34 +1691,34 @@ function resolveItems(group, names) {
     if (!source.ok)
         return source;
     const { assumed } = names;
-    const found = assumed?.isMark(source.value) === true ? assumed.listItems(source.value) : source.value;
-    if (!Array.isArray(found)) {
-        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(found) ?? String(found), 200);
+    const items = assumed?.isMark(source.value) === true ? assumed.listItems(source.value) : source.value;
+    if (!Array.isArray(items)) {
+        const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .printJson */ .Q2)(items) ?? String(items), 200);
         const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(createItemsViolation(group, 'source', message, excerpt));
     }
-    const list = found;
+    const list = items;
     const by = group.key_by;
     if (by === undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
-    const items = new Map();
+    const byKey = new Map();
     for (const [index, value] of list.entries()) {
-        const key = findKey(group, by, index, value, names);
+        const key = computeKey(group, by, index, value, names);
         if (!key.ok)
             return key;
-        const same = items.get(key.value);
+        const same = byKey.get(key.value);
         if (same !== undefined) {
             const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(createItemsViolation(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(key.value, 200)));
         }
-        items.set(key.value, { index, key: key.value, value });
+        byKey.set(key.value, { index, key: key.value, value });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...items.values()]);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...byKey.values()]);
 }
 function createItemsViolation({ name }, field, message, excerpt) {
     return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .createSchemaViolation */ .LN)(name, field, field, message, { excerpt });
 }
-function findKey(group, by, index, value, names) {
+function computeKey(group, by, index, value, names) {
     if (by.includes('{{')) {
         const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
         const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
@@ -1738,8 +1730,8 @@ function findKey(group, by, index, value, names) {
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
-    const found = getMemberValue(value, withoutVariable) ?? getMemberValue(value, path);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
+    const keyValue = getMemberValue(value, withoutVariable) ?? getMemberValue(value, path);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(keyValue === undefined || keyValue === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(keyValue));
 }
 function getMemberValue(value, path) {
     let current = value;
@@ -1788,8 +1780,8 @@ function createMemberHost(host, group, task, signal) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: function() { return /* binding */ NOTHING_RECALLED; },
-/* harmony export */   m: function() { return /* binding */ stopControl; }
+/* harmony export */   Y: function() { return /* binding */ createStopControl; },
+/* harmony export */   b: function() { return /* binding */ NOTHING_RECALLED; }
 /* harmony export */ });
 const NOTHING_RECALLED = {
     attempt: () => null,
@@ -1802,7 +1794,7 @@ const NOTHING_RECALLED = {
     members: () => [],
     child: () => { },
 };
-function stopControl() {
+function createStopControl() {
     const work = new AbortController();
     let reason = null;
     const stop = (why) => {
@@ -2017,10 +2009,10 @@ function recordNext({ host, step, at }, { events = [] }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FL: function() { return /* binding */ createExplicitScope; },
-/* harmony export */   K3: function() { return /* binding */ stepView; },
 /* harmony export */   LN: function() { return /* binding */ groupView; },
 /* harmony export */   Qe: function() { return /* binding */ findAbsentPart; },
 /* harmony export */   Rz: function() { return /* binding */ FlowScope; },
+/* harmony export */   S$: function() { return /* binding */ createStepView; },
 /* harmony export */   Uy: function() { return /* binding */ keepLastOnly; },
 /* harmony export */   ZR: function() { return /* binding */ withEntryError; },
 /* harmony export */   fv: function() { return /* binding */ createWorkflowView; },
@@ -2042,7 +2034,7 @@ function recordNext({ host, step, at }, { events = [] }) {
 
 
 
-function stepView(step) {
+function createStepView(step) {
     const { output, error, isGroup } = step;
     const outputs = isGroup ? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) ? output : {}) : output === undefined ? {} : { output };
     return { ...outputs, ...(error === null ? {} : { error }) };
@@ -2113,7 +2105,7 @@ class FlowScope {
     lookup(name) {
         const step = this.state.steps.get(name);
         if (step !== undefined)
-            return stepView(step);
+            return createStepView(step);
         switch (name) {
             case 'workflow':
                 return { ...this.#workflow, ...this.ending };
@@ -2143,7 +2135,7 @@ function withEntryError({ names, state }, { name }) {
 }
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy']);
 function listErrorEntries(entries) {
-    return entries.map(parseListed).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []));
+    return entries.map(parseEntry).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []));
 }
 function keepLastOnly(base, state, entries) {
     const errors = new Set(listErrorEntries(entries));
@@ -2162,7 +2154,7 @@ function keepLastOnly(base, state, entries) {
         },
     });
 }
-function parseListed(entry) {
+function parseEntry(entry) {
     const optional = entry.endsWith('?');
     const [root = '', ...rest] = (optional ? entry.slice(0, -1) : entry).trim().split('.');
     return { root, path: rest, optional };
@@ -2172,16 +2164,16 @@ function createExplicitScope(base, state, entries, seesInputs) {
     const views = new Map();
     const input = {};
     if (seesInputs)
-        addInput(base, input, ALL_INPUTS);
+        exposeInput(base, input, ALL_INPUTS);
     let missing = null;
     for (const entry of entries) {
-        const listed = parseListed(entry);
-        const found = listed.root === 'workflow'
-            ? addInput(base, input, listed)
+        const listed = parseEntry(entry);
+        const isThere = listed.root === 'workflow'
+            ? exposeInput(base, input, listed)
             : state.steps.has(listed.root)
-                ? addStep(base, views, listed)
+                ? exposeStep(base, views, listed)
                 : base.lookup(listed.root) !== undefined;
-        if (!found && !listed.optional)
+        if (!isThere && !listed.optional)
             missing ??= entry;
     }
     const visible = (name) => RUN_WIDE.has(name) || views.has(name) || !state.steps.has(name);
@@ -2204,7 +2196,7 @@ function createExplicitScope(base, state, entries, seesInputs) {
     });
     return { scope, missing };
 }
-function addInput(base, input, listed) {
+function exposeInput(base, input, listed) {
     const workflow = base.lookup('workflow');
     const all = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(workflow) ? workflow['input'] : undefined;
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(all) || listed.path[0] !== 'input')
@@ -2220,7 +2212,7 @@ function addInput(base, input, listed) {
         return false;
     return true;
 }
-function addStep(base, views, listed) {
+function exposeStep(base, views, listed) {
     const step = base.lookup(listed.root);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(step))
         return false;
@@ -2237,17 +2229,17 @@ function addStep(base, views, listed) {
                 view[name] = step[name];
         return true;
     }
-    const wanted = part === 'output' ? field : part;
-    if (wanted === undefined)
+    const name = part === 'output' ? field : part;
+    if (name === undefined)
         return copyPath(step, view, ['output']);
     const output = step['output'];
     if (output === undefined)
         return false;
-    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) && Object.hasOwn(output, wanted);
+    const isThere = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) && Object.hasOwn(output, name);
     const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(view['output']) ? view['output'] : {};
     const isNone = output === null && listed.optional;
-    view['output'] = found || isNone ? { ...fields, [wanted]: found ? output[wanted] : null } : fields;
-    return found || isNone;
+    view['output'] = isThere || isNone ? { ...fields, [name]: isThere ? output[name] : null } : fields;
+    return isThere || isNone;
 }
 function copyPath(from, to, path) {
     const [name = '', ...rest] = path;
@@ -3312,7 +3304,7 @@ async function runChild(host, node, at, names) {
         const details = { max_depth: maxDepth, workflow_file: child.displayFile };
         return (0,core_outcome/* createRaised */.bP)((0,core_outcome/* createEngineFailure */.fU)('subworkflow.depth_exceeded', message, details));
     }
-    const inputs = childInputs(host, node, child, names);
+    const inputs = resolveChildInputs(host, node, child, names);
     if (!inputs.ok)
         return (0,core_outcome/* createRaised */.bP)(inputs.error);
     for (const { value } of (0,config_inputs/* secretInputValues */.fl)(child, inputs.value))
@@ -3338,7 +3330,7 @@ async function runChild(host, node, at, names) {
     (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status, duration_ms });
     return toNodeOutcome(host, node, child, end);
 }
-function childInputs(host, node, child, names) {
+function resolveChildInputs(host, node, child, names) {
     const declared = child.settings.input;
     const mapped = {};
     for (const [name, value] of Object.entries(node.input_mapping ?? host.inputs)) {
@@ -3346,7 +3338,7 @@ function childInputs(host, node, child, names) {
             continue;
         const input = node.input_mapping === undefined
             ? (0,result.ok)(host.inputs[name] ?? null)
-            : mapValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`);
+            : renderInput(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`);
         if (!input.ok)
             return input;
         mapped[name] = input.value;
@@ -3359,7 +3351,7 @@ function childInputs(host, node, child, names) {
     const checked = checkInputs(node, child, { ...mapped, ...Object.fromEntries(places) });
     return checked.ok ? (0,result.ok)({ ...checked.value, ...Object.fromEntries(marks) }) : checked;
 }
-function mapValue(value, type, names, field) {
+function renderInput(value, type, names, field) {
     if (typeof value !== 'string' || type === 'string' || !(0,expressions/* isTemplate */.Fl)(value))
         return (0,rendering/* renderData */.rb)(value, names, field, (text) => text);
     const data = (0,rendering/* computeTemplateValue */.TR)(value, names);
@@ -3425,7 +3417,7 @@ var messages = __webpack_require__(99538);
 
 function createEffects(run, decision, view) {
     if (decision.policy !== undefined)
-        return policyEffects(run, decision.policy);
+        return createPolicyEffects(run, decision.policy);
     const isFailed = decision.action === 'condition_failed' || decision.action === 'max_failed';
     const row = 'row' in decision && !isFailed ? decision.row : null;
     if (row === null)
@@ -3436,7 +3428,7 @@ function createEffects(run, decision, view) {
         ...(escalate === undefined ? [] : createEscalation(run, escalate === true ? {} : escalate, view)),
     ];
 }
-function policyEffects(run, { decision, reason }) {
+function createPolicyEffects(run, { decision, reason }) {
     const { kind } = run.ended.error.envelope;
     const decided = { ...run.at, type: 'resilience_decided', decision, reason, kind };
     if (decision === 'retry')
@@ -3516,7 +3508,7 @@ function decideError(input) {
             return { ...toDecision(row), retriesExhausted };
         if (!mayRetry(input, row))
             continue;
-        const again = retryDecision(input, row);
+        const again = decideRetry(input, row);
         if (again !== null)
             return { ...again, retriesExhausted };
         retriesExhausted = true;
@@ -3526,7 +3518,7 @@ function decideError(input) {
 function isExhausted(input) {
     const { kind } = input.error.envelope;
     const retries = [...input.rows, ...input.sharedRows].filter((row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row));
-    return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
+    return retries.length > 0 && retries.every((row) => decideRetry(input, row) === null);
 }
 function mayRetry({ error: { envelope } }, { route }) {
     return !(0,kinds/* hasNeverStarted */.qI)(envelope) || (0,kinds/* toKindPatterns */.bn)(route.on_error ?? false).includes(envelope.kind);
@@ -3535,7 +3527,7 @@ function handles(row, kind, retriesExhausted) {
     const patterns = (0,kinds/* toKindPatterns */.bn)(row.route.on_error ?? false);
     return patterns.some((pattern) => (0,kinds/* matchesPattern */.MT)(pattern, kind) || (retriesExhausted && (0,kinds/* matchesPattern */.MT)(pattern, 'retry.exhausted')));
 }
-function retryDecision(input, row) {
+function decideRetry(input, row) {
     const budget = (0,resilience/* createRetryBudget */.Ce)(row.route.retry ?? {});
     const used = input.retries(row.id);
     const count = used?.count ?? 0;
@@ -3598,7 +3590,7 @@ function raiseTestsBeside(run) {
     if (ended.status !== 'raised' || ended.error.beside === undefined)
         return run;
     const { beside, ...error } = ended.error;
-    const decision = errorDecision({ ...run, ended });
+    const decision = decideOnError({ ...run, ended });
     if (decision.action !== 'go' && decision.action !== 'end' && decision.action !== 'recover')
         return run;
     const patterns = (0,kinds/* toKindPatterns */.bn)(decision.row?.route.on_error ?? false);
@@ -3621,11 +3613,11 @@ function withRouteFacts(run) {
     const unmet = rows.slice(0, MOST_UNMET).map(({ id: route, route: { when = '' } }) => {
         return { node: step.name, route, when: when.slice(0, 500), values: (0,engine_view/* readConditions */.Z7)(host, [when], view) };
     });
-    const known = [...(ended.error.unmet_routes ?? []), ...unmet];
+    const unmetRoutes = [...(ended.error.unmet_routes ?? []), ...unmet];
     const error = {
         ...ended.error,
         ...(retriesExhausted ? { retries_exhausted: true } : null),
-        ...(known.length === 0 ? null : { unmet_routes: known }),
+        ...(unmetRoutes.length === 0 ? null : { unmet_routes: unmetRoutes }),
     };
     const records = ended.records.map((kept) => (kept === ended.error ? error : kept));
     return { ...run, ended: { ...ended, error, records } };
@@ -3672,9 +3664,9 @@ function createRouteFailure({ host, step, at, ended }, here) {
 }
 function goOnAfterSuccess(run, output) {
     const view = (0,engine_view/* createSuccessView */.Fc)(run, output);
-    return follow(run, successDecision(run, view), view, null);
+    return follow(run, decideOnSuccess(run, view), view, null);
 }
-function successDecision({ step }, view) {
+function decideOnSuccess({ step }, view) {
     const rows = listRouteRows('routes' in step ? step.routes : undefined, 'routes');
     return decideSuccess(rows, (when) => (0,engine_view/* conditionHolds */.C)(when, view));
 }
@@ -3682,7 +3674,7 @@ function decideExit(host, step, at, exit) {
     const about = (0,error_mode/* findExitDecision */.gl)(host.workflow, step);
     const choose = (output) => {
         const ended = { status: 'completed', output };
-        return successDecision({ step }, (0,engine_view/* createSuccessView */.Fc)({ host, step, at, ended }, output));
+        return decideOnSuccess({ step }, (0,engine_view/* createSuccessView */.Fc)({ host, step, at, ended }, output));
     };
     const taken = choose(exit.output);
     if (about === null || taken.action === 'condition_failed')
@@ -3705,15 +3697,15 @@ function follow(run, decision, view, cause) {
             return (0,result.ok)({ status: 'go', to, events: [createTaken(run, { ...about, action: 'to', to })] });
         }
         case 'end': {
-            const given = endOutput(decision.row, view);
-            if (!given.ok)
-                return given;
-            const { value: output } = given;
-            const own = output === null ? null : { output };
-            return (0,result.ok)({ status: 'end', output, events: [createTaken(run, { ...about, action: 'end', to: '$end', ...own })] });
+            const rendered = renderEndOutput(decision.row, view);
+            if (!rendered.ok)
+                return rendered;
+            const { value: output } = rendered;
+            const end = { action: 'end', to: '$end', ...(output === null ? null : { output }) };
+            return (0,result.ok)({ status: 'end', output, events: [createTaken(run, { ...about, ...end })] });
         }
         case 'halt': {
-            const error = haltError(run, decision.row, view, cause);
+            const error = createHaltError(run, decision.row, view, cause);
             return (0,result.ok)({ status: 'halted', error, events: [createTaken(run, { ...about, action: 'halt' })] });
         }
         case 'condition_failed':
@@ -3734,7 +3726,7 @@ function createNoRouteError({ host, step }, conditions, view) {
     return (0,core_outcome/* createEngineFailure */.fU)('internal.no_route', message, { node, conditions });
 }
 async function decideAfterError(run) {
-    const decision = errorDecision(run);
+    const decision = decideOnError(run);
     const view = (0,engine_view/* createErrorView */.I$)(run, decision.retriesExhausted === true);
     const next = await handle(run, decision, view);
     return withEventsBefore(createEffects(run, decision, view), next.ok ? next.value : raiseInstead(run, next.error, describeRoute(decision)));
@@ -3744,7 +3736,7 @@ function withEventsBefore(events, next) {
 }
 const MOST_UNMET = 5;
 const UNHANDLED = { action: 'unhandled' };
-function errorDecision(run) {
+function decideOnError(run) {
     const { host, step, at, ended } = run;
     if ((0,kinds/* isNeverRoutable */.Te)(ended.error.envelope))
         return UNHANDLED;
@@ -3795,12 +3787,12 @@ async function handle(run, decision, view) {
             return (0,result.ok)({ status: 'again', from, deadline, events: [event] });
         }
         case 'recover': {
-            const given = await recoverOutput(run, decision.row, view);
-            if (!given.ok)
-                return given;
-            const about = { route, ...describeExhausted(decision), output: given.value };
+            const output = await renderRecoverOutput(run, decision.row, view);
+            if (!output.ok)
+                return output;
+            const about = { route, ...describeExhausted(decision), output: output.value };
             const recovered = createTaken(run, { action: 'recover', ...about });
-            return (0,result.ok)(withEventsBefore([recovered], goOnAfterRecovery(run, given.value)));
+            return (0,result.ok)(withEventsBefore([recovered], goOnAfterRecovery(run, output.value)));
         }
         case 'propagate':
         case 'unhandled': {
@@ -3836,8 +3828,8 @@ function raiseInstead(run, here, route) {
     return { status: 'raised', error, records: [...ended.records, error], events };
 }
 function createTaken({ at, ended }, about) {
-    const own = ended.status === 'raised' ? ended.error.envelope.kind : null;
-    const { action, to = null, route, kind = own, output, retries_exhausted, unmet } = about;
+    const raisedKind = ended.status === 'raised' ? ended.error.envelope.kind : null;
+    const { action, to = null, route, kind = raisedKind, output, retries_exhausted, unmet } = about;
     const exhausted = retries_exhausted === undefined ? null : { retries_exhausted };
     return {
         ...at,
@@ -3857,9 +3849,9 @@ function describeExhausted({ retriesExhausted }) {
 function describeRoute(decision) {
     return 'row' in decision ? (decision.row?.id ?? '') : '';
 }
-function haltError({ host, step, at }, row, view, cause) {
+function createHaltError({ host, step, at }, row, view, cause) {
     const details = { ...createPlacement(cause), cause: cause === null ? null : { ...cause.envelope } };
-    const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`);
+    const message = renderHaltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`);
     const made = (0,raising/* raise */.xl)(host, step, at, (0,core_outcome/* createEngineFailure */.fU)('halt.intentional', message, details));
     if (cause === null)
         return { ...made, typed: true };
@@ -3867,13 +3859,13 @@ function haltError({ host, step, at }, row, view, cause) {
     const words = about === undefined ? null : { about: { ...about, transient: false } };
     return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,core_envelope/* processTexts */.c)(cause), ...words };
 }
-function endOutput(row, view) {
+function renderEndOutput(row, view) {
     const output = row?.route.output;
     if (row === null || output === undefined)
         return (0,result.ok)(null);
     return (0,rendering/* renderFields */.sp)(output, view.names, `${row.id}.output`);
 }
-async function recoverOutput({ host, step }, row, view) {
+async function renderRecoverOutput({ host, step }, row, view) {
     const field = `${row.id}.recover.output`;
     const output = (0,rendering/* renderData */.rb)(row.route.recover?.output ?? null, view.names, field, expressions/* coerceText */.DW);
     if (!output.ok || !('output' in step))
@@ -3881,7 +3873,7 @@ async function recoverOutput({ host, step }, row, view) {
     const violation = await (0,output_schema/* findOutputViolation */.y1)(step, field, output.value, host.services.ports);
     return violation === null ? output : (0,result/* err */._q)(violation);
 }
-function haltMessage(row, view, fallback) {
+function renderHaltMessage(row, view, fallback) {
     const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
     if (template === undefined)
         return fallback;
@@ -3936,7 +3928,7 @@ async function runGroup(host, group, at) {
     if (sharding !== null)
         warnOfItems(host, group, gathered.records);
     const { stopped, stoppedMember: inner, errorRecords: records, succeeded, errors } = gathered;
-    const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered);
+    const judged = sharding === null ? judgeMembers(group, gathered) : createShardOutcome(sharding, gathered);
     const outcome = stopped ? { status: 'cancelled', inner, records } : judged;
     const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) };
     (0,record/* record */.g1)(host, { ...about, type: 'group_completed', ...counts, status: GROUP_STATUS[outcome.status] ?? 'cancelled' });
@@ -3978,7 +3970,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     let next = 0;
     let isFailed = false;
     let isHalted = false;
-    const note = (task, end) => {
+    const noteEnd = (task, end) => {
         ends.set(task, end);
         if (end?.status === 'suspended')
             gates.push(end.gate);
@@ -4004,7 +3996,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     const runNext = async (signal) => {
         const task = queue[next++];
         if (task !== undefined)
-            note(task, await (0,engine_members/* runAlone */.l2)((0,engine_members/* createMemberHost */.hS)(host, group, task, signal), task.member));
+            noteEnd(task, await (0,engine_members/* runAlone */.l2)((0,engine_members/* createMemberHost */.hS)(host, group, task, signal), task.member));
     };
     const worker = async () => {
         while (next < tasks.length && !isFailed && !controller.signal.aborted)
@@ -4040,7 +4032,7 @@ function countTolerated(group, total) {
         return 0;
     return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
 }
-function groupOutcome(group, gathered) {
+function judgeMembers(group, gathered) {
     const { records, errors, errorRecords, gate } = gathered;
     const view = (0,scopes/* groupView */.LN)(group, records);
     const bound = countTolerated(group, records.length);
@@ -4050,12 +4042,12 @@ function groupOutcome(group, gathered) {
         return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
     const decisive = mode === 'fail_fast' ? errors[bound] : undefined;
     const error = decisive === undefined
-        ? groupFailed(group, gathered)
+        ? createGroupError(group, gathered)
         : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive };
     const typed = errors.some((memberError) => memberError.typed) ? { typed: true } : null;
     return (0,core_outcome/* createRaised */.bP)({ ...error, members: errorRecords, ...typed }, view);
 }
-function groupFailed({ name: group }, { records, errors }) {
+function createGroupError({ name: group }, { records, errors }) {
     const total = records.length;
     const failed = errors.length;
     const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
@@ -4071,7 +4063,7 @@ function warnOfItems(host, group, records) {
     if (more > 0)
         (0,record/* warn */.R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
 }
-function shareOutcome({ group, visit, index, of }, gathered) {
+function createShardOutcome({ group, visit, index, of }, gathered) {
     const { records, errors, succeeded, gate } = gathered;
     if (gate !== null)
         return { status: 'suspended', gate };
@@ -4307,17 +4299,17 @@ function replayInside(host, step, at, end, endedAt) {
         emit(inside.end, inside.endedAt);
         if (inside.decision !== null)
             emit(inside.decision, inside.endedAt);
-        const group = groupCompleted(inside.end);
+        const group = createGroupCompleted(inside.end);
         if (group !== null)
             emit(group, inside.endedAt);
     }
     if (isListed)
         replayMembers(host, step, at);
-    const group = groupCompleted(end);
+    const group = createGroupCompleted(end);
     if (group !== null)
         emit(group, endedAt);
 }
-function groupCompleted(end) {
+function createGroupCompleted(end) {
     const { scope, node, visit, attempt, node_type: type, duration_ms } = end;
     const isCompleted = end.type === 'node_completed';
     const view = isCompleted ? end.output : end.partial;
@@ -4416,14 +4408,14 @@ function conditionHolds(when, view) {
     return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateCondition */ .F9)(when, view.names, () => (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .createBareScope */ .$s)(view.names, view.output, view.error));
 }
 function readConditions({ services }, conditions, view) {
-    const read = new Map(conditions.flatMap((when) => valuesRead(when, view)));
+    const read = new Map(conditions.flatMap((when) => collectValuesRead(when, view)));
     const short = [...read].slice(0, 5).map(([path, value]) => {
         const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(value);
         return [path, text.length <= 100 ? value : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutHead */ .fz)(text, 100, services.ports.secrets.spans)];
     });
     return Object.fromEntries(short);
 }
-function valuesRead(when, view) {
+function collectValuesRead(when, view) {
     const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(when);
     const parsed = template ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(when) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(when);
     const scope = template ? view.names : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .createBareScope */ .$s)(view.names, view.output, view.error);
@@ -4441,7 +4433,7 @@ function createScopeAfterRun(host, at, fresh) {
     const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
         lookup(name) {
             if (name === at.node)
-                return (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .stepView */ .K3)(fresh);
+                return (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .createStepView */ .S$)(fresh);
             return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name);
         },
         *names() {
@@ -5431,10 +5423,10 @@ function listAnswers({ node, options }) {
 /* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67610);
 /* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
 /* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3417);
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71862);
-/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2939);
-/* harmony import */ var _notify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87491);
+/* harmony import */ var _reporters_notify_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84118);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71862);
+/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2939);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82372);
 
 
@@ -5469,7 +5461,7 @@ function concludeRun(session, end, repaired, durationMs) {
     const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__/* .NOTHING_STORED */ .g;
     writePlan(session, end, stored);
     bus.emit(createClosingEvent(end, written, durationMs, createShare(session, end)));
-    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_11__/* .buildResult */ .CR)({
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_12__/* .buildResult */ .CR)({
         account,
         graph,
         runDir,
@@ -5481,7 +5473,7 @@ function concludeRun(session, end, repaired, durationMs) {
         checkpointPath: stored.path,
         ...(stored.problem === undefined ? {} : { checkpointError: redactor.text(stored.problem) }),
         resumable: stored.resumable,
-        inputsForCommands: commandInputs(todo, redactor),
+        inputsForCommands: createCommandInputs(todo, redactor),
         inputsAgain: stored.inputsAgain,
         resumeFrom: stored.resumeFrom,
         commandFile: request.fileAsGiven,
@@ -5510,8 +5502,8 @@ async function deliverRunEnd(session, report) {
     const { redactor } = session;
     const { problem, ...delivery } = await request.deliver(report);
     const delivered = { ...delivery, problem: problem && redactor.text(problem) };
-    const undelivered = (0,_notify_js__WEBPACK_IMPORTED_MODULE_13__/* .listUndelivered */ .O5)(delivered);
-    const told = { ...report, result: (0,_notify_js__WEBPACK_IMPORTED_MODULE_13__/* .withDelivery */ .zp)(report.result, delivered), undelivered };
+    const undelivered = (0,_reporters_notify_js__WEBPACK_IMPORTED_MODULE_10__/* .listUndelivered */ .O5)(delivered);
+    const told = { ...report, result: (0,_reporters_notify_js__WEBPACK_IMPORTED_MODULE_10__/* .withDelivery */ .zp)(report.result, delivered), undelivered };
     for (const warning of undelivered)
         request.observer.note(warning);
     writeResult(session, told);
@@ -5563,12 +5555,12 @@ function createClosingEvent(end, errors, duration_ms, shard = null) {
     const plan = handoff?.part === 'plan' ? handoff : null;
     if (termination !== null) {
         const why = { error_type: 'WorkflowTerminated', message: termination.reason };
-        return { ...failed, ...why, ...findScenarioError(null), failed_node: null, output, ...terminated };
+        return { ...failed, ...why, ...splitError(null), failed_node: null, output, ...terminated };
     }
     return {
         ...failed,
         ...describeReason(end),
-        ...findScenarioError(error),
+        ...splitError(error),
         failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
         ...(signal === null ? {} : { signal }),
         ...(gate === null ? {} : { gate }),
@@ -5576,7 +5568,7 @@ function createClosingEvent(end, errors, duration_ms, shard = null) {
         ...errors,
     };
 }
-function findScenarioError(error) {
+function splitError(error) {
     if (error === null)
         return { envelope: null, frames: [] };
     const { envelope, frames, ...rest } = error;
@@ -5593,8 +5585,8 @@ function describeReason(end) {
     const awaited = handoff?.part === 'plan' ? `the shards of ${handoff.group}` : `an answer to ${gate?.node ?? 'a gate'}`;
     return { error_type: 'WorkflowSuspended', message: `waits for ${awaited}` };
 }
-function commandInputs({ workflow, inputs }, redactor) {
-    const given = {};
+function createCommandInputs({ workflow, inputs }, redactor) {
+    const forCommands = {};
     for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
         const value = inputs[name];
         if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
@@ -5602,18 +5594,18 @@ function commandInputs({ workflow, inputs }, redactor) {
         const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printTextOrJson */ ._s)(value);
         const isSource = (secret) => secret.value === text && secret.origin.startsWith('env:');
         const variable = redactor.secretsIn(text).find(isSource)?.origin.slice('env:'.length) ?? name;
-        given[name] =
+        forCommands[name] =
             spec.secret === true || redactor.changes({ [name]: value })
                 ? { variable: variable.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_') }
                 : text;
     }
-    return given;
+    return forCommands;
 }
 async function writeReports(request, workspace, report) {
     const { page, ...targets } = request.reports;
-    const root = request.oneStep === undefined ? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .findRepositoryWithin */ .jl)(workspace, request.file) : workspace;
+    const root = request.oneStep === undefined ? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .findRepositoryWithin */ .jl)(workspace, request.file) : workspace;
     const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
-    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html').file) : null;
+    const html = report.runDir !== null && isPageRead ? node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)('html').file) : null;
     const reader = html === null ? undefined : await request.reader?.of(report.result);
     const toRelative = (file) => findNamedSource(file, request.cwd, root);
     const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
@@ -5623,11 +5615,11 @@ async function writeReports(request, workspace, report) {
 }
 async function writeReportFiles(files, targets, input) {
     const written = [];
-    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REPORT_NAMES */ .Ky) {
+    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_NAMES */ .Ky) {
         const file = targets[name] ?? null;
         if (file === null)
             continue;
-        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)(name).renderer();
+        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reportFile */ .rn)(name).renderer();
         const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .tryResult */ .Bh)(() => {
             if (name === 'html')
                 return (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_16__/* .replaceOwn */ .F4)(files, file, render(input), 'plain');
@@ -5647,10 +5639,10 @@ const MAX_PATH = 4096;
 function findNamedSource(name, nodeFolder, workspace) {
     if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
         return null;
-    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveRealPath */ .Sc)(workspace);
+    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveRealPath */ .Sc)(workspace);
     const local = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(nodeFolder, name);
-    const file = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveRealPath */ .Sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
-    return (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .isInside */ .FK)(root, file) && file !== root ? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_12__/* .displayPath */ .Gt)(root, file) : null;
+    const file = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .resolveRealPath */ .Sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
+    return (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .isInside */ .FK)(root, file) && file !== root ? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .displayPath */ .Gt)(root, file) : null;
 }
 
 
@@ -5830,7 +5822,7 @@ var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
-var config_resilience = __webpack_require__(90968);
+var resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/engine/governance.js + 1 modules
 var governance = __webpack_require__(68257);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
@@ -5863,7 +5855,7 @@ function createGovernance(session) {
 }
 function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     const file = request.breakerState;
-    const ids = repositoryIds(workflow);
+    const ids = collectRepositoryIds(workflow);
     const breakers = new Map();
     if (file === null || ids.size === 0)
         return { breakers, save: () => { } };
@@ -5880,7 +5872,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
         if (ids.has(id))
             write(new Map([[id, (0,resilience_breaker/* readBreakerState */.AX)(state)]]));
     };
-    const read = (0,result/* tryResult */.Bh)(() => readFile(files, file));
+    const read = (0,result/* tryResult */.Bh)(() => readStates(files, file));
     const { breakers: stored, warning } = read.ok
         ? read.value
         : { breakers: new Map(), warning: read.error };
@@ -5898,27 +5890,21 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
     }
     return { breakers, save };
 }
-function repositoryIds(root) {
-    const ids = (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => {
-        const { name, resilience } = workflow.settings;
-        return (0,model/* collectSites */.b4)(workflow).flatMap(({ step }) => {
-            const own = !(0,model/* isGroup */.IZ)(step) && 'resilience' in step ? step.resilience : undefined;
-            const { breaker } = (0,model/* isGroup */.IZ)(step) ? {} : (0,config_resilience/* mergeResilience */.OZ)(resilience, own);
-            return breaker?.scope === 'repository'
-                ? [(0,resilience_breaker/* toBreakerId */.BA)(breaker.key, { name, file: workflow.displayFile }, step.name)]
-                : [];
-        });
-    });
+function collectRepositoryIds(root) {
+    const ids = (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => (0,model/* collectSites */.b4)(workflow).flatMap(({ step }) => {
+        const { breaker } = (0,resilience/* getResilience */.k4)(workflow, step);
+        return breaker?.scope === 'repository' ? [(0,resilience_breaker/* toBreakerId */.BA)(breaker.key, workflow, step.name)] : [];
+    }));
     return new Set(ids);
 }
-function readFile(files, file) {
+function readStates(files, file) {
     return files.exists(file) ? (0,resilience_breaker/* readBreakerFile */.Fw)(files.readText(file)) : { breakers: new Map(), warning: null };
 }
 function writeChanges(files, file, changes) {
     return (0,result/* tryAction */.Y$)(() => {
         files.makeFolder(external_node_path_default().dirname(file));
         files.whileLocked(file, () => {
-            const breakers = new Map(readFile(files, file).breakers);
+            const breakers = new Map(readStates(files, file).breakers);
             for (const [id, state] of changes) {
                 if (state === null)
                     breakers.delete(id);
@@ -6000,7 +5986,7 @@ async function executeRun(given) {
         forgetEnd(request, folder.path);
     const begun = adapters.clock.monotonic();
     const { end: ended, repaired } = await runEngine(session);
-    const end = endOfPlan(session, endOfShard(session, ended));
+    const end = judgePlan(session, judgeShard(session, ended));
     const before = resume === null ? 0 : (0,saved_run/* sumEarlierDuration */.SG)(resume);
     const durationMs = Math.round(before + adapters.clock.monotonic() - begun);
     const report = await (0,conclude/* deliverRunEnd */.mW)(session, (0,conclude/* concludeRun */.jf)(session, end, repaired, durationMs));
@@ -6040,7 +6026,7 @@ function forgetEnd({ adapters: { files }, observer }, folder) {
             observer.note(`${name} of the earlier session cannot be removed: ${removed.error}`);
     }
 }
-function endOfPlan({ todo: { workflow }, checkpoint }, end) {
+function judgePlan({ todo: { workflow }, checkpoint }, end) {
     const { handoff, ...rest } = end;
     const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null;
     if (handoff === undefined || node === null)
@@ -6052,7 +6038,7 @@ function endOfPlan({ todo: { workflow }, checkpoint }, end) {
     const error = (0,engine/* createEngineError */.f6)(workflow, group, 'for_each', envelope);
     return { ...rest, outcome: 'invalid', error, records: [...end.records, error] };
 }
-function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
+function judgeShard({ todo: { workflow, resume }, checkpoint }, end) {
     const shard = resume?.shard ?? null;
     if (shard === null || end.outcome === 'cancelled')
         return end;
@@ -6094,7 +6080,7 @@ async function runEngine(session) {
     const { injections, notes } = (0,interception/* completeInjections */.Kc)(workflow, request.injections);
     for (const note of notes)
         request.observer.note(session.redactor.text(note));
-    const inject = (0,interception/* createInjection */.Ao)(injections, fired);
+    const inject = (0,interception/* createInjector */.J)(injections, fired);
     const end = await (0,engine/* runWorkflow */.FZ)({
         workflow,
         inputs,
@@ -6300,16 +6286,14 @@ function readHeadCommit(files, folder) {
     return COMMIT.test(commit) ? commit : null;
 }
 function findDotGit(files, folder) {
-    const found = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, '.git');
-    if (files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(found, 'HEAD')))
-        return found;
+    const dotGit = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, '.git');
+    if (files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(dotGit, 'HEAD')))
+        return dotGit;
     const parent = node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(folder);
-    if (!files.exists(found) && parent !== folder)
+    if (!files.exists(dotGit) && parent !== folder)
         return findDotGit(files, parent);
-    return node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, files
-        .readText(found)
-        .replace(/^gitdir: /, '')
-        .trim());
+    const named = files.readText(dotGit).replace(/^gitdir: /, '');
+    return node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, named.trim());
 }
 function readHead(files, dotGit) {
     const read = (...names) => {

@@ -190,7 +190,7 @@ async function checkQuarantineFile(file, context) {
 }
 async function checkScenarioFile(file, context) {
     const [{ checkScenarioFindings }, { createCommandSurroundings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(6817), __webpack_require__.e(5859), __webpack_require__.e(5619)]).then(__webpack_require__.bind(__webpack_require__, 85859)),
+        Promise.all(/* import() */[__webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5619)]).then(__webpack_require__.bind(__webpack_require__, 85859)),
         Promise.all(/* import() */[__webpack_require__.e(1215), __webpack_require__.e(1662), __webpack_require__.e(4873)]).then(__webpack_require__.bind(__webpack_require__, 8354)),
     ]);
     const around = { ...createCommandSurroundings(context), cancel: new AbortController().signal };

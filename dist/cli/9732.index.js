@@ -1374,8 +1374,8 @@ var check = __webpack_require__(67737);
 var file_sorts = __webpack_require__(82406);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var core_finding = __webpack_require__(53325);
-// EXTERNAL MODULE: ./build/src/scenario/check-file.js + 1 modules
-var check_file = __webpack_require__(86817);
+// EXTERNAL MODULE: ./build/src/scenario/check.js
+var scenario_check = __webpack_require__(60257);
 // EXTERNAL MODULE: ./build/src/scenario/load.js
 var load = __webpack_require__(90073);
 // EXTERNAL MODULE: ./build/src/source/session.js
@@ -1648,7 +1648,7 @@ class Documents {
                 return { findings, contract, workflow: loaded.workflow };
             }
             case 'scenarios': {
-                const checked = await (0,check_file/* checkScenarioFile */.x)(file, { ...this.around, workspace, files }, new Map());
+                const checked = await (0,scenario_check/* checkScenarioFile */.x)(file, { ...this.around, workspace, files }, new Map());
                 return { ...checked, scenarios: checked.file };
             }
             case 'quarantine':

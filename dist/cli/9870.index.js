@@ -434,7 +434,7 @@ var interception = __webpack_require__(62433);
 // EXTERNAL MODULE: ./build/src/run/index.js
 var run = __webpack_require__(55872);
 // EXTERNAL MODULE: ./build/src/run/resume.js + 1 modules
-var resume = __webpack_require__(57023);
+var resume = __webpack_require__(90166);
 // EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
 var inspect_file = __webpack_require__(19304);
 // EXTERNAL MODULE: ./build/src/cli/inspect-run.js + 1 modules
@@ -543,7 +543,7 @@ async function resumeTool(call) {
     if (!shared.ok)
         return shared;
     const named = file.value === null ? {} : { named: { file: external_node_path_default().resolve(bounds.cwd, file.value), fileAsGiven: file.value } };
-    const result = await (0,resume/* resumeRun */.ZL)({
+    const result = await (0,resume/* resumeRun */.Z)({
         ...shared.value,
         ...named,
         workspace: bounds.workspace,

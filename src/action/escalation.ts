@@ -3,7 +3,7 @@ import { asObject, asString, type Json, type JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { ok, type Result } from '../core/result.js'
-import { type Delivery, newEscalations } from '../run/notify.js'
+import { type Delivery, listNewEscalations } from '../reporters/notify.js'
 import { linkTarget, toCodeBlock, toCodeSpan } from '../text/markdown.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { isByUntrustedAuthor, listEntries, runOrder, waitForLimit } from './comment.js'
@@ -28,7 +28,7 @@ export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
     inputs.escalate && inputs.command !== 'shard' && !host.cancel.aborted && result.outcome !== 'cancelled',
   deliver: async ({ host, inputs, result, github }) => {
     const access = openRepository(host, inputs)
-    const escalations = newEscalations(result)
+    const escalations = listNewEscalations(result)
     if (!access.ok) return { problem: escalations.length === 0 ? null : `the escalation was not made: ${access.error}` }
     const { workflow, outcome } = result
     const order = runOrder(host.env)

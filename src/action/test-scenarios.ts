@@ -11,10 +11,10 @@ import {
   describeLack,
   formatHolding,
   hasPassed,
+  renderTestJunit,
+  renderTestText,
   type TestReport,
   testFiles,
-  testJunit,
-  testText,
 } from '../scenario/test-files.js'
 import { renderTestMarkdown } from '../scenario/test-markdown.js'
 import { concludeNotRun, createMisuseEnding, createRemark, type StepEnding } from './ending.js'
@@ -43,8 +43,8 @@ function judgeScenarios(host: ActionHost, inputs: ActionInputs, ending: StepEndi
   const lack = describeLack(coverage, inputs.minCoverage)
   const problems = [...(hasPassed(report) ? [] : [formatHolding(report)]), ...(lack === null ? [] : [lack])]
   const outcome: RunOutcome = host.cancel.aborted ? 'cancelled' : problems.length > 0 ? 'failed' : 'success'
-  host.commands.say(testText(report, coverage, false, true).trimEnd())
-  if (inputs.junit !== null) writeJunit(host, inputs.junit, testJunit(report, coverage))
+  host.commands.say(renderTestText(report, coverage, false, true).trimEnd())
+  if (inputs.junit !== null) writeJunit(host, inputs.junit, renderTestJunit(report, coverage))
   const lacking = lack === null ? [] : [createRemark('error', 'error coverage', lack)]
   return {
     ...ending,

@@ -2,7 +2,7 @@ import { createGithubRecord, getBuiltBranch } from '../core/github.js'
 import { ok, type Result } from '../core/result.js'
 import { oneOf } from '../core/shape.js'
 import { NOTIFY_FORMATS, type Notified, type NotifySettings, parseNotifyEvents } from '../markup/notice.js'
-import { type NotifyFacts, notifyOfRun } from '../run/notify.js'
+import { type NotifyFacts, notifyOfRun } from '../reporters/notify.js'
 import type { RunAdapters, RunRequest } from '../run/request.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 

@@ -8,7 +8,14 @@ import { findEntryAt } from '../core/entries.js'
 import { ok } from '../core/result.js'
 import { readSnapshot } from '../run/run-folder.js'
 import { createScenario } from '../scenario/from-run.js'
-import { describeLack, hasPassed, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
+import {
+  createTestDocument,
+  describeLack,
+  hasPassed,
+  renderTestJunit,
+  renderTestText,
+  testFiles,
+} from '../scenario/test-files.js'
 import { findWorkspace } from '../source/workspace.js'
 import { parsePercentage } from '../text/percentage.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
@@ -42,15 +49,15 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
   const lack = describeLack(coverage, least)
   const code = invalid ? EXIT_INVALID : hasPassed(report) && lack === null ? 0 : EXIT_FAILED
   const { stdout, stdoutColor } = context.terminal
-  if (args.value('--format') === 'json') printDocument(testJson(report, coverage, code), context)
+  if (args.value('--format') === 'json') printDocument(createTestDocument(report, coverage, code), context)
   else {
     context.printFindings(report.findings, report.sources)
-    if (!invalid) stdout(context.redactor().text(testText(report, coverage, stdoutColor, args.has('--verbose'))))
+    if (!invalid) stdout(context.redactor().text(renderTestText(report, coverage, stdoutColor, args.has('--verbose'))))
     tellOthers(named.value.others, args.has('--verbose'), context)
   }
   if (!invalid && lack !== null) context.terminal.stderr(`conductor test: ${lack}\n`)
   const junit = args.value('--junit')
-  if (junit !== null && !invalid) writeJunit(junit, testJunit(report, coverage), context)
+  if (junit !== null && !invalid) writeJunit(junit, renderTestJunit(report, coverage), context)
   return code
 }
 

@@ -1,4 +1,11 @@
-import type { PolicyDefinition, ResilienceDefinition, RetryDefinition } from './model.js'
+import {
+  isGroup,
+  type PolicyDefinition,
+  type ResilienceDefinition,
+  type RetryDefinition,
+  type Step,
+  type Workflow,
+} from './model.js'
 
 const DEFAULT_RETRIES = 3
 
@@ -36,6 +43,12 @@ export function mergeResilience(workflow: ResilienceDefinition = {}, node: Resil
       ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
       : null,
   }
+}
+
+/** Returns the policies of a step. A group has none; its members do. */
+export function getResilience({ settings }: Workflow, step: Step): Resilience {
+  if (isGroup(step)) return { retry: null, breaker: null }
+  return mergeResilience(settings.resilience, 'resilience' in step ? step.resilience : undefined)
 }
 
 export type BreakerPolicy = Readonly<ReturnType<typeof breakerPolicy>>

@@ -149,6 +149,12 @@ export function setKey<T>(target: Record<string, T>, key: string, value: T): voi
   else target[key] = value
 }
 
+/** Returns a copy of an object with a value at a path; missing objects on the way are created. */
+export function withValueAt(object: JsonObject, [name = '', ...rest]: readonly string[], value: Json): JsonObject {
+  if (rest.length === 0) return { ...object, [name]: value }
+  return { ...object, [name]: withValueAt(asObject(getOwnEntry(object, name)), rest, value) }
+}
+
 export function cutLongTexts(value: Json, limit: number): Json {
   // Most values have no long text, and need no copy.
   return hasLongText(value, limit) ? copyWithCuts(value, limit) : value

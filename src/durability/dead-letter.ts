@@ -24,12 +24,12 @@ import {
 } from '../core/shape.js'
 import type { TestIdentity } from '../core/test-counts.js'
 import {
+  createStepView,
   type DeadLetterRequest,
   type Host,
   type InForce,
   itemMark,
   listErrorEntries,
-  stepView,
 } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-records.js'
@@ -243,7 +243,7 @@ function createLetter(facts: LetterFacts, { host, step, at, error }: DeadLetterR
   const context: Record<string, Json> = {}
   for (const name of listRecordedNames(host, step, inForce)) {
     const state = host.context.steps.get(name)
-    if (state !== undefined) context[name] = copyJson(stepView(state))
+    if (state !== undefined) context[name] = copyJson(createStepView(state))
   }
   const open = Object.entries(host.services.failedTests.listInside(at))
   const tests = open.map(([key, all]) => [key, all.map((parts) => parts.map((part) => part ?? ''))])

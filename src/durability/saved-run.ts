@@ -249,3 +249,10 @@ function findRootRun({ event: { scope, node, visit, attempt } }: JournalEntry): 
   }
   return typeof visit === 'number' && typeof attempt === 'number' ? runKey({ scope, node, visit, attempt }) : null
 }
+
+/** Files whose presence means that a folder holds a run; empty files, devices and folders do not count. */
+const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', JOURNAL_FILE]
+
+export function hasRun(files: FileStore, folder: string): boolean {
+  return TRACES.some((name) => files.hasContent(path.join(folder, name)))
+}

@@ -30,7 +30,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     const details = { max_depth: maxDepth, workflow_file: child.displayFile }
     return createRaised(createEngineFailure('subworkflow.depth_exceeded', message, details))
   }
-  const inputs = childInputs(host, node, child, names)
+  const inputs = resolveChildInputs(host, node, child, names)
   if (!inputs.ok) return createRaised(inputs.error)
   // Values of inputs that the child declares secret are masked from here on.
   for (const { value } of secretInputValues(child, inputs.value)) host.services.ports.secrets.mark(value)
@@ -57,7 +57,12 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
 }
 
 /** Returns the inputs of the child: `input_mapping`, or else the parent's inputs, without those that the child does not declare. */
-function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Scope): Result<JsonObject, RaisedHere> {
+function resolveChildInputs(
+  host: Host,
+  node: WorkflowNode,
+  child: Workflow,
+  names: Scope,
+): Result<JsonObject, RaisedHere> {
   const declared = child.settings.input
   const mapped: Record<string, Json> = {}
   for (const [name, value] of Object.entries(node.input_mapping ?? host.inputs)) {
@@ -65,7 +70,7 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
     const input =
       node.input_mapping === undefined
         ? ok(host.inputs[name] ?? null)
-        : mapValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`)
+        : renderInput(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`)
     if (!input.ok) return input
     mapped[name] = input.value
   }
@@ -79,7 +84,7 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
 }
 
 /** Renders a template to text for a declared string, and to data for any other type. */
-function mapValue(value: unknown, type: InputSpec['type'], names: Scope, field: string): Result<Json, RaisedHere> {
+function renderInput(value: unknown, type: InputSpec['type'], names: Scope, field: string): Result<Json, RaisedHere> {
   if (typeof value !== 'string' || type === 'string' || !isTemplate(value))
     return renderData(value, names, field, (text) => text)
   const data = computeTemplateValue(value, names)

@@ -32,7 +32,7 @@ function raiseTestsBeside(run: Run): Run {
   const { ended } = run
   if (ended.status !== 'raised' || ended.error.beside === undefined) return run
   const { beside, ...error } = ended.error
-  const decision = errorDecision({ ...run, ended })
+  const decision = decideOnError({ ...run, ended })
   if (decision.action !== 'go' && decision.action !== 'end' && decision.action !== 'recover') return run
   const patterns = toKindPatterns(decision.row?.route.on_error ?? false)
   if (patterns.some((pattern) => matchesPattern(pattern, beside.kind))) return run
@@ -53,11 +53,11 @@ function withRouteFacts(run: Run): Run {
   const unmet = rows.slice(0, MOST_UNMET).map(({ id: route, route: { when = '' } }) => {
     return { node: step.name, route, when: when.slice(0, 500), values: readConditions(host, [when], view) }
   })
-  const known = [...(ended.error.unmet_routes ?? []), ...unmet]
+  const unmetRoutes = [...(ended.error.unmet_routes ?? []), ...unmet]
   const error = {
     ...ended.error,
     ...(retriesExhausted ? { retries_exhausted: true as const } : null),
-    ...(known.length === 0 ? null : { unmet_routes: known }),
+    ...(unmetRoutes.length === 0 ? null : { unmet_routes: unmetRoutes }),
   }
   const records = ended.records.map((kept) => (kept === ended.error ? error : kept))
   return { ...run, ended: { ...ended, error, records } }
@@ -111,10 +111,10 @@ function createRouteFailure({ host, step, at, ended }: Run, here: RaisedHere): F
 /** Takes the first success route whose condition holds, after a success or a recovery with this output. */
 function goOnAfterSuccess(run: Run, output: Json): Result<Next, RaisedHere> {
   const view = createSuccessView(run, output)
-  return follow(run, successDecision(run, view), view, null)
+  return follow(run, decideOnSuccess(run, view), view, null)
 }
 
-function successDecision({ step }: Pick<Run, 'step'>, view: RouteView): Decision {
+function decideOnSuccess({ step }: Pick<Run, 'step'>, view: RouteView): Decision {
   const rows = listRouteRows('routes' in step ? step.routes : undefined, 'routes')
   return decideSuccess(rows, (when) => conditionHolds(when, view))
 }
@@ -124,7 +124,7 @@ export function decideExit(host: Host, step: Step, at: NodeAt, exit: UndecidedEx
   const about = findExitDecision(host.workflow, step)
   const choose = (output: JsonObject): Decision => {
     const ended = { status: 'completed', output } as const
-    return successDecision({ step }, createSuccessView({ host, step, at, ended }, output))
+    return decideOnSuccess({ step }, createSuccessView({ host, step, at, ended }, output))
   }
   const taken = choose(exit.output)
   if (about === null || taken.action === 'condition_failed') return exit.otherwise
@@ -146,14 +146,14 @@ function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | n
       return ok({ status: 'go', to, events: [createTaken(run, { ...about, action: 'to', to })] })
     }
     case 'end': {
-      const given = endOutput(decision.row, view)
-      if (!given.ok) return given
-      const { value: output } = given
-      const own = output === null ? null : { output }
-      return ok({ status: 'end', output, events: [createTaken(run, { ...about, action: 'end', to: '$end', ...own })] })
+      const rendered = renderEndOutput(decision.row, view)
+      if (!rendered.ok) return rendered
+      const { value: output } = rendered
+      const end = { action: 'end', to: '$end', ...(output === null ? null : { output }) } as const
+      return ok({ status: 'end', output, events: [createTaken(run, { ...about, ...end })] })
     }
     case 'halt': {
-      const error = haltError(run, decision.row, view, cause)
+      const error = createHaltError(run, decision.row, view, cause)
       return ok({ status: 'halted', error, events: [createTaken(run, { ...about, action: 'halt' })] })
     }
     case 'condition_failed':
@@ -179,7 +179,7 @@ function createNoRouteError({ host, step }: Run, conditions: readonly string[], 
 
 /** Handles an error by its routes, then by the retry policy; otherwise the error goes to the caller or group. */
 async function decideAfterError(run: Run<Failed>): Promise<Next> {
-  const decision = errorDecision(run)
+  const decision = decideOnError(run)
   const view = createErrorView(run, decision.retriesExhausted === true)
   const next = await handle(run, decision, view)
   return withEventsBefore(
@@ -195,7 +195,7 @@ function withEventsBefore(events: NonNullable<Next['events']>, next: Next): Next
 const MOST_UNMET = 5
 const UNHANDLED: Decision = { action: 'unhandled' }
 
-function errorDecision(run: Run<Failed>): Decision {
+function decideOnError(run: Run<Failed>): Decision {
   const { host, step, at, ended } = run
   if (isNeverRoutable(ended.error.envelope)) return UNHANDLED
   const routed = ended.error.typed ? decideRoute(run) : UNHANDLED
@@ -246,11 +246,11 @@ async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Pr
       return ok({ status: 'again', from, deadline, events: [event] })
     }
     case 'recover': {
-      const given = await recoverOutput(run, decision.row, view)
-      if (!given.ok) return given
-      const about = { route, ...describeExhausted(decision), output: given.value }
+      const output = await renderRecoverOutput(run, decision.row, view)
+      if (!output.ok) return output
+      const about = { route, ...describeExhausted(decision), output: output.value }
       const recovered = createTaken(run, { action: 'recover', ...about })
-      return ok(withEventsBefore([recovered], goOnAfterRecovery(run, given.value)))
+      return ok(withEventsBefore([recovered], goOnAfterRecovery(run, output.value)))
     }
     case 'propagate':
     case 'unhandled': {
@@ -292,8 +292,8 @@ function raiseInstead(run: Run<Failed>, here: RaisedHere, route: string): Next {
 type Taken = EventOf<'route_taken'>
 
 function createTaken({ at, ended }: Run, about: Partial<Taken> & Pick<Taken, 'action' | 'route'>): Taken {
-  const own = ended.status === 'raised' ? ended.error.envelope.kind : null
-  const { action, to = null, route, kind = own, output, retries_exhausted, unmet } = about
+  const raisedKind = ended.status === 'raised' ? ended.error.envelope.kind : null
+  const { action, to = null, route, kind = raisedKind, output, retries_exhausted, unmet } = about
   const exhausted = retries_exhausted === undefined ? null : { retries_exhausted }
   return {
     ...at,
@@ -318,9 +318,9 @@ function describeRoute(decision: Decision): string {
 }
 
 /** Returns the error that a halt route ends the run with; `cause` is the error that the route handles. */
-function haltError({ host, step, at }: Run, row: RouteRow, view: RouteView, cause: Raised | null): Raised {
+function createHaltError({ host, step, at }: Run, row: RouteRow, view: RouteView, cause: Raised | null): Raised {
   const details = { ...createPlacement(cause), cause: cause === null ? null : { ...cause.envelope } }
-  const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`)
+  const message = renderHaltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`)
   const made = raise(host, step, at, createEngineFailure('halt.intentional', message, details))
   if (cause === null) return { ...made, typed: true }
   const { frames, exit_code, stderr_tail, about } = cause
@@ -330,14 +330,18 @@ function haltError({ host, step, at }: Run, row: RouteRow, view: RouteView, caus
 }
 
 /** Renders the output of a route to the end; null if the route has none. */
-function endOutput(row: RouteRow | null, view: RouteView): Result<JsonObject | null, RaisedHere> {
+function renderEndOutput(row: RouteRow | null, view: RouteView): Result<JsonObject | null, RaisedHere> {
   const output = row?.route.output
   if (row === null || output === undefined) return ok(null)
   return renderFields(output, view.names, `${row.id}.output`)
 }
 
 /** Renders the output of a recover route, which must satisfy the step's schema. */
-async function recoverOutput({ host, step }: Run, row: RouteRow, view: RouteView): Promise<Result<Json, RaisedHere>> {
+async function renderRecoverOutput(
+  { host, step }: Run,
+  row: RouteRow,
+  view: RouteView,
+): Promise<Result<Json, RaisedHere>> {
   const field = `${row.id}.recover.output`
   const output = renderData(row.route.recover?.output ?? null, view.names, field, coerceText)
   if (!output.ok || !('output' in step)) return output
@@ -346,7 +350,7 @@ async function recoverOutput({ host, step }: Run, row: RouteRow, view: RouteView
 }
 
 /** Renders the message of a halt route; a message that fails does not prevent the halt. */
-function haltMessage(row: RouteRow, view: RouteView, fallback: string): string {
+function renderHaltMessage(row: RouteRow, view: RouteView, fallback: string): string {
   const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined
   if (template === undefined) return fallback
   const text = renderText(template, view.names, `${row.id}.halt.message`)

@@ -8,7 +8,7 @@ import type { RouteView } from './view.js'
 
 /** Returns the side effects of a decision about an error: dead letters and escalations. */
 export function createEffects(run: Run<Failed>, decision: Decision, view: RouteView): readonly (RunEvent | GivenUp)[] {
-  if (decision.policy !== undefined) return policyEffects(run, decision.policy)
+  if (decision.policy !== undefined) return createPolicyEffects(run, decision.policy)
   const isFailed = decision.action === 'condition_failed' || decision.action === 'max_failed'
   const row = 'row' in decision && !isFailed ? decision.row : null
   if (row === null) return []
@@ -19,7 +19,7 @@ export function createEffects(run: Run<Failed>, decision: Decision, view: RouteV
   ]
 }
 
-function policyEffects(run: Run<Failed>, { decision, reason }: PolicyWord): readonly (RunEvent | GivenUp)[] {
+function createPolicyEffects(run: Run<Failed>, { decision, reason }: PolicyWord): readonly (RunEvent | GivenUp)[] {
   const { kind } = run.ended.error.envelope
   const decided: RunEvent = { ...run.at, type: 'resilience_decided', decision, reason, kind }
   if (decision === 'retry') return [decided]

@@ -39,7 +39,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const early = readsFinally ? end : withOutput(host, end)
   const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason())
   const last = withOutput(host, cleaned)
-  const facts = endingFacts(last, stopReason())
+  const facts = createEndingFacts(last, stopReason())
   names.ending = {
     ...facts,
     execution_time: Math.round(clock.monotonic() - begun) / 1000,
@@ -118,18 +118,18 @@ function withOutput(host: Host, end: Ending): FlowEnd {
   if (end.status !== 'terminated' && end.status !== 'end') return end
   if (end.status === 'terminated' && end.output !== null) return { ...end, output: end.output }
   const { workflow } = host
-  const given = end.output ?? {}
+  const routeOutput = end.output ?? {}
   // After a terminate, or a route with its own output, some nodes never ran.
   const isPartial = end.status === 'terminated' || end.output !== null
   const rendered = isPartial
-    ? renderOutput(host, given, isGood(end))
+    ? renderOutput(host, routeOutput, isGood(end))
     : renderFields(workflow.output ?? {}, host.names, 'output')
   if (!rendered.ok) {
     const error = createEngineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
     return { status: 'raised', error, records: [error] }
   }
   if (end.status === 'terminated') return { ...end, output: rendered.value }
-  return { status: 'completed', output: { ...rendered.value, ...given } }
+  return { status: 'completed', output: { ...rendered.value, ...routeOutput } }
 }
 
 /** Renders the keys of the output that are not in `given`, without those that read a node that has not run; another failure ends a run that would succeed. */
@@ -146,7 +146,7 @@ function renderOutput(host: Host, given: JsonObject, isSuccess: boolean): Result
 }
 
 /** Returns `workflow.outcome` and `workflow.error` for `finally` and hooks. */
-export function endingFacts(end: Ending, reason: StopReason | null): Readonly<Record<string, Json>> {
+export function createEndingFacts(end: Ending, reason: StopReason | null): Readonly<Record<string, Json>> {
   const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null
   if (error !== null) {
     const { kind, message, details } = error.envelope
@@ -175,11 +175,11 @@ function createStoppedWalk(host: Host, step: Step, at: NodeAt): Walked {
 
 /** Runs every `finally` node in order; the first error of a successful run becomes its end. */
 async function runFinally(host: Host, names: FlowScope, end: Ending, reason: StopReason | null): Promise<Ending> {
-  const listed = listFinallySteps(host.workflow)
-  if (listed.length === 0) return end
-  names.ending = endingFacts(end, reason)
+  const stepNames = listFinallySteps(host.workflow)
+  if (stepNames.length === 0) return end
+  names.ending = createEndingFacts(end, reason)
   let last = end
-  for (const name of listed) {
+  for (const name of stepNames) {
     const step = host.workflow.steps.get(name)
     if (step === undefined) continue
     const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }

@@ -8,7 +8,7 @@ import {
   type Step,
   type Workflow,
 } from '../config/model.js'
-import { mergeResilience, type Resilience } from '../config/resilience.js'
+import { getResilience } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
@@ -55,7 +55,6 @@ export class RunGovernance implements Governance {
   readonly #latest = new Map<string, PolicyAnswer>()
   readonly #answers = new WeakMap<Host, Map<string, readonly PolicyAnswer[]>>()
   readonly #frames = new Map<string, Frame>()
-  readonly #resilience = new WeakMap<object, Resilience>()
   readonly #passes = new Map<string, Pass | null>()
   readonly #running = new Map<string, Map<string, number>>()
   readonly #names = new Set<string>()
@@ -80,7 +79,7 @@ export class RunGovernance implements Governance {
       this.#frames.set(runKey(at), { host, policies: ownPolicies, exempt })
     }
     if (exempt) return null
-    if (this.#names.size === 0 && this.#resilienceOf(host, step).breaker === null) return null
+    if (this.#names.size === 0 && getResilience(host.workflow, step).breaker === null) return null
     return this.#ask(host, step, at, filterPolicies(policies, step.name))
   }
 
@@ -123,7 +122,7 @@ export class RunGovernance implements Governance {
     // There is no await from here on, so that no other node can start between the answers and the start.
     const answers = evaluatePolicies(policies, this.#input(host, step, at), commands)
     this.#tell(host, step, answers)
-    const { breaker } = this.#resilienceOf(host, step)
+    const { breaker } = getResilience(host.workflow, step)
     const denial = findDenial(answers)
     const pass =
       denial !== null ? err(denial) : breaker === null ? ok(null) : this.#breakers.ask(host, step, at, breaker)
@@ -168,13 +167,13 @@ export class RunGovernance implements Governance {
       isRetry: isRetried(at),
       group: (name) => this.#groupCounts(host, name),
       scope: (policy) =>
-        this.#scopeOf(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
-      contextJson: () => toContextJson(host, step),
+        this.#createScope(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
+      contextJson: () => createContextJson(host, step),
     }
   }
 
   /** Returns the names of the file that holds the policy, then the names of the file of the step. */
-  #scopeOf(host: Host, policy: PolicyDefinition, names: JsonObject): Scope {
+  #createScope(host: Host, policy: PolicyDefinition, names: JsonObject): Scope {
     const isOwn = host.workflow.settings.policies?.includes(policy) === true
     const owner = isOwn ? host : this.#around(host).findLast((frame) => frame.policies.includes(policy))?.host
     const outer = owner?.names ?? host.names
@@ -194,8 +193,8 @@ export class RunGovernance implements Governance {
   /** Returns the counts of a group of this file, or of the nearest caller that has the group. */
   #groupCounts(host: Host, name: string): GroupCounts | null {
     const hosts = [...this.#around(host).map((frame) => frame.host), host]
-    const known = this.options.inherited?.groups.get(name) ?? null
-    return hosts.reduce<GroupCounts | null>((found, inner) => groupCounts(inner, name) ?? found, known)
+    const inherited = this.options.inherited?.groups.get(name) ?? null
+    return hosts.reduce<GroupCounts | null>((outer, inner) => countResults(inner, name) ?? outer, inherited)
   }
 
   leave(host: Host, step: Step, at: NodeAt, ended: Ended): void {
@@ -208,8 +207,8 @@ export class RunGovernance implements Governance {
   }
 
   decide(host: Host, step: Step, at: NodeAt, error: Raised): Decision | null {
-    if (isGroup(step) || !isGovernedType(step.type)) return null
-    const { retry, breaker } = this.#resilienceOf(host, step)
+    if (!isGovernedType(step.type)) return null
+    const { retry, breaker } = getResilience(host.workflow, step)
     if (retry === null && breaker === null) return null
     return decidePolicy({
       error,
@@ -228,15 +227,6 @@ export class RunGovernance implements Governance {
       view[name] = { allowed, reason, metadata }
     return view
   }
-
-  #resilienceOf(host: Host, step: Step): Resilience {
-    const own = 'resilience' in step ? step.resilience : undefined
-    const made =
-      this.#resilience.get(step) ??
-      (isGroup(step) ? { retry: null, breaker: null } : mergeResilience(host.workflow.settings.resilience, own))
-    this.#resilience.set(step, made)
-    return made
-  }
 }
 
 /** Reports whether a step failed before, or an item in the latest visit of its group; a recovered failure does not count. */
@@ -251,14 +241,14 @@ function findGroupResults(context: Host['context'], group: string): readonly unk
   return isRecord(output) && Array.isArray(output['results']) ? output['results'] : null
 }
 
-function groupCounts(host: Host, name: string): GroupCounts | null {
+function countResults(host: Host, name: string): GroupCounts | null {
   const results = findGroupResults(host.context, name)
   if (results === null) return null
   const completed = results.filter((result) => isRecord(result) && result['status'] === 'completed').length
   return { total: results.length, completed }
 }
 
-function toContextJson(host: Host, step: Step): Json {
+function createContextJson(host: Host, step: Step): Json {
   const nodes: Record<string, Json> = {}
   for (const [name, { output, error }] of host.context.steps) {
     nodes[name] = { output: output ?? null, error: error === null ? null : { ...error } }

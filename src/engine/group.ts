@@ -36,7 +36,7 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   const gathered = await runTasks(host, group, ownTasks, countTolerated(group, total), sharding !== null)
   if (sharding !== null) warnOfItems(host, group, gathered.records)
   const { stopped, stoppedMember: inner, errorRecords: records, succeeded, errors } = gathered
-  const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered)
+  const judged = sharding === null ? judgeMembers(group, gathered) : createShardOutcome(sharding, gathered)
   const outcome: NodeOutcome = stopped ? { status: 'cancelled', inner, records } : judged
   const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) }
   record(host, { ...about, type: 'group_completed', ...counts, status: GROUP_STATUS[outcome.status] ?? 'cancelled' })
@@ -91,7 +91,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
   let next = 0
   let isFailed = false
   let isHalted = false
-  const note = (task: Task, end: MemberEnd | null): void => {
+  const noteEnd = (task: Task, end: MemberEnd | null): void => {
     ends.set(task, end)
     if (end?.status === 'suspended') gates.push(end.gate)
     if (end?.status === 'stopped') stoppedMembers.push(end.error)
@@ -110,7 +110,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], bound:
   const queue = [...settled, ...tasks.filter((task) => !settled.has(task))]
   const runNext = async (signal: AbortSignal): Promise<void> => {
     const task = queue[next++]
-    if (task !== undefined) note(task, await runAlone(createMemberHost(host, group, task, signal), task.member))
+    if (task !== undefined) noteEnd(task, await runAlone(createMemberHost(host, group, task, signal), task.member))
   }
   const worker = async (): Promise<void> => {
     while (next < tasks.length && !isFailed && !controller.signal.aborted) await runNext(controller.signal)
@@ -153,7 +153,7 @@ function countTolerated(group: Group, total: number): number {
 }
 
 /** Judges the members by the failure mode: the group completes, waits for a gate, or raises. */
-function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
+function judgeMembers(group: Group, gathered: Gathered): NodeOutcome {
   const { records, errors, errorRecords, gate } = gathered
   const view = groupView(group, records)
   const bound = countTolerated(group, records.length)
@@ -166,14 +166,14 @@ function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
   const decisive = mode === 'fail_fast' ? errors[bound] : undefined
   const error =
     decisive === undefined
-      ? groupFailed(group, gathered)
+      ? createGroupError(group, gathered)
       : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive }
   // A typed error of any member makes the error of the group typed.
   const typed = errors.some((memberError) => memberError.typed) ? ({ typed: true } as const) : null
   return createRaised({ ...error, members: errorRecords, ...typed }, view)
 }
 
-function groupFailed({ name: group }: Group, { records, errors }: Gathered): RaisedHere {
+function createGroupError({ name: group }: Group, { records, errors }: Gathered): RaisedHere {
   const total = records.length
   const failed = errors.length
   const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`)
@@ -197,7 +197,7 @@ function warnOfItems(host: Host, group: Group, records: readonly MemberRecord[])
 }
 
 /** Returns the outcome of a shard, which does not judge its items: the join decides how the whole group ended. */
-function shareOutcome({ group, visit, index, of }: ShardId, gathered: Gathered): NodeOutcome {
+function createShardOutcome({ group, visit, index, of }: ShardId, gathered: Gathered): NodeOutcome {
   const { records, errors, succeeded, gate } = gathered
   if (gate !== null) return { status: 'suspended', gate }
   const counts = { items: records.length, succeeded, failed: errors.length }

@@ -6,7 +6,7 @@ import { type CancelSignal, type RunEnd, toCancelSignal } from '../core/outcome.
 import { MASK } from '../redaction/index.js'
 
 import { runFlow } from './flow.js'
-import { type FlowEnd, type FlowRequest, type OutsideServices, type StopReason, stopControl } from './model.js'
+import { createStopControl, type FlowEnd, type FlowRequest, type OutsideServices, type StopReason } from './model.js'
 import { FailedTests } from './state.js'
 import { runStep } from './step.js'
 
@@ -14,7 +14,7 @@ export type { DeadLetterRequest, Governance, Host, InForce, Interception, Recall
 export { NOTHING_RECALLED } from './model.js'
 export { createEngineError } from './raising.js'
 export { itemMark, toTerminationFields } from './record.js'
-export { listErrorEntries, stepView } from './scopes.js'
+export { createStepView, listErrorEntries } from './scopes.js'
 
 export interface EngineRequest extends Pick<FlowRequest, 'workflow' | 'inputs' | 'resumed'> {
   readonly services: OutsideServices
@@ -29,7 +29,7 @@ const FINALLY_GRACE_MS = 500
 /** Runs a workflow and returns its end; the caller reports the end and emits the closing event. */
 export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
   const { workflow, inputs, services, resumed } = request
-  const control = runControl(request)
+  const control = createRunControl(request)
   const { name, metadata = {} } = workflow.settings
   const secret = new Set(listSecretInputs(workflow))
   const shown = Object.entries(inputs).map(([input, value]) => [input, secret.has(input) ? MASK : value] as const)
@@ -50,11 +50,11 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     resumed,
   })
   control.release()
-  return runEnd(end, control.services.stopReason(), request.cancel.aborted ? toCancelSignal(request.cancel) : null)
+  return toRunEnd(end, control.services.stopReason(), request.cancel.aborted ? toCancelSignal(request.cancel) : null)
 }
 
-function runControl({ cancel, services }: EngineRequest) {
-  const { signal, stop, stopReason } = stopControl()
+function createRunControl({ cancel, services }: EngineRequest) {
+  const { signal, stop, stopReason } = createStopControl()
   const finallyWork = new AbortController()
   const released = new AbortController()
   const { clock, processes } = services.ports
@@ -80,7 +80,7 @@ function runControl({ cancel, services }: EngineRequest) {
 
 const NO_ERROR = { error: null, records: [], gate: null, termination: null, signal: null } as const
 
-function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | null): RunEnd {
+function toRunEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | null): RunEnd {
   // A halt overrides the ends of the nodes that it stopped.
   if (reason?.kind === 'halt')
     return createFailedEnd(reason.error, [reason.error, ...('records' in end ? end.records : [])])

@@ -3,13 +3,14 @@ import { collectSites, listWorkflows, raisesItself, type Step, type Workflow } f
 import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import { type Hint, type Remedy, suggestNearest, toAdvice } from '../core/finding.js'
-import { getOwnEntry, isJsonObject, type Json, type JsonObject, parseJsonOrText } from '../core/json.js'
+import { type JsonObject, parseJsonOrText, withValueAt } from '../core/json.js'
 import { ENGINE_KINDS, isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { createRaised, type NodeOutcome } from '../core/outcome.js'
 import { formatReadablePlace, runAround, toNodeKey } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import { createSample } from '../core/samples.js'
 import { hasSteps, STEP_TYPES } from '../core/step-types.js'
+import { isRefusal } from './resilience/breaker.js'
 
 export interface Injection {
   /** Name of a node, `group.member`, or `GROUP[KEY]` for one item or member of a group. */
@@ -73,15 +74,12 @@ export function addInjectedDetails(injections: readonly Injection[], texts: read
     const data = parseJsonOrText(value)
     for (const [index, each] of all.entries())
       if (each.node === node)
-        all[index] = { ...each, details: putDetail(each.details ?? {}, place.slice(node.length + 1).split('.'), data) }
+        all[index] = {
+          ...each,
+          details: withValueAt(each.details ?? {}, place.slice(node.length + 1).split('.'), data),
+        }
   }
   return ok(all)
-}
-
-function putDetail(details: JsonObject, [name = '', ...rest]: readonly string[], value: Json): JsonObject {
-  if (rest.length === 0) return { ...details, [name]: value }
-  const inner = getOwnEntry(details, name)
-  return { ...details, [name]: putDetail(isJsonObject(inner) ? inner : {}, rest, value) }
 }
 
 /** Splits `GROUP[KEY]`; `item` is null for the name of a node. */
@@ -120,8 +118,8 @@ export function completeInjections(
   const completed = injections.map((injection) => {
     const { node, kind, details = {} } = injection
     const schema = findInjectedSites(root, node).flatMap(({ workflow, site }) => {
-      const own = findKindEntry(workflow.settings.kinds, kind)?.details
-      return own ?? findPayloads(workflow, site.label, kind)?.map(({ fields }) => fields) ?? []
+      const declared = findKindEntry(workflow.settings.kinds, kind)?.details
+      return declared ?? findPayloads(workflow, site.label, kind)?.map(({ fields }) => fields) ?? []
     })[0]
     if (schema === undefined) return injection
     const { value, filled, missing } = createSample(schema, { given: details })
@@ -147,7 +145,7 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
   return problems.map(({ message, suggestion }) => ({ message: `--inject: ${message}`, suggestion }))
 }
 
-/** `toGive` says how a detail is given. */
+/** Returns what is wrong with injections; `toGive` formats how a detail is given. */
 export function findInjectionProblems(
   root: Workflow,
   injections: readonly Injection[],
@@ -194,10 +192,15 @@ function canRaise(step: Step, kind: string): boolean {
 }
 
 /** Describes an injection whose node was not about to run in that attempt. */
-export function describeUnfired({ node, kind, attempt }: Injection, runs: ReadonlyMap<string, number>): string {
+export function describeUnfired(injection: Injection, runs: ReadonlyMap<string, number>): string {
+  const { node } = injection
   const name = splitItem(node).node.split('.').at(-1) ?? node
   const count = runs.get(node) ?? runs.get(name) ?? 0
-  return `${node}=${kind}${attempt === null ? '' : `@${attempt}`} never fired: ${describeRuns(node, count)}`
+  return `${formatInjection(injection)} never fired: ${describeRuns(node, count)}`
+}
+
+export function formatInjection({ node, kind, attempt }: Pick<Injection, 'node' | 'kind' | 'attempt'>): string {
+  return `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`
 }
 
 export function describeRuns(node: string, runs: number): string {
@@ -205,7 +208,7 @@ export function describeRuns(node: string, runs: number): string {
 }
 
 /** Raises injected errors instead of running nodes; `fired` gets those that were raised. */
-export function createInjection(
+export function createInjector(
   injections: readonly Injection[],
   fired?: Set<Injection>,
 ): (at: NodeAt, key?: () => unknown) => NodeOutcome | null {
@@ -216,17 +219,17 @@ export function createInjection(
     const around = runAround(at.scope)
     // The error contract names the member of a for_each `group.member`.
     const member = around === null || around.item === null ? null : `${around.node}.${at.node}`
-    const own = injections.filter(({ node: text }) => {
+    const meant = injections.filter(({ node: text }) => {
       const { node, item } = splitItem(text)
       if (item === null) return node === at.node || node === member
       if (around?.node !== node) return false
       return around.item === null ? at.node === item : key() === item || String(around.item) === item
     })
-    if (own.length === 0) return null
+    if (meant.length === 0) return null
     const place = formatReadablePlace(toNodeKey(at))
     const run = (runs.get(place) ?? 0) + 1
     runs.set(place, run)
-    const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null)
+    const injection = meant.find(({ attempt }) => attempt === run) ?? meant.find(({ attempt }) => attempt === null)
     if (injection === undefined) return null
     fired?.add(injection)
     const { kind, message = `injected ${kind}`, details } = injection
@@ -235,6 +238,7 @@ export function createInjection(
   }
 }
 
+/** Marks a refusal, which routes may always handle. */
 export function markTyped(kind: string): { readonly typed?: true } {
-  return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {}
+  return isRefusal(kind) ? { typed: true } : {}
 }

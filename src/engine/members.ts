@@ -20,27 +20,27 @@ export function resolveItems(group: ForEachGroup, names: Scope): Result<readonly
   const source = evaluateSource(group.source, names)
   if (!source.ok) return source
   const { assumed } = names
-  const found = assumed?.isMark(source.value) === true ? assumed.listItems(source.value) : source.value
-  if (!Array.isArray(found)) {
-    const excerpt = cutHead(printJson(found) ?? String(found), 200)
+  const items = assumed?.isMark(source.value) === true ? assumed.listItems(source.value) : source.value
+  if (!Array.isArray(items)) {
+    const excerpt = cutHead(printJson(items) ?? String(items), 200)
     const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`
     return err(createItemsViolation(group, 'source', message, excerpt))
   }
-  const list: readonly Json[] = found
+  const list: readonly Json[] = items
   const by = group.key_by
   if (by === undefined) return ok(list.map((value, index) => ({ index, key: String(index), value })))
-  const items = new Map<string, Item>()
+  const byKey = new Map<string, Item>()
   for (const [index, value] of list.entries()) {
-    const key = findKey(group, by, index, value, names)
+    const key = computeKey(group, by, index, value, names)
     if (!key.ok) return key
-    const same = items.get(key.value)
+    const same = byKey.get(key.value)
     if (same !== undefined) {
       const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`
       return err(createItemsViolation(group, 'key_by', message, cutHead(key.value, 200)))
     }
-    items.set(key.value, { index, key: key.value, value })
+    byKey.set(key.value, { index, key: key.value, value })
   }
-  return ok([...items.values()])
+  return ok([...byKey.values()])
 }
 
 function createItemsViolation({ name }: ForEachGroup, field: string, message: string, excerpt: string): RaisedHere {
@@ -48,7 +48,7 @@ function createItemsViolation({ name }: ForEachGroup, field: string, message: st
 }
 
 /** Returns the key of an item, or its index if the key is missing. A path may omit the loop variable. */
-function findKey(
+function computeKey(
   group: ForEachGroup,
   by: string,
   index: number,
@@ -64,8 +64,8 @@ function findKey(
   }
   const path = by.split('.')
   const withoutVariable = path[0] === group.as ? path.slice(1) : path
-  const found = getMemberValue(value, withoutVariable) ?? getMemberValue(value, path)
-  return ok(found === undefined || found === null ? String(index) : printValue(found))
+  const keyValue = getMemberValue(value, withoutVariable) ?? getMemberValue(value, path)
+  return ok(keyValue === undefined || keyValue === null ? String(index) : printValue(keyValue))
 }
 
 function getMemberValue(value: Json, path: readonly string[]): Json | undefined {

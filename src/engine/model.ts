@@ -99,7 +99,7 @@ export interface DeadLetterRequest extends Pick<Run, 'host' | 'step' | 'at'> {
 export type StopReason = { readonly kind: 'halt'; readonly error: Raised } | { readonly kind: 'cancel' }
 
 /** Returns a signal that the first call of `stop` aborts, and the reason of that call. */
-export function stopControl() {
+export function createStopControl() {
   const work = new AbortController()
   let reason: StopReason | null = null
   const stop = (why: StopReason): void => {

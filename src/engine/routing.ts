@@ -96,7 +96,7 @@ export function decideError(input: ErrorRouting): Decision {
     }
     if (retry === undefined) return { ...toDecision(row), retriesExhausted }
     if (!mayRetry(input, row)) continue
-    const again = retryDecision(input, row)
+    const again = decideRetry(input, row)
     if (again !== null) return { ...again, retriesExhausted }
     retriesExhausted = true
   }
@@ -109,7 +109,7 @@ function isExhausted(input: ErrorRouting): boolean {
   const retries = [...input.rows, ...input.sharedRows].filter(
     (row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row),
   )
-  return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null)
+  return retries.length > 0 && retries.every((row) => decideRetry(input, row) === null)
 }
 
 /** Reports whether a row may retry an error: a command that never started is retried only by a row that names its kind. */
@@ -125,7 +125,7 @@ function handles(row: RouteRow, kind: string, retriesExhausted: boolean): boolea
 }
 
 /** Returns null if the budget is exhausted: no retry is left, or the wait would exceed the allowed time. */
-function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
+function decideRetry(input: ErrorRouting, row: RouteRow): Decision | null {
   const budget = createRetryBudget(row.route.retry ?? {})
   const used = input.retries(row.id)
   const count = used?.count ?? 0

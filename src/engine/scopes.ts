@@ -10,7 +10,7 @@ import type { Host, RunServices } from './model.js'
 import type { FlowState, StepState } from './state.js'
 
 /** Returns the object that templates see under a step's name. */
-export function stepView(step: StepState): Readonly<Record<string, unknown>> {
+export function createStepView(step: StepState): Readonly<Record<string, unknown>> {
   const { output, error, isGroup } = step
   const outputs = isGroup ? (isRecord(output) ? output : {}) : output === undefined ? {} : { output }
   return { ...outputs, ...(error === null ? {} : { error }) }
@@ -98,7 +98,7 @@ export class FlowScope implements Scope {
 
   lookup(name: string): unknown {
     const step = this.state.steps.get(name)
-    if (step !== undefined) return stepView(step)
+    if (step !== undefined) return createStepView(step)
     switch (name) {
       case 'workflow':
         return { ...this.#workflow, ...this.ending }
@@ -133,7 +133,7 @@ const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy'])
 
 /** Returns the steps whose error the entries of an `input:` name. */
 export function listErrorEntries(entries: readonly string[]): readonly string[] {
-  return entries.map(parseListed).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []))
+  return entries.map(parseEntry).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []))
 }
 
 /** Scope of the mode `last_only`: a node sees the names of the run, the node that ended last, and the errors that its `input:` names. */
@@ -158,7 +158,7 @@ interface Listed {
   readonly optional: boolean
 }
 
-function parseListed(entry: string): Listed {
+function parseEntry(entry: string): Listed {
   const optional = entry.endsWith('?')
   const [root = '', ...rest] = (optional ? entry.slice(0, -1) : entry).trim().split('.')
   return { root, path: rest, optional }
@@ -170,17 +170,17 @@ const ALL_INPUTS: Listed = { root: 'workflow', path: ['input'], optional: false 
 export function createExplicitScope(base: Scope, state: FlowState, entries: readonly string[], seesInputs: boolean) {
   const views = new Map<string, Record<string, unknown>>()
   const input: Record<string, unknown> = {}
-  if (seesInputs) addInput(base, input, ALL_INPUTS)
+  if (seesInputs) exposeInput(base, input, ALL_INPUTS)
   let missing: string | null = null
   for (const entry of entries) {
-    const listed = parseListed(entry)
-    const found =
+    const listed = parseEntry(entry)
+    const isThere =
       listed.root === 'workflow'
-        ? addInput(base, input, listed)
+        ? exposeInput(base, input, listed)
         : state.steps.has(listed.root)
-          ? addStep(base, views, listed)
+          ? exposeStep(base, views, listed)
           : base.lookup(listed.root) !== undefined
-    if (!found && !listed.optional) missing ??= entry
+    if (!isThere && !listed.optional) missing ??= entry
   }
   const visible = (name: string): boolean => RUN_WIDE.has(name) || views.has(name) || !state.steps.has(name)
   const scope = scopeOver(base, {
@@ -199,7 +199,7 @@ export function createExplicitScope(base: Scope, state: FlowState, entries: read
   return { scope, missing }
 }
 
-function addInput(base: Scope, input: Record<string, unknown>, listed: Listed): boolean {
+function exposeInput(base: Scope, input: Record<string, unknown>, listed: Listed): boolean {
   const workflow = base.lookup('workflow')
   const all = isRecord(workflow) ? workflow['input'] : undefined
   if (!isRecord(all) || listed.path[0] !== 'input') return true
@@ -212,7 +212,7 @@ function addInput(base: Scope, input: Record<string, unknown>, listed: Listed): 
 }
 
 /** Adds the listed part of a step; the step itself becomes visible even if it lacks that part. */
-function addStep(base: Scope, views: Map<string, Record<string, unknown>>, listed: Listed): boolean {
+function exposeStep(base: Scope, views: Map<string, Record<string, unknown>>, listed: Listed): boolean {
   const step = base.lookup(listed.root)
   if (!isRecord(step)) return false
   const [part = 'output', field] = listed.path
@@ -225,16 +225,16 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
     return true
   }
   // `node.field` is upstream's shorthand for `node.output.field`.
-  const wanted = part === 'output' ? field : part
-  if (wanted === undefined) return copyPath(step, view, ['output'])
+  const name = part === 'output' ? field : part
+  if (name === undefined) return copyPath(step, view, ['output'])
   const output = step['output']
   if (output === undefined) return false
-  const found = isRecord(output) && Object.hasOwn(output, wanted)
+  const isThere = isRecord(output) && Object.hasOwn(output, name)
   const fields = isRecord(view['output']) ? view['output'] : {}
   // Below an output that is null, an optional field is none, as upstream has it.
   const isNone = output === null && listed.optional
-  view['output'] = found || isNone ? { ...fields, [wanted]: found ? output[wanted] : null } : fields
-  return found || isNone
+  view['output'] = isThere || isNone ? { ...fields, [name]: isThere ? output[name] : null } : fields
+  return isThere || isNone
 }
 
 /** Copies the value at a path from one object to another, beside earlier copies; returns false if there is no value. */

@@ -6,7 +6,7 @@ import { scopeInside } from '../core/place.js'
 import type { TestIdentity } from '../core/test-counts.js'
 import { runFlow } from './flow.js'
 import { createMemberHost, type Item, type MemberEnd, runAlone } from './members.js'
-import { type Host, type OutsideServices, type RunServices, stopControl } from './model.js'
+import { createStopControl, type Host, type OutsideServices, type RunServices } from './model.js'
 import { FlowScope } from './scopes.js'
 import { FailedTests, FlowState, isErrorValue } from './state.js'
 import { runStep } from './step.js'
@@ -26,7 +26,7 @@ export type SingleEnd = Exclude<MemberEnd, { status: 'stopped' | 'halted' }>
 
 /** Runs one step with its own retries and recoveries, but does not follow its routes. Returns null if it was stopped. */
 export async function runSingle(request: SingleRequest): Promise<SingleEnd | null> {
-  const { signal, stop, stopReason } = stopControl()
+  const { signal, stop, stopReason } = createStopControl()
   const unlink = onAbort(request.cancel, () => stop({ kind: 'cancel' }))
   const finallySignal = (): AbortSignal => request.cancel
   const failedTests = new FailedTests(request.services.recall.events)

@@ -93,16 +93,16 @@ function replayInside(host: Host, step: Step, at: NodeAt, end: EndEvent, endedAt
     if (isListed && inside.end.scope === scopeInside(at)) continue
     emit(inside.end, inside.endedAt)
     if (inside.decision !== null) emit(inside.decision, inside.endedAt)
-    const group = groupCompleted(inside.end)
+    const group = createGroupCompleted(inside.end)
     if (group !== null) emit(group, inside.endedAt)
   }
   if (isListed) replayMembers(host, step, at)
-  const group = groupCompleted(end)
+  const group = createGroupCompleted(end)
   if (group !== null) emit(group, endedAt)
 }
 
 /** Rebuilds `group_completed` from the view of a group; null for other steps. */
-function groupCompleted(end: EndEvent): RunEvent | null {
+function createGroupCompleted(end: EndEvent): RunEvent | null {
   const { scope, node, visit, attempt, node_type: type, duration_ms } = end
   const isCompleted = end.type === 'node_completed'
   const view = isCompleted ? end.output : end.partial

@@ -14,7 +14,7 @@ import {
 import { createBareScope, withNames } from '../nodes/rendering.js'
 import { cutHead } from '../text/excerpt.js'
 import type { Failed, Host, Run } from './model.js'
-import { findAbsentPart, stepView } from './scopes.js'
+import { createStepView, findAbsentPart } from './scopes.js'
 import { type ErrorValue, recoverStep, type StepState, toErrorValue } from './state.js'
 
 /** Names that the routes of a step see: the flow as if the step's end were recorded, and on error routes the error. */
@@ -56,7 +56,7 @@ export function conditionHolds(when: string, view: RouteView): Result<boolean, T
 
 /** Returns the values that conditions read, by path, at most five; long values are truncated texts. */
 export function readConditions({ services }: Host, conditions: readonly string[], view: RouteView): JsonObject {
-  const read = new Map(conditions.flatMap((when) => valuesRead(when, view)))
+  const read = new Map(conditions.flatMap((when) => collectValuesRead(when, view)))
   const short = [...read].slice(0, 5).map(([path, value]) => {
     const text = printJson(value)
     return [path, text.length <= 100 ? value : cutHead(text, 100, services.ports.secrets.spans)] as const
@@ -65,7 +65,7 @@ export function readConditions({ services }: Host, conditions: readonly string[]
 }
 
 /** Returns the values that a condition reads, with their paths, to explain why the condition does not hold. */
-function valuesRead(when: string, view: RouteView): readonly (readonly [path: string, value: Json])[] {
+function collectValuesRead(when: string, view: RouteView): readonly (readonly [path: string, value: Json])[] {
   const template = isTemplate(when)
   const parsed = template ? parseTemplate(when) : parseExpression(when)
   const scope = template ? view.names : createBareScope(view.names, view.output, view.error)
@@ -82,7 +82,7 @@ function createScopeAfterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
   if (inGroup) return names
   const scope = scopeOver(names, {
     lookup(name) {
-      if (name === at.node) return stepView(fresh)
+      if (name === at.node) return createStepView(fresh)
       return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name)
     },
     *names() {

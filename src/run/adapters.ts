@@ -79,7 +79,7 @@ async function createRunTracer(env: Environment, run: TracedSession): Promise<Tr
   const settings = readTelemetrySettings(env)
   if (settings === null) return null
   const { createTracer } = await import('../reporters/telemetry/export.js')
-  return createTracer({ ...run, facts: traceFacts(env) }, settings, createPoster(settings), later)
+  return createTracer({ ...run, facts: createTraceFacts(env) }, settings, createPoster(settings), later)
 }
 
 export async function sendVerdicts(env: Environment, verdicts: readonly TracedVerdict[]): Promise<string | null> {
@@ -107,7 +107,7 @@ function createPoster(settings: TelemetrySettings): PostTraces {
   }
 }
 
-function traceFacts(env: Environment): Record<string, string> {
+function createTraceFacts(env: Environment): Record<string, string> {
   if (!isGithubActions(env)) return {}
   const read = (name: string): string => env[`GITHUB_${name}`] ?? ''
   const repository = `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${read('REPOSITORY')}`

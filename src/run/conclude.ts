@@ -16,11 +16,11 @@ import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { toTerminationFields } from '../engine/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
+import { listUndelivered, withDelivery } from '../reporters/notify.js'
 import { REPORT_NAMES, type ReportTargets, reportFile } from '../reporters/report-files.js'
 import { buildResult } from '../reporters/result.js'
 import { displayPath, findRepositoryWithin, isInside, resolveRealPath } from '../source/workspace.js'
 import type { ErrorsWritten, WorkflowFailed } from './event-bus.js'
-import { listUndelivered, withDelivery } from './notify.js'
 import type { RunRequest } from './request.js'
 import { type ExecuteRequest, makeDurable, type RunSession } from './session.js'
 
@@ -58,7 +58,7 @@ export function concludeRun(
     checkpointPath: stored.path,
     ...(stored.problem === undefined ? {} : { checkpointError: redactor.text(stored.problem) }),
     resumable: stored.resumable,
-    inputsForCommands: commandInputs(todo, redactor),
+    inputsForCommands: createCommandInputs(todo, redactor),
     inputsAgain: stored.inputsAgain,
     resumeFrom: stored.resumeFrom,
     commandFile: request.fileAsGiven,
@@ -148,12 +148,12 @@ export function createClosingEvent(
   const plan = handoff?.part === 'plan' ? handoff : null
   if (termination !== null) {
     const why = { error_type: 'WorkflowTerminated', message: termination.reason } as const
-    return { ...failed, ...why, ...findScenarioError(null), failed_node: null, output, ...terminated }
+    return { ...failed, ...why, ...splitError(null), failed_node: null, output, ...terminated }
   }
   return {
     ...failed,
     ...describeReason(end),
-    ...findScenarioError(error),
+    ...splitError(error),
     failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
     ...(signal === null ? {} : { signal }),
     ...(gate === null ? {} : { gate }),
@@ -162,7 +162,7 @@ export function createClosingEvent(
   }
 }
 
-function findScenarioError(error: Raised | null): Pick<WorkflowFailed, 'envelope' | 'frames' | 'error'> {
+function splitError(error: Raised | null): Pick<WorkflowFailed, 'envelope' | 'frames' | 'error'> {
   if (error === null) return { envelope: null, frames: [] }
   const { envelope, frames, ...rest } = error
   return { envelope, frames, error: rest }
@@ -181,20 +181,20 @@ function describeReason(end: RunEnd): Pick<WorkflowFailed, 'error_type' | 'messa
 }
 
 /** Returns inputs for a command that runs the workflow again: without defaults, and with variables for secrets. */
-function commandInputs({ workflow, inputs }: ExecuteRequest, redactor: Redactor): Record<string, CommandInput> {
-  const given: Record<string, CommandInput> = {}
+function createCommandInputs({ workflow, inputs }: ExecuteRequest, redactor: Redactor): Record<string, CommandInput> {
+  const forCommands: Record<string, CommandInput> = {}
   for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
     const value = inputs[name]
     if (value === undefined || printJson(value) === printJson(valueUnlessGiven(spec))) continue
     const text = printTextOrJson(value)
     const isSource = (secret: SecretSource): boolean => secret.value === text && secret.origin.startsWith('env:')
     const variable = redactor.secretsIn(text).find(isSource)?.origin.slice('env:'.length) ?? name
-    given[name] =
+    forCommands[name] =
       spec.secret === true || redactor.changes({ [name]: value })
         ? { variable: variable.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_') }
         : text
   }
-  return given
+  return forCommands
 }
 
 /** Writes report.html and the reports that were asked for. A report that cannot be written is a note, and never hides the run. */

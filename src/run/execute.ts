@@ -13,7 +13,7 @@ import { openDeadLetters } from '../durability/dead-letter.js'
 import { SessionRecall } from '../durability/recall.js'
 import { type ResumeState, sumEarlierDuration } from '../durability/saved-run.js'
 import { createEngineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
-import { completeInjections, createInjection, describeUnfired, type Injection } from '../engine/interception.js'
+import { completeInjections, createInjector, describeUnfired, type Injection } from '../engine/interception.js'
 import { listSecretsOfEnvironment, NO_REDACTION, Redactor } from '../redaction/index.js'
 import { reportFile } from '../reporters/report-files.js'
 import { concludeRun, createErrorEvents, deliverRunEnd, sealRun, writeReports } from './conclude.js'
@@ -57,7 +57,7 @@ export async function executeRun(given: ExecuteRequest): Promise<RunResult> {
   if (resume !== null && folder.path !== null) forgetEnd(request, folder.path)
   const begun = adapters.clock.monotonic()
   const { end: ended, repaired } = await runEngine(session)
-  const end = endOfPlan(session, endOfShard(session, ended))
+  const end = judgePlan(session, judgeShard(session, ended))
   const before = resume === null ? 0 : sumEarlierDuration(resume)
   const durationMs = Math.round(before + adapters.clock.monotonic() - begun)
   const report = await deliverRunEnd(session, concludeRun(session, end, repaired, durationMs))
@@ -101,7 +101,7 @@ function forgetEnd({ adapters: { files }, observer }: RunRequest, folder: string
 }
 
 /** Fails a plan whose shards would need a secret that a node produced, because run folders contain no secrets. */
-function endOfPlan({ todo: { workflow }, checkpoint }: RunSession, end: RunEnd): RunEnd {
+function judgePlan({ todo: { workflow }, checkpoint }: RunSession, end: RunEnd): RunEnd {
   const { handoff, ...rest } = end
   const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null
   if (handoff === undefined || node === null) return end
@@ -114,7 +114,7 @@ function endOfPlan({ todo: { workflow }, checkpoint }: RunSession, end: RunEnd):
 }
 
 /** Fails a shard whose folder could not be saved, because the folder is its result. */
-function endOfShard({ todo: { workflow, resume }, checkpoint }: RunSession, end: RunEnd): RunEnd {
+function judgeShard({ todo: { workflow, resume }, checkpoint }: RunSession, end: RunEnd): RunEnd {
   const shard = resume?.shard ?? null
   if (shard === null || end.outcome === 'cancelled') return end
   checkpoint?.flush()
@@ -157,7 +157,7 @@ async function runEngine(session: RunSession): Promise<{ readonly end: RunEnd; r
   const fired = new Set<Injection>()
   const { injections, notes } = completeInjections(workflow, request.injections)
   for (const note of notes) request.observer.note(session.redactor.text(note))
-  const inject = createInjection(injections, fired)
+  const inject = createInjector(injections, fired)
   const end = await runWorkflow({
     workflow,
     inputs,

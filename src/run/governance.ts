@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { collectSites, isGroup, listWorkflows, type Workflow } from '../config/model.js'
-import { mergeResilience } from '../config/resilience.js'
+import { collectSites, listWorkflows, type Workflow } from '../config/model.js'
+import { getResilience } from '../config/resilience.js'
 import type { JsonObject } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { tryAction, tryResult } from '../core/result.js'
@@ -39,7 +39,7 @@ export function createGovernance(session: RunSession): Governance {
 /** Opens the breakers that outlive the run. Other workflows may share the file. */
 function openRepositoryBreakers({ todo: { request, resume, workflow } }: RunSession) {
   const file = request.breakerState
-  const ids = repositoryIds(workflow)
+  const ids = collectRepositoryIds(workflow)
   const breakers = new Map<string, BreakerState>()
   if (file === null || ids.size === 0) return { breakers, save: () => {} }
   const { files } = request.adapters
@@ -53,7 +53,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: RunSess
   const save = (id: string, state: JsonObject): void => {
     if (ids.has(id)) write(new Map([[id, readBreakerState(state)]]))
   }
-  const read = tryResult(() => readFile(files, file))
+  const read = tryResult(() => readStates(files, file))
   const { breakers: stored, warning } = read.ok
     ? read.value
     : { breakers: new Map<string, BreakerState>(), warning: read.error }
@@ -70,21 +70,18 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: RunSess
   return { breakers, save }
 }
 
-function repositoryIds(root: Workflow): ReadonlySet<string> {
-  const ids = listWorkflows(root).flatMap((workflow) => {
-    const { name, resilience } = workflow.settings
-    return collectSites(workflow).flatMap(({ step }) => {
-      const own = !isGroup(step) && 'resilience' in step ? step.resilience : undefined
-      const { breaker } = isGroup(step) ? {} : mergeResilience(resilience, own)
-      return breaker?.scope === 'repository'
-        ? [toBreakerId(breaker.key, { name, file: workflow.displayFile }, step.name)]
-        : []
-    })
-  })
+/** Returns the ids of the breakers whose scope is the repository. */
+function collectRepositoryIds(root: Workflow): ReadonlySet<string> {
+  const ids = listWorkflows(root).flatMap((workflow) =>
+    collectSites(workflow).flatMap(({ step }) => {
+      const { breaker } = getResilience(workflow, step)
+      return breaker?.scope === 'repository' ? [toBreakerId(breaker.key, workflow, step.name)] : []
+    }),
+  )
   return new Set(ids)
 }
 
-function readFile(files: FileStore, file: string): ReturnType<typeof readBreakerFile> {
+function readStates(files: FileStore, file: string): ReturnType<typeof readBreakerFile> {
   return files.exists(file) ? readBreakerFile(files.readText(file)) : { breakers: new Map(), warning: null }
 }
 
@@ -92,7 +89,7 @@ function writeChanges(files: FileStore, file: string, changes: ReadonlyMap<strin
   return tryAction(() => {
     files.makeFolder(path.dirname(file))
     files.whileLocked(file, () => {
-      const breakers = new Map(readFile(files, file).breakers)
+      const breakers = new Map(readStates(files, file).breakers)
       for (const [id, state] of changes) {
         if (state === null) breakers.delete(id)
         else breakers.set(id, state)

@@ -22,7 +22,7 @@ import { redactFinding } from '../redaction/redact-records.js'
 import { createInvalidResult } from '../reporters/result.js'
 import { executeRun } from './execute.js'
 import type { RunRequest, RunResult } from './request.js'
-import { claimFolder, createRunId, runDirProblems } from './run-folder.js'
+import { claimFolder, createRunId, findRunDirProblems } from './run-folder.js'
 
 export async function prepareRun(request: RunRequest) {
   const checked = await (request.oneStep?.check() ?? checkRequest(request))
@@ -74,7 +74,7 @@ export function findSettingsProblems(workflow: Workflow, request: RunRequest): r
     ...findUsageFindings('gate-answer', checkGateAnswers(gates, answers)),
     ...findUsageFindings('gate-answer', human === null ? listMissingGateTexts(gates, answers) : []),
     ...findUsageFindings('injection', checkInjections(workflow, request.injections)),
-    ...findUsageFindings('run-dir', runDirProblems(request)),
+    ...findUsageFindings('run-dir', findRunDirProblems(request)),
     ...findQuarantineProblems(workflow, request),
     ...findUsageFindings('shards', findShardsProblems(workflow, request.shards)),
     ...checkProviders(workflow, createResolver(request)),

@@ -5,7 +5,7 @@ import type { Clock, StreamName } from '../core/ports.js'
 import { isWork } from '../core/step-types.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
 import { removeEscapes } from '../text/bytes.js'
-import { appendAll, findLargest } from '../text/lists.js'
+import { findLargest } from '../text/lists.js'
 
 /** Gets the output of nodes while they run, redacted. */
 export interface OutputSink {
@@ -67,8 +67,8 @@ export class OutputRouter implements EventConsumer {
       this.#registerMasks(open, printed)
       return
     }
-    const known = this.#withMasksKnown(open, printed)
-    this.#show(open, (redacting) => redacting.write(known))
+    const shownText = this.#withMasksKnown(open, printed)
+    this.#show(open, (redacting) => redacting.write(shownText))
     this.#releaseLater()
   }
 
@@ -141,16 +141,17 @@ export class MaskCommands {
   #line: string | null = ''
 
   read(printed: string): readonly string[] {
-    // Fast path: without a command in the text, only its last line may become one.
+    // Without a command in the text, only its last line may become one.
     if (this.isIdle && !printed.includes(COMMAND)) {
-      const start = findLastLineStart(printed)
+      const start = Math.max(printed.lastIndexOf('\n'), printed.lastIndexOf('\r')) + 1
       if (start > 0) this.#line = ''
       this.#extend(printed.slice(start))
       return []
     }
     const values: string[] = []
     const endLine = (next: '' | null): void => {
-      if (this.#line !== null) appendAll(values, findMasks(this.#line.slice(0, LONGEST_COMMAND)))
+      const value = this.#line === null ? '' : parseMask(this.#line.slice(0, LONGEST_COMMAND))
+      if (value !== '') values.push(value)
       this.#line = next
     }
     for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
@@ -171,20 +172,15 @@ export class MaskCommands {
   }
 }
 
-function findMasks(line: string): readonly string[] {
+/** Returns the value of an add-mask command; empty if the line is none. */
+function parseMask(line: string): string {
   const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? ''
-  return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')]
+  return value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 }
 
 function mayBeCommand(line: string): boolean {
   const start = line.trimStart()
   return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND)
-}
-
-/** Returns where the last line begins; 0 if no line ends. Searching backwards is slow if there is nothing to find. */
-function findLastLineStart(printed: string): number {
-  const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1
-  return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1
 }
 
 /** Minimum time between two reports of a node's output; a node that ends sooner gets none. */
@@ -238,7 +234,7 @@ export class LiveOutput implements OutputSink, EventConsumer {
     if (unreported === undefined || this.#isClosed) return
     const length = unreported.text.length + shown.length
     const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown
-    unreported.text = removeEscapes(text.slice(startOfEnd(text)))
+    unreported.text = removeEscapes(text.slice(findReportedStart(text)))
     unreported.omitted += length - unreported.text.length
     // A real timer: the virtual clock of scenarios must not advance for this one.
     this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref()
@@ -267,7 +263,7 @@ export class LiveOutput implements OutputSink, EventConsumer {
 }
 
 /** Returns where the reported end of a text begins: at a line, unless the line is too long, and never inside a surrogate pair. */
-function startOfEnd(text: string): number {
+function findReportedStart(text: string): number {
   const excess = text.length - MOST_CHARS
   if (excess <= 0) return 0
   const line = text.indexOf('\n', excess - 1) + 1

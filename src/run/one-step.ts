@@ -51,8 +51,9 @@ class StepProcesses implements ProcessRunner {
     const { inheritsStdin } = this.host
     if (this.#last !== null) await this.#beforeRetry(request, signal)
     // A command that inherits stdin, as under `exec`, prints its output byte by byte.
-    const own = { ...request, inheritsStdin, escapesBytes: inheritsStdin }
-    this.#last = 'judges' in this.step.command ? NOTHING_RAN : await this.request.adapters.processes.run(own, signal)
+    const asCommand = { ...request, inheritsStdin, escapesBytes: inheritsStdin }
+    this.#last =
+      'judges' in this.step.command ? NOTHING_RAN : await this.request.adapters.processes.run(asCommand, signal)
     return this.#last
   }
 

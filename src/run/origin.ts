@@ -20,20 +20,15 @@ export function readHeadCommit(files: FileStore, folder: string): string | null 
   return COMMIT.test(commit) ? commit : null
 }
 
-/** Throws if there is none, as reading it would. */
+/** Returns the git folder around a folder; throws if there is none, as reading it would. */
 function findDotGit(files: FileStore, folder: string): string {
-  const found = path.resolve(folder, '.git')
-  if (files.exists(path.join(found, 'HEAD'))) return found
+  const dotGit = path.resolve(folder, '.git')
+  if (files.exists(path.join(dotGit, 'HEAD'))) return dotGit
   const parent = path.dirname(folder)
-  if (!files.exists(found) && parent !== folder) return findDotGit(files, parent)
+  if (!files.exists(dotGit) && parent !== folder) return findDotGit(files, parent)
   // In a worktree or a submodule, `.git` is a file that names the folder.
-  return path.resolve(
-    folder,
-    files
-      .readText(found)
-      .replace(/^gitdir: /, '')
-      .trim(),
-  )
+  const named = files.readText(dotGit).replace(/^gitdir: /, '')
+  return path.resolve(folder, named.trim())
 }
 
 function readHead(files: FileStore, dotGit: string): string {

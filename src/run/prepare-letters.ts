@@ -11,9 +11,9 @@ import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
 import { displayPath, findWorkspace, resolveRealPath } from '../source/workspace.js'
 import {
-  currentWorkspace,
   describeUnknownFolder,
   type FileRules,
+  findCurrentWorkspace,
   findOwnFile,
   type StartedRun,
 } from './prepare-resume.js'
@@ -63,7 +63,7 @@ class Preparation {
   ) {
     this.#started = request.started?.(runId, folder) ?? null
     const files = [request.named?.file, this.#started?.file].filter((file) => file !== undefined)
-    this.#roots = [currentWorkspace(request), ...files.map((file) => findWorkspace(file, request.env))]
+    this.#roots = [findCurrentWorkspace(request), ...files.map((file) => findWorkspace(file, request.env))]
   }
 
   async loadFiles({ callers, workflow }: DeadLetter): Promise<Result<LetterFiles, readonly string[]>> {
@@ -84,9 +84,9 @@ class Preparation {
       if (loaded.ok) callers.push(loaded.value)
       else problems.push(loaded.error)
     }
-    const own = callers.pop()
-    if (own === undefined || problems.length > 0) return err(problems)
-    const workflow = withInherited(own, callers)
+    const innermost = callers.pop()
+    if (innermost === undefined || problems.length > 0) return err(problems)
+    const workflow = withInherited(innermost, callers)
     const [finding] = checkProviders(workflow, createResolver(this.request))
     return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
   }
@@ -114,12 +114,12 @@ class Preparation {
         )
     }
     const candidates = [known, ...this.#roots.map((root) => path.resolve(root, file)), path.resolve(cwd, file)]
-    const own = findOwnFile(candidates, this.request, this.folder, this.#roots, file)
-    if (!own.ok) return own
+    const ownFile = findOwnFile(candidates, this.request, this.folder, this.#roots, file)
+    if (!ownFile.ok) return ownFile
     const called = [...(caller?.children.values() ?? [])].map((child) => resolveRealPath(child.file))
-    if (own.value !== null && caller !== undefined && !called.includes(resolveRealPath(own.value)))
+    if (ownFile.value !== null && caller !== undefined && !called.includes(resolveRealPath(ownFile.value)))
       return err(`${caller.displayFile} does not call ${file}: its letter is not run`)
-    return own.value === null ? err(`the workflow file ${file} is not there`) : ok(own.value)
+    return ownFile.value === null ? err(`the workflow file ${file} is not there`) : ok(ownFile.value)
   }
 
   prepare(letter: DeadLetter, { workflow, callers }: LetterFiles) {
@@ -133,11 +133,11 @@ class Preparation {
     if (!restored.ok) return err([restored.error])
     const { secrets, context, item, key } = restored.value
     const declared = workflow.settings.input ?? {}
-    const own = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
+    const pickDeclared = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
       Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(declared, name)))
-    const given = own(request.given)
+    const given = pickDeclared(request.given)
     for (const name of Object.keys(given)) this.used.add(name)
-    const inputs = resolveInputs(workflow, { ...createDataInputs(own(restored.value.inputs)), ...given })
+    const inputs = resolveInputs(workflow, { ...createDataInputs(pickDeclared(restored.value.inputs)), ...given })
     if (!inputs.ok) return err([inputs.error.map(({ message }) => message).join(' ')])
     const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? ''
     return ok({

@@ -8,6 +8,7 @@ import type { GateAnswer, GateAnswers } from '../core/gates.js'
 import { asObject, type Json, type JsonObject, printTextOrJson } from '../core/json.js'
 import { toNodeKey } from '../core/place.js'
 import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js'
+import type { JoinRequest } from '../durability/join.js'
 import type { JournalRecord } from '../durability/journal.js'
 import {
   giveInputs,
@@ -24,11 +25,6 @@ import { quoteForShell } from '../text/shell-words.js'
 import { checkRequest, createInvalidRun, findSettingsProblems } from './index.js'
 import { describeOtherCommit, readOrigin } from './origin.js'
 import type { RunRequest, RunResult } from './request.js'
-
-export interface JoinRequest {
-  readonly folders: readonly string[]
-  readonly requireAll: boolean
-}
 
 export interface ResumeRequest
   extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'>,
@@ -47,9 +43,9 @@ export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   const { snapshot } = saved
   const options = recallOptions(snapshot.options, request)
   if (!options.ok) return err(refuseResume(request, options.error))
-  const found = createRunRequest({ ...request, ...options.value }, saved)
-  if (!found.ok) return err(refuseResume(request, found.error))
-  const run = found.value
+  const resumed = createRunRequest({ ...request, ...options.value }, saved)
+  if (!resumed.ok) return err(refuseResume(request, resumed.error))
+  const run = resumed.value
   const checked = await checkRequest(run, Object.keys(snapshot.inputs))
   if (checked.runnable === null) return err(createInvalidRun(checked, checked.findings, run))
   const workflow = withMetadata(checked.runnable, run.metadata)
@@ -103,9 +99,9 @@ function createRunRequest(request: ResumeRequest, { snapshot }: SavedRun): Resul
   const { cwd, workspace = cwd } = request
   const first = path.resolve(cwd, fileAsGiven)
   const candidates = [first, path.resolve(workspace, workflow.file), path.resolve(cwd, workflow.file), there]
-  const own = findOwnFile(candidates, request, folder, [currentWorkspace(request)], fileAsGiven)
-  if (!own.ok) return own
-  const file = own.value ?? first
+  const runnable = findOwnFile(candidates, request, folder, [findCurrentWorkspace(request)], fileAsGiven)
+  if (!runnable.ok) return runnable
+  const file = runnable.value ?? first
   return ok({ ...request, file, fileAsGiven: path.isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings })
 }
 
@@ -216,16 +212,17 @@ export interface FileRules extends Pick<RunRequest, 'cwd' | 'env' | 'workspace'>
 }
 
 /** Returns the folder whose files may run: GitHub's workspace, else the git root, else the current folder. */
-export function currentWorkspace({ cwd, env, workspace }: FileRules): string {
+export function findCurrentWorkspace({ cwd, env, workspace }: FileRules): string {
   return resolveRealPath(workspace ?? findWorkspace(path.join(cwd, 'workflow.yaml'), env))
 }
 
-/** Links are resolved. */
+/** Reports whether a file lies in one of the roots and outside of the run folder; links are resolved. */
 export function isOwnFile(file: string, folder: string, roots: readonly string[]): boolean {
   const real = resolveRealPath(file)
   return roots.some((root) => isInside(resolveRealPath(root), real)) && !isInside(resolveRealPath(folder), real)
 }
 
+/** Returns the first candidate that is a file of the workspace; null if none exists, an error if all lie elsewhere. */
 export function findOwnFile(
   candidates: readonly string[],
   { adapters: { files } }: Pick<RunRequest, 'adapters'>,
@@ -233,9 +230,9 @@ export function findOwnFile(
   roots: readonly string[],
   shown: string,
 ): Result<string | null, string> {
-  const found = candidates.filter((each) => files.exists(each))
-  const own = found.find((each) => isOwnFile(each, folder, roots))
-  if (own !== undefined || found.length === 0) return ok(own ?? null)
+  const existing = candidates.filter((file) => files.exists(file))
+  const own = existing.find((file) => isOwnFile(file, folder, roots))
+  if (own !== undefined || existing.length === 0) return ok(own ?? null)
   return err(
     `${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`,
   )
@@ -255,7 +252,7 @@ function findRepeatedAnswers(
     waiting.delete(toNodeKey(event))
     const { node, node_type: type, output, hash } = event
     if ((type !== 'human_gate' && type !== 'questions') || (hash !== undefined && isChanged(node, hash))) continue
-    answered.set(node, [...(answered.get(node) ?? []), answerIn(output)])
+    answered.set(node, [...(answered.get(node) ?? []), readRecordedAnswer(output)])
   }
   const open = new Set(waiting.values())
   const refused: string[] = []
@@ -277,7 +274,7 @@ function findRepeatedAnswers(
   return { refused, notes }
 }
 
-function answerIn(output: Json): GateAnswer {
+function readRecordedAnswer(output: Json): GateAnswer {
   const { selected, additional_input: fields, answers } = asObject(output)
   const texts = Object.entries(asObject(answers ?? fields ?? null)).map(([name, text]) => [name, printTextOrJson(text)])
   return { value: selected === undefined ? null : printTextOrJson(selected), fields: Object.fromEntries(texts) }

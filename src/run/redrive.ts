@@ -19,7 +19,7 @@ import {
   parseDeadLetters,
   RedrivenLetter,
 } from '../durability/dead-letter.js'
-import { findUnsafeReason } from '../durability/saved-run.js'
+import { findUnsafeReason, hasRun } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { RunGovernance } from '../engine/governance.js'
 import { type Governance, NOTHING_RECALLED } from '../engine/index.js'
@@ -32,7 +32,7 @@ import { createNodeWorld, RunBudget } from './node-ports.js'
 import { type Prepared, prepareLetters, type RedriveRequest } from './prepare-letters.js'
 import { recallOptions } from './prepare-resume.js'
 import type { RunRequest } from './request.js'
-import { createScratchFolder, hasRun, readRunResult, takeFolder } from './run-folder.js'
+import { createScratchFolder, readRunResult, takeFolder } from './run-folder.js'
 
 export interface Redriven {
   readonly id: string
@@ -53,7 +53,7 @@ export async function redrive(request: RedriveRequest): Promise<Done> {
   const { only, target, adapters } = request
   if (only !== null && !isKind(only) && !isKindPrefix(only))
     return err([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`])
-  const file = locate(request)
+  const file = findLetterFile(request)
   if (!file.ok) return err([file.error])
   const folder = path.dirname(file.value)
   const unsafe = findUnsafeReason(adapters.files, folder)
@@ -63,12 +63,12 @@ export async function redrive(request: RedriveRequest): Promise<Done> {
   return locked.ok ? redriveFile(request, file.value).finally(locked.value.release) : err([locked.error])
 }
 
-function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<string, string> {
-  const given = path.resolve(cwd, target)
-  const inside = path.join(given, DEAD_LETTER_FILE)
+function findLetterFile({ target, cwd, adapters: { files } }: RedriveRequest): Result<string, string> {
+  const named = path.resolve(cwd, target)
+  const inside = path.join(named, DEAD_LETTER_FILE)
   if (files.exists(inside)) return ok(inside)
-  if (!files.exists(given)) return err(`${target} does not exist`)
-  return hasRun(files, given) ? err(`${target} has no dead letters: there is no ${DEAD_LETTER_FILE}`) : ok(given)
+  if (!files.exists(named)) return err(`${target} does not exist`)
+  return hasRun(files, named) ? err(`${target} has no dead letters: there is no ${DEAD_LETTER_FILE}`) : ok(named)
 }
 
 async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
@@ -78,8 +78,8 @@ async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
   const text = tryResult(() => adapters.files.readText(file))
   const letters = text.ok ? parseDeadLetters(text.value) : text
   if (!letters.ok) return err([`${target} is not a file of dead letters: ${letters.error}`])
-  const found = letters.value.filter(({ envelope }) => only === null || matchesPattern(only, envelope.kind))
-  if (found.length === 0) {
+  const chosen = letters.value.filter(({ envelope }) => only === null || matchesPattern(only, envelope.kind))
+  if (chosen.length === 0) {
     const others = formatCount(letters.value.length, 'dead letter')
     return err([`${target} has no dead letter${only === null ? '' : ` for --only ${only}; it has ${others}`}`])
   }
@@ -145,10 +145,10 @@ function createRedriveReport(
 /** Runs letters one after the other. Each outcome is on the disk before the next letter starts; `open` is kept up to date. */
 async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: LetterLines, open: Set<string>) {
   const { adapters, observer } = request
-  const known = [...listSecretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)]
-  const redactor = new Redactor({ secrets: known })
+  const secrets = all.flatMap((prepared) => prepared.secrets)
+  const redactor = new Redactor({ secrets: [...listSecretsOfEnvironment(request.env), ...request.secrets, ...secrets] })
   const temp = createScratchFolder(request, 'conductor-redrive-', null)
-  const runLetter = letterRunner(request, redactor, temp)
+  const runLetter = createLetterRunner(request, redactor, temp)
   const letters: Redriven[] = []
   let problem: string | null = null
   for (const prepared of all) {
@@ -158,7 +158,7 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
     }
     const { id } = prepared.letter
     const { end, again } = await runLetter(prepared)
-    const redriven = toRedriven(prepared, end, again.own, redactor)
+    const redriven = judgeLetter(prepared, end, again.own, redactor)
     letters.push(redriven)
     if (redriven.status === 'pending') continue
     const settled = redriven.status === 'settled'
@@ -187,7 +187,7 @@ function createUntouched({ letter, changed }: Prepared): Redriven {
 }
 
 /** A step that recovered but wrote a dead letter again has failed. */
-function toRedriven(prepared: Prepared, end: SingleEnd | null, givenUp: Raised | null, redactor: Redactor): Redriven {
+function judgeLetter(prepared: Prepared, end: SingleEnd | null, givenUp: Raised | null, redactor: Redactor): Redriven {
   const base = createUntouched(prepared)
   const fail = (kind: string, message: string): Redriven => ({ ...base, status: 'failed', error: { kind, message } })
   if (end === null) return base
@@ -198,7 +198,7 @@ function toRedriven(prepared: Prepared, end: SingleEnd | null, givenUp: Raised |
 }
 
 /** Returns a function that runs one letter with the context that it saw when it was given up. */
-function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string) {
+function createLetterRunner(request: RedriveRequest, redactor: Redactor, temp: string) {
   const { adapters, observer, cancel, random = Math.random } = request
   const governances = new Map<string, Governance>()
   return async (prepared: Prepared): Promise<{ readonly end: SingleEnd | null; readonly again: RedrivenLetter }> => {

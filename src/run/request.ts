@@ -27,10 +27,10 @@ import type { Interception } from '../engine/index.js'
 import type { Injection } from '../engine/interception.js'
 import type { AssumedValues } from '../expressions/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
+import type { Delivery } from '../reporters/notify.js'
 import type { ReportTargets } from '../reporters/report-files.js'
 import type { TracedRun, Tracer } from '../reporters/telemetry/export.js'
 import type { OutputSink } from './live-output.js'
-import type { Delivery } from './notify.js'
 
 export interface RunAdapters {
   readonly clock: Clock

@@ -6,7 +6,7 @@ import { type FileStore, readTextIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
 import type { Owner, RunLock } from '../core/run-files.js'
-import { findUnsafeReason } from '../durability/saved-run.js'
+import { findUnsafeReason, hasRun } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from '../durability/snapshot.js'
 import { trimSigns } from '../text/excerpt.js'
 import type { RunRequest } from './request.js'
@@ -22,13 +22,6 @@ function runFolderName(workflow: string, now: number, runId: string): string {
   return `${name || 'workflow'}-${formatStamp(now)}-${runId}`
 }
 
-/** Files whose presence means that a folder holds a run; empty files, devices and folders do not count. */
-const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', JOURNAL_FILE]
-
-export function hasRun(files: FileStore, folder: string): boolean {
-  return TRACES.some((name) => files.hasContent(path.join(folder, name)))
-}
-
 export function readRunResult(files: FileStore, folder: string): ResultDocument | null {
   return readResult(readTextIfReadable(files, path.join(folder, 'result.json')) ?? '')
 }
@@ -38,7 +31,7 @@ export function readSnapshot(files: FileStore, folder: string): Snapshot | null 
   return snapshot.ok ? snapshot.value : null
 }
 
-export function runDirProblems(request: Pick<RunRequest, 'adapters' | 'cwd' | 'runDir'>): readonly string[] {
+export function findRunDirProblems(request: Pick<RunRequest, 'adapters' | 'cwd' | 'runDir'>): readonly string[] {
   const { adapters, cwd, runDir } = request
   if (runDir === null) return []
   const folder = path.resolve(cwd, runDir)
@@ -69,7 +62,7 @@ export function claimFolder(request: RunRequest, workflow: string, runId: string
   if (locked.status === 'odd') return err(locked.message)
   const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release
   // Another process may have used the folder since the first check.
-  const [problem] = runDirProblems(request)
+  const [problem] = findRunDirProblems(request)
   if (problem === undefined) return ok({ path: folder, problem: null, release })
   release()
   return err(problem)

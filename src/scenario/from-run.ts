@@ -24,13 +24,13 @@ export function createScenario({ account, result }: RecordedRun, workflow: strin
   if (run === null) return err('its events.jsonl has no beginning')
   if (ending === null && result === null) return err('it has not ended')
   const outcome = result?.outcome ?? ending?.outcome ?? 'success'
-  const runs = countingRuns(account)
+  const runs = listCountingRuns(account)
 
   const real = listRealNames(runs, account)
   const scenario: JsonObject = {
     name: createScenarioName(result, outcome),
     ...omitEmpty('inputs', run.input),
-    ...omitEmpty('stub', createStubs(runs, measureTimeSpent(result))),
+    ...omitEmpty('stub', createStubs(runs, findTimeLimitError(result))),
     ...(real.length === 0 ? {} : { real }),
     expect: createExpectation(runs, result, outcome),
   }
@@ -39,7 +39,7 @@ export function createScenario({ account, result }: RecordedRun, workflow: strin
 }
 
 /** Returns the attempts that count. If a resume ran one again, everything between the two is dropped, except what lies inside. */
-function countingRuns({ visits }: RunAccount): readonly NodeRun[] {
+function listCountingRuns({ visits }: RunAccount): readonly NodeRun[] {
   const all = [...walkRuns(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order)
   return all.filter(({ visit, attempt }) =>
     visits.again.every(
@@ -69,11 +69,11 @@ function createScenarioName(result: ResultDocument | null, outcome: string): str
 }
 
 /** Returns an entry for each attempt, in the order of their starts; equal entries at the end are merged. */
-function createStubs(runs: readonly NodeRun[], spent: ReportedError | null): JsonObject {
+function createStubs(runs: readonly NodeRun[], timeLimitError: ReportedError | null): JsonObject {
   const stubs = new Map<string, Json[]>()
   for (const { visit, attempt } of runs) {
     if (!touchesOutside(visit.type) || attempt.state === 'open') continue
-    addTo(stubs, visit.node, createStubEntry(visit, attempt, spent))
+    addTo(stubs, visit.node, createStubEntry(visit, attempt, timeLimitError))
   }
   for (const entries of stubs.values())
     while (entries.length > 1 && printJson(entries.at(-1)) === printJson(entries.at(-2))) entries.pop()
@@ -82,19 +82,23 @@ function createStubs(runs: readonly NodeRun[], spent: ReportedError | null): Jso
   )
 }
 
-/** Returns the error of the run's time limit, if that ended the run. */
-function measureTimeSpent(result: ResultDocument | null): ReportedError | null {
+/** Returns the error of the run's time limit; null if something else ended the run. */
+function findTimeLimitError(result: ResultDocument | null): ReportedError | null {
   const [error] = result?.errors ?? []
   return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null
 }
 
-function createStubEntry({ node, type }: Visit, { output, failure }: Attempt, spent: ReportedError | null): JsonObject {
+function createStubEntry(
+  { node, type }: Visit,
+  { output, failure }: Attempt,
+  timeLimitError: ReportedError | null,
+): JsonObject {
   const stubbed = output === undefined ? {} : { output: type === 'script' ? withoutRepetition(output) : output }
   if (failure === null) return stubbed
   const { kind, message, details } = failure.envelope
   // No time passes in a stub, so the stub raises the error of the time limit.
-  if (kind === 'internal.cancelled' && spent?.node_id === node)
-    return { error: { kind: spent.kind, message: spent.message, details: spent.details } }
+  if (kind === 'internal.cancelled' && timeLimitError?.node_id === node)
+    return { error: { kind: timeLimitError.kind, message: timeLimitError.message, details: timeLimitError.details } }
   // A member that another one cancelled completes as a stub, and its output is not used.
   if (kind === 'internal.cancelled') return { output: {} }
   // A success route that failed fails again with the stubbed output, or has been mended since.

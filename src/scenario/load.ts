@@ -192,11 +192,11 @@ const OUTCOME_WORDS: ReadonlyMap<string, RunOutcome> = new Map([
 
 function readOutcome(field: ScenarioField): RunOutcome | null {
   const text = field.text()
-  const known = RUN_OUTCOMES.filter((outcome) => outcome !== 'invalid')
-  const outcome = known.find((name) => name === text) ?? null
+  const outcomes = RUN_OUTCOMES.filter((outcome) => outcome !== 'invalid')
+  const outcome = outcomes.find((name) => name === text) ?? null
   if (text === null || outcome !== null) return outcome
   const meant = OUTCOME_WORDS.get(text.toLowerCase()) ?? null
-  const hint = didYouMean(text, meant) ?? suggestNearest(text, known) ?? `outcomes are ${known.join(', ')}`
+  const hint = didYouMean(text, meant) ?? suggestNearest(text, outcomes) ?? `outcomes are ${outcomes.join(', ')}`
   field.error('scenario-wrong-value', `${quote(text)} is not an outcome of a run.`, hint)
   return null
 }

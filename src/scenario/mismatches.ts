@@ -4,7 +4,7 @@ import type { Envelope } from '../core/envelope.js'
 import { findRaisingNode } from '../core/events.js'
 import { Float } from '../core/float.js'
 import { isJsonObject, type Json, printJson, printTextOrJson } from '../core/json.js'
-import { describeRuns, describeUnfired, type Injection } from '../engine/interception.js'
+import { describeRuns, describeUnfired, formatInjection, type Injection } from '../engine/interception.js'
 import { toOneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './load.js'
 import type { ScenarioRun } from './run.js'
@@ -65,8 +65,7 @@ function expectsNothing({ attempts, notRun, output, ...others }: Expectations): 
 }
 
 function createNeverFired(injection: Injection, runs: ReadonlyMap<string, number>): Mismatch {
-  const { node, kind, attempt } = injection
-  const expected = `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`
+  const expected = formatInjection(injection)
   return { what: 'inject', expected, actual: null, message: describeUnfired(injection, runs) }
 }
 
@@ -93,12 +92,12 @@ function findOutputMismatches(expected: Json | undefined, actual: Json): readonl
   if (!isJsonObject(expected)) return compareEqual('output', expected, actual)
   const output = isJsonObject(actual) ? actual : {}
   return Object.entries(expected).flatMap(([key, value]) => {
-    const found = Object.hasOwn(output, key) ? output[key] : undefined
-    if (found === undefined) {
+    const actualValue = Object.hasOwn(output, key) ? output[key] : undefined
+    if (actualValue === undefined) {
       const message = `expected ${showValue(value)}, and there is no such key`
       return [{ what: `output.${key}`, expected: value, actual: null, message }]
     }
-    return compareEqual(`output.${key}`, value, found)
+    return compareEqual(`output.${key}`, value, actualValue)
   })
 }
 
@@ -108,24 +107,24 @@ function createUnequal(what: string, expected: Json, actual: Json, why = ''): Mi
   return { what, expected, actual, message: `expected ${show(expected)}, was ${show(actual)}${why}` }
 }
 
-type FoundError = Envelope & { readonly node: string | null }
+type RecordedError = Envelope & { readonly node: string | null }
 
 function findErrorMismatches(
   what: string,
   expected: ExpectedError | null,
-  found: FoundError | null,
+  raised: RecordedError | null,
 ): readonly Mismatch[] {
   if (expected === null) return []
-  if (found === null) {
+  if (raised === null) {
     const message = `expected ${expected.kind ?? 'an error'}, and there was none`
     return [{ what, expected: expected.kind, actual: null, message }]
   }
-  const { kind, message, details } = found
+  const { kind, message, details } = raised
   const isMessageRight = expected.message === null || message.includes(expected.message)
   return [
     ...compareSame(`${what}.kind`, expected.kind, kind),
     ...(isMessageRight ? [] : [createUnequal(`${what}.message`, expected.message, message)]),
-    ...compareSame(`${what}.node`, expected.node, found.node),
+    ...compareSame(`${what}.node`, expected.node, raised.node),
     ...Object.entries(expected.details ?? {}).flatMap(([key, value]) =>
       compareEqual(`${what}.details.${key}`, value, details[key] ?? null),
     ),
@@ -141,8 +140,8 @@ function findErrorsMismatches(expected: readonly ExpectedError[] | null, run: Sc
     return [{ what: 'errors', expected: expected.map(({ kind }) => kind), actual: kinds, message }]
   }
   return recorded.flatMap((record, index) => {
-    const found = { ...record.envelope, node: findRaisingNode(record) }
-    return findErrorMismatches(`errors[${index}]`, expected[index] ?? null, found)
+    const raised = { ...record.envelope, node: findRaisingNode(record) }
+    return findErrorMismatches(`errors[${index}]`, expected[index] ?? null, raised)
   })
 }
 

@@ -100,7 +100,7 @@ async function prepareScenario(ready: RunnableScenario, around: ScenarioSurround
     random: () => 0.5,
     runId: 'scenario',
     intercept: stubs.intercept,
-    adapters: scenarioAdapters(scenario, around.adapters, clock, simulated),
+    adapters: createScenarioAdapters(scenario, around.adapters, clock, simulated),
     ...(simulated?.assumed && { assumed: simulated.assumed }),
     observer: {
       onStarted: (start) => {
@@ -165,7 +165,7 @@ const ALLOWING: ProcessResult = {
   stderr: { text: '', truncated: false, totalBytes: 0 },
 }
 
-function scenarioAdapters(
+function createScenarioAdapters(
   scenario: Pick<Scenario, 'real' | 'github'>,
   real: RunAdapters,
   clock: VirtualClock,

@@ -29,7 +29,7 @@ import {
 import type { Patterns } from '../core/ports.js'
 import { isWork, touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
-import { createInjection, type Injection, markTyped } from '../engine/interception.js'
+import { createInjector, type Injection, markTyped } from '../engine/interception.js'
 import type { AssumedValues, Scope } from '../expressions/index.js'
 import { createUnfitAnswerError, readAnswer } from '../nodes/agent/answer.js'
 import { findToldFailure } from '../nodes/fail-when.js'
@@ -47,7 +47,7 @@ export function createStubbing(
 ) {
   const { scenario, injections, answers } = ready
   const fired = new Set<Injection>()
-  const inject = createInjection(injections, fired)
+  const inject = createInjector(injections, fired)
   const facts = collectFacts(root)
   const runs = new Map<string, number>()
   const accidents = new Set<string>()
@@ -58,21 +58,21 @@ export function createStubbing(
     const entries = scenario.stubs.get(step.name) ?? []
     const run = runs.get(step.name) ?? 0
     const entry = entries[Math.min(run, entries.length - 1)]
-    const known = {
+    const stepFacts = {
       ...(facts.get(step) ?? { failingExitRaises: false, mayDecideExit: false, kinds: {} }),
       patterns,
       names,
     }
     if (entry !== undefined) {
       runs.set(step.name, run + 1)
-      return stubOutcome(entry, step, known)
+      return createStubOutcome(entry, step, stepFacts)
     }
     if (simulated !== undefined) {
       if (!isWork(step.type)) return null
       const { output, isAssumed } = simulated.assumeOutput(at, step)
       const { assumed } = simulated
-      const facts = { ...known, isAssumed, ...(assumed && { assumed }) }
-      return stubOutcome({ output, error: null, answer: null }, step, facts)
+      const facts = { ...stepFacts, isAssumed, ...(assumed && { assumed }) }
+      return createStubOutcome({ output, error: null, answer: null }, step, facts)
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
     if (isAnswered(step, answers.get(step.name))) return null
@@ -125,15 +125,15 @@ export interface Simulated {
 }
 
 /** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */
-function stubOutcome(entry: Stubbed, step: Step, facts: StubFacts): NodeOutcome {
+function createStubOutcome(entry: Stubbed, step: Step, facts: StubFacts): NodeOutcome {
   const { output, error } = entry
   if (error !== null) {
     const isPrinted = step.type === 'script' && output !== undefined
-    return createRaised(createStubbedError(error), isPrinted ? scriptOutput(output) : output)
+    return createRaised(createStubbedError(error), isPrinted ? createScriptOutput(output) : output)
   }
   switch (step.type) {
     case 'script':
-      return createStubOutcome(step, scriptOutput(output ?? null), facts)
+      return createScriptOutcome(step, createScriptOutput(output ?? null), facts)
     case 'agent':
       return createAgentOutcome(step, entry, facts)
     case 'human_gate':
@@ -156,7 +156,7 @@ function createStubbedError({ kind, message, details, typed }: StubError): Raise
 }
 
 /** Returns the output of a script that printed this: stdout, stderr and exit code, overridden by its fields. */
-function scriptOutput(given: Json): JsonObject {
+function createScriptOutput(given: Json): JsonObject {
   if (!isJsonObject(given)) {
     const stdout = typeof given === 'string' ? given : given === null ? '' : printJson(given)
     const printed = parseJson(stdout)
@@ -170,9 +170,9 @@ export function formatFields(fields: JsonObject): string {
   return Object.keys(fields).length === 0 ? '' : printJson(fields)
 }
 
-function createStubOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
+function createScriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
   const exitCode = asNumber(output['exit_code']) ?? 0
-  const [stdout, stderr] = [toStubText(output['stdout']), toStubText(output['stderr'])]
+  const [stdout, stderr] = [printStubText(output['stdout']), printStubText(output['stderr'])]
   const { exit_code: _code, stdout: _stdout, stderr: _stderr, ...fields } = output
   const note = { exit_code: exitCode }
   const isSignal = exitCode < 0
@@ -203,7 +203,7 @@ function createStubScriptError(node: string, exitCode: number, stderr: string): 
   return createEngineFailure('internal.script_error', message, details)
 }
 
-function toStubText(value: Json | undefined): string {
+function printStubText(value: Json | undefined): string {
   return value === undefined ? '' : printTextOrJson(value)
 }
 
@@ -239,7 +239,7 @@ function createAgentOutcome(step: AgentStep, { output, answer }: Stubbed, facts:
 
 function createGateOutcome(step: GateNode, { output, answer }: Stubbed): NodeOutcome {
   const given = isJsonObject(output) ? output : {}
-  const selected = answer ?? toStubText(given['selected'])
+  const selected = answer ?? printStubText(given['selected'])
   const option = step.options[optionIndex(step, selected)]
   const choice = { selected: option?.value ?? selected, additional_input: given['additional_input'] ?? {} }
   return option?.route === undefined

@@ -9,7 +9,7 @@ import { appendAll } from '../text/lists.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { xmlElement } from '../text/xml.js'
 import type { ReadyScenario } from './check.js'
-import { checkScenarioFile } from './check-file.js'
+import { checkScenarioFile } from './check.js'
 import { findMismatches } from './mismatches.js'
 import { type RaisedAt, runScenario, type ScenarioRun, type TestSurroundings } from './run.js'
 
@@ -53,10 +53,10 @@ export async function testFiles(
     files.push(await runFile({ ...file, ready }, around, taken, raised, observe))
   }
   const workflows = sound.map(({ workflow }) => workflow)
-  const routes = errorRoutes(workflows)
+  const routes = collectErrorRoutes(workflows)
   const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route)
   const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken }
-  return { files, findings: filterUnique(findings), sources, coverage, workflows, raised, leftOut }
+  return { files, findings: removeDuplicates(findings), sources, coverage, workflows, raised, leftOut }
 }
 
 /** A scenario that was not run because it names real nodes. */
@@ -69,10 +69,10 @@ interface LeftOutScenario {
 export async function checkScenarioFindings(name: string, around: TestSurroundings) {
   const sources = new Map<string, string>()
   const { findings } = await checkScenarioFile(name, around, sources)
-  return { findings: filterUnique(findings), sources }
+  return { findings: removeDuplicates(findings), sources }
 }
 
-function filterUnique(findings: readonly Finding[]): readonly Finding[] {
+function removeDuplicates(findings: readonly Finding[]): readonly Finding[] {
   return boundFindings([...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()], 0)
 }
 
@@ -141,8 +141,8 @@ interface ErrorRoute extends Position {
 }
 
 /** Returns the error routes of workflows and their children, by the keys that runs report. */
-function errorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute> {
-  const found = new Map<string, ErrorRoute>()
+function collectErrorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute> {
+  const routes = new Map<string, ErrorRoute>()
   for (const workflow of roots.flatMap(listWorkflows))
     for (const { route, path, site } of listAllRoutes(workflow)) {
       if (route.on_error === undefined) continue
@@ -150,9 +150,9 @@ function errorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute
       const row = `${path.at(-2)}[${path.at(-1)}]`
       const { file, line, column } = workflow.at(path)
       const label = `${node === '' ? '' : `${node} `}${row} on ${toKindPatterns(route.on_error).join(', ')}`
-      found.set(toRowKey(workflow.displayFile, node, row), { file, line, column, label })
+      routes.set(toRowKey(workflow.displayFile, node, row), { file, line, column, label })
     }
-  return found
+  return routes
 }
 
 function toRowKey(file: string, node: string, row: string): string {
@@ -179,7 +179,7 @@ export function formatHolding({ files }: Pick<TestReport, 'files'>): string {
   return failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`
 }
 
-export function testText(report: TestReport, failures: ErrorCoverage, color: boolean, verbose: boolean): string {
+export function renderTestText(report: TestReport, failures: ErrorCoverage, color: boolean, verbose: boolean): string {
   const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const lines = report.files.flatMap(({ file, scenarios }) => [
     paint(1, file),
@@ -207,7 +207,7 @@ export function testText(report: TestReport, failures: ErrorCoverage, color: boo
   return `${lines.join('\n')}\n`
 }
 
-export function testJson(report: TestReport, failures: ErrorCoverage, exitCode: number): JsonObject {
+export function createTestDocument(report: TestReport, failures: ErrorCoverage, exitCode: number): JsonObject {
   const { coverage } = report
   const document = {
     schema_version: 1,
@@ -221,11 +221,11 @@ export function testJson(report: TestReport, failures: ErrorCoverage, exitCode: 
 }
 
 /** Renders JUnit: a suite for each file and a case for each scenario. Times are 0, because scenarios take no time. */
-export function testJunit(report: TestReport, coverage: ErrorCoverage): string {
+export function renderTestJunit(report: TestReport, coverage: ErrorCoverage): string {
   const suites = report.files.map(({ file, scenarios }) => {
     const failures = scenarios.filter((result) => !result.passed).length
     const attributes = { name: file, tests: scenarios.length, failures, errors: 0, skipped: 0, time: 0 }
-    const cases = scenarios.map((result) => testCase(result, file))
+    const cases = scenarios.map((result) => renderTestCase(result, file))
     return xmlElement('testsuite', attributes, cases)
   })
   const all = report.files.flatMap(({ scenarios }) => scenarios)
@@ -239,7 +239,7 @@ export function testJunit(report: TestReport, coverage: ErrorCoverage): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 }
 
-function testCase(result: ScenarioResult, file: string): string {
+function renderTestCase(result: ScenarioResult, file: string): string {
   const lines = result.failures.map(({ what, message }) => `${what}: ${message}`)
   const failure = xmlElement('failure', { message: toOneLine(lines[0] ?? '', 500) }, lines.join('\n'))
   const attributes = { name: result.name, classname: file, file, line: result.line, time: 0 }

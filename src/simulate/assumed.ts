@@ -20,6 +20,9 @@ interface Assumed {
   members: Map<string, string> | null
 }
 
+/** A value that a template computed. */
+const COMPUTED = { name: undefined, isPlaceholder: false, field: undefined, members: null } as const
+
 const [OPEN, CLOSE] = ['\uE000', '\uE001']
 const MARK = /\uE000\d+\uE001/g
 
@@ -44,14 +47,8 @@ export class AssumedData implements AssumedValues {
   /** Makes the mark of a value; without a sample and a schema it is a placeholder. */
   assume(name: string, field?: FieldSchema, sample?: Json): string {
     const value = sample ?? (field === undefined ? undefined : createFieldSample(field, true))
-    return this.#add({
-      name,
-      value: value ?? `<${name}>`,
-      from: [name],
-      isPlaceholder: value === undefined,
-      field,
-      members: null,
-    })
+    const isPlaceholder = value === undefined
+    return this.#add({ ...COMPUTED, name, value: value ?? `<${name}>`, from: [name], isPlaceholder, field })
   }
 
   /** Makes the mark of a list with the assumed number of items. */
@@ -103,23 +100,16 @@ export class AssumedData implements AssumedValues {
       return item === undefined ? undefined : this.#add({ ...made, value: item, field: holder.field?.items })
     }
     if (!isJsonObject(value) || !isString(key)) return undefined
-    const found = getOwnEntry(value, key)
+    const sample = getOwnEntry(value, key)
     const field = holder.field?.properties?.[key]
     // A schema allows fields that it does not name, so the file may read such a field.
-    if (found === undefined)
+    if (sample === undefined)
       return this.#add({ ...made, value: `<${name ?? key}>`, isPlaceholder: true, field: undefined })
-    return this.#add({ ...made, value: found, field })
+    return this.#add({ ...made, value: sample, field })
   }
 
   derive(value: Json, from: Iterable<string>): string {
-    return this.#add({
-      name: undefined,
-      value,
-      from: this.#listNames(from),
-      isPlaceholder: false,
-      field: undefined,
-      members: null,
-    })
+    return this.#add({ ...COMPUTED, value, from: this.#listNames(from) })
   }
 
   listItems(mark: string): readonly string[] {

@@ -52,16 +52,16 @@ export function checkAssumptions(simulation: Simulation, assumptions: Assumption
       remedies.push({ message: `--output: there is no node ${quote(node)}`, ...toAdvice(suggestNearest(node, work)) })
       continue
     }
-    const known = steps.flatMap((step) => [
+    const fields = steps.flatMap((step) => [
       ...listStreams(step),
       ...Object.keys(('output' in step ? step.output : undefined) ?? {}),
       ...(reads.outputs.get(step) ?? []),
     ])
     if (field === undefined || field === '')
       remedies.push({ message: `--output needs NODE.FIELD=VALUE, not ${quote(name)}`, suggestion: null })
-    else if (!known.includes(field)) {
+    else if (!fields.includes(field)) {
       const message = `--output: nothing reads a field ${quote(field)} of ${node}, and it has no such field`
-      remedies.push({ message, ...toAdvice(suggestNearest(field, known)) })
+      remedies.push({ message, ...toAdvice(suggestNearest(field, fields)) })
     }
   }
   for (const message of checkGateAnswers(

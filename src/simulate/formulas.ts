@@ -23,9 +23,9 @@ export class Formulas {
   decide(condition: string, yes: Formula, no: Formula): Formula {
     if (yes === no) return yes
     const key = `${yes.id} ${no.id} ${condition}`
-    const found = this.#known.get(key) ?? { id: this.#known.size + 2, condition, yes, no }
-    this.#known.set(key, found)
-    return found
+    const decision = this.#known.get(key) ?? { id: this.#known.size + 2, condition, yes, no }
+    this.#known.set(key, decision)
+    return decision
   }
 
   either(a: Formula, b: Formula): Formula {

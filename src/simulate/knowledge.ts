@@ -99,19 +99,9 @@ function compare(known: unknown, { op, value }: About): boolean | null {
   if (op === '==') return known === value
   if (op === '!=') return known !== value
   if (!isJsonNumber(known) || !isJsonNumber(value)) return null
-  const difference = Number(known) - Number(value)
-  switch (op) {
-    case '<':
-      return difference < 0
-    case '<=':
-      return difference <= 0
-    case '>':
-      return difference > 0
-    case '>=':
-      return difference >= 0
-    default:
-      return null
-  }
+  if (op === 'in' || op === 'not in') return null
+  const [a, b] = [Number(known), Number(value)]
+  return { '<': a < b, '<=': a <= b, '>': a > b, '>=': a >= b }[op]
 }
 
 function inferFromFacts(facts: Facts, { op, value }: About): boolean | null {

@@ -57,24 +57,24 @@ export class Valuation {
 
   /** Returns the outcomes of a run from where this many choices were made. */
   at(run: TriedWay, choices: number): Outcomes {
-    const known = this.#known.get(run) ?? this.#begin(run)
-    while (known.low > choices) {
-      const index = known.low - 1
+    const computed = this.#known.get(run) ?? this.#begin(run)
+    while (computed.low > choices) {
+      const index = computed.low - 1
       const flip = run.flips.get(index)
       const other = flip === undefined ? ALL_LEFT_OUT : this.at(flip, index + 1)
-      known.values[index] = this.#choose(run.choices[index], known.values[index + 1] ?? ALL_LEFT_OUT, other)
-      known.low = index
+      computed.values[index] = this.#choose(run.choices[index], computed.values[index + 1] ?? ALL_LEFT_OUT, other)
+      computed.low = index
     }
-    return known.values[choices] ?? known.values[known.low] ?? ALL_LEFT_OUT
+    return computed.values[choices] ?? computed.values[computed.low] ?? ALL_LEFT_OUT
   }
 
   #begin(run: TriedWay) {
     const { choices, value } = this.findEnd(run)
     const values: Outcomes[] = []
     values[choices] = value
-    const known = { low: choices, values }
-    this.#known.set(run, known)
-    return known
+    const computed = { low: choices, values }
+    this.#known.set(run, computed)
+    return computed
   }
 
   #choose(choice: Choice | undefined, made: Outcomes, other: Outcomes): Outcomes {

@@ -1,5 +1,6 @@
 import { staticGraph } from '../config/graph.js'
 import {
+  collectSites,
   getMaxIterations,
   isGroup,
   listAllRoutes,
@@ -8,7 +9,7 @@ import {
   type Step,
   type Workflow,
 } from '../config/model.js'
-import { mergeResilience } from '../config/resilience.js'
+import { getResilience } from '../config/resilience.js'
 import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord } from '../core/json.js'
@@ -144,12 +145,9 @@ const findOutlook: (root: Workflow) => FileOutlook = memoize((root) => {
   return { isComparable, readsTime, at }
 })
 
-function isGoverned({ settings, steps }: Workflow): boolean {
-  const hasBreaker = (step: Step): boolean => {
-    const own = !isGroup(step) && 'resilience' in step ? step.resilience : undefined
-    return mergeResilience(settings.resilience, own).breaker != null
-  }
-  return (settings.policies ?? []).length > 0 || [...steps.values()].some(hasBreaker)
+function isGoverned(file: Workflow): boolean {
+  const hasBreaker = collectSites(file).some(({ step }) => getResilience(file, step).breaker !== null)
+  return hasBreaker || (file.settings.policies ?? []).length > 0
 }
 
 function createSuccessors(root: Workflow): (name: string) => readonly string[] {

@@ -7,6 +7,7 @@ import {
   type Step,
   type Workflow,
 } from '../config/model.js'
+import { SCOPE_NAMES } from '../config/rules/references.js'
 import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
 import { memoize } from '../core/maps.js'
 
@@ -24,17 +25,7 @@ export interface FieldsRead {
 }
 
 /** Names that a bare condition has besides the fields of the node's output. */
-const KNOWN_NAMES = new Set([
-  'workflow',
-  'output',
-  'error',
-  'context',
-  'github',
-  'policy',
-  'conductor',
-  '_index',
-  '_key',
-])
+const KNOWN_NAMES = new Set([...SCOPE_NAMES, 'output', 'error', '_index', '_key'])
 const ERROR_NAMES = new Set(['kind', 'message', 'details', 'attempts', 'retries_exhausted', 'transient', 'node'])
 
 export const findFieldsRead: (root: Workflow) => FieldsRead = memoize((root) => {
@@ -44,16 +35,16 @@ export const findFieldsRead: (root: Workflow) => FieldsRead = memoize((root) => 
   let readsMessage = false
   const lists = new Set<string>()
   for (const workflow of listWorkflows(root)) {
-    const own = new Set<string>()
-    inputs.set(workflow, own)
+    const inputNames = new Set<string>()
+    inputs.set(workflow, inputNames)
     for (const { step } of collectSites(workflow)) outputs.set(step, new Set())
     const note = (path: readonly string[], use: Pick<TemplateUse, 'site' | 'form' | 'scope'>): void => {
       const [root = '', part = '', field = ''] = path
-      if (root === 'workflow' && part === 'input' && field !== '') own.add(field)
+      if (root === 'workflow' && part === 'input' && field !== '') inputNames.add(field)
       if (path.at(-1) === 'message') readsMessage = true
-      const at = path.indexOf('details')
-      const detail = path[at + 1]
-      if (detail !== undefined && (at === 0 || path[at - 1] === 'error')) details.add(detail)
+      const detailsAt = path.indexOf('details')
+      const detail = path[detailsAt + 1]
+      if (detail !== undefined && (detailsAt === 0 || path[detailsAt - 1] === 'error')) details.add(detail)
       const named = workflow.steps.get(root)
       if (named !== undefined && part === 'output' && field !== '') outputs.get(named)?.add(field)
       for (const name of findOwnFields(path, use, workflow))

@@ -5,7 +5,7 @@ import { listTemplates } from '../config/rules/templates.js'
 import { isJsonObject, type Json, type JsonObject, printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
-import { checkScenarioFile } from '../scenario/check-file.js'
+import { checkScenarioFile } from '../scenario/check.js'
 import { printYaml } from '../scenario/from-run.js'
 import { findMismatches } from '../scenario/mismatches.js'
 import { runScenario } from '../scenario/run.js'
@@ -85,7 +85,7 @@ function createScenarioData(
   const reads = findFieldsRead(workflow)
   const stub: Record<string, Json> = {}
   for (const { step } of sites) {
-    const own = failures.filter(({ node }) => node === step.name)
+    const failuresHere = failures.filter(({ node }) => node === step.name)
     const outputs = (assumed.outputs.get(step.name) ?? []).map((output) => {
       const { stdout, stderr, exit_code: code, ...fields } = isJsonObject(output) ? output : {}
       const printed = reads.outputs.get(step)?.has('stdout') === true && stdout !== undefined ? { stdout } : {}
@@ -95,7 +95,7 @@ function createScenarioData(
       ? outputs.slice(0, 1)
       : outputs
     const { injected: _, ...details } = assumed.details.get(step.name) ?? {}
-    const errors = own.map(({ kind, message = `injected ${kind}`, attempt }) => ({
+    const errors = failuresHere.map(({ kind, message = `injected ${kind}`, attempt }) => ({
       attempt,
       error: { kind, message, details },
     }))

@@ -1,5 +1,6 @@
 import { printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
+import { formatInjection } from '../engine/interception.js'
 import { appendAll } from '../text/lists.js'
 import { cut, toOneLine } from '../text/terminal-text.js'
 import type { Answer, Choice, Ending, Matrix, MatrixRow, PathStep, SimulatedFailure } from './model.js'
@@ -11,8 +12,8 @@ export function formatSeconds(seconds: number): string {
   return `${Math.round(seconds * 1000) / 1000} s`
 }
 
-export function formatFailure({ node, kind, attempt }: SimulatedFailure): string {
-  return `${node}=${kind}${attempt === null ? '' : `@${attempt}`}`
+export function formatFailure(failure: SimulatedFailure): string {
+  return formatInjection(failure)
 }
 
 /** Describes an ending in a few words: `halted 3, check lets it escape, 2 retries, 3 s`. */

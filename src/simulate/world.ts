@@ -9,7 +9,8 @@ import { collectSites, type InputSpec, listWorkflows, type Step, type Workflow }
 import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
-import { getOwnEntry, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { GITHUB_FIELDS } from '../core/github.js'
+import { asObject, getOwnEntry, type Json, type JsonObject, withValueAt } from '../core/json.js'
 import { memoize } from '../core/maps.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
@@ -19,18 +20,6 @@ import type { AssumedData } from './assumed.js'
 import type { Assumptions, SimulatedFailure } from './model.js'
 import { type FieldsRead, findFieldsRead } from './reads.js'
 
-const GITHUB = [
-  'repository',
-  'ref',
-  'sha',
-  'actor',
-  'event_name',
-  'head_ref',
-  'base_ref',
-  'run_id',
-  'run_attempt',
-  'event',
-]
 /** Details that the engine itself acts on; a sample of them counts as given. */
 const ENGINE_DETAILS = new Set(['retry_after_seconds', 'transient', 'retryable', 'injected'])
 
@@ -50,16 +39,16 @@ export class AssumedWorld {
   /** Returns the inputs of the root: those given, defaults, and marks for all others. */
   createInputs(): Result<JsonObject, readonly Finding[]> {
     const { root, assumptions } = this
-    const given = readGivenInputs(assumptions.inputs)
+    const givenInputs = readGivenInputs(assumptions.inputs)
     const declared = root.settings.input
     const open = [...(declared === undefined ? (this.#reads.inputs.get(root) ?? []) : Object.keys(declared))].filter(
-      (name) => given[name] === undefined && (declared?.[name]?.default ?? null) === null,
+      (name) => givenInputs[name] === undefined && (declared?.[name]?.default ?? null) === null,
     )
     const places = open.map((name) => [
       name,
       valueUnlessGiven(declared?.[name] ?? OPTIONAL) ?? VALUE_TYPES[declared?.[name]?.type ?? 'string'].zero,
     ])
-    const resolved = resolveInputs(root, { ...given, ...createDataInputs(Object.fromEntries(places)) })
+    const resolved = resolveInputs(root, { ...givenInputs, ...createDataInputs(Object.fromEntries(places)) })
     if (!resolved.ok) return resolved
     const marks = open.map((name) => [name, this.#assumeInput(name, declared?.[name]?.type)])
     return ok({ ...resolved.value, ...Object.fromEntries(marks) })
@@ -72,35 +61,31 @@ export class AssumedWorld {
   }
 
   createGithub(): JsonObject {
-    return Object.fromEntries(GITHUB.map((name) => [name, this.data.assume(`github.${name}`)]))
+    return Object.fromEntries(GITHUB_FIELDS.map((name) => [name, this.data.assume(`github.${name}`)]))
   }
 
   /** Returns the output of a node that succeeds: its schema's sample, the fields that the file reads, and what was given. */
   assumeOutput({ node, visit, attempt }: NodeAt, step: Step): { readonly output: Json; readonly isAssumed: boolean } {
     const run = visit === 1 && attempt === 1 ? '' : ` (visit ${visit}${attempt === 1 ? '' : `, attempt ${attempt}`})`
-    const fields: Record<string, Json> = {}
+    const sampled: Record<string, Json> = {}
     const { schema, sample } = createOutputSample(step)
     const names = new Set([...listStreams(step), ...Object.keys(schema), ...(this.#reads.outputs.get(step) ?? [])])
     for (const name of names) {
       const path = `${node}.output.${name}`
-      if (name === 'exit_code' && step.type === 'script') fields[name] = 0
-      else if (this.#reads.lists.has(path)) fields[name] = this.data.assumeList(`${path}${run}`, schema[name]?.items)
-      else fields[name] = this.data.assume(`${path}${run}`, schema[name], sample[name])
+      if (name === 'exit_code' && step.type === 'script') sampled[name] = 0
+      else if (this.#reads.lists.has(path)) sampled[name] = this.data.assumeList(`${path}${run}`, schema[name]?.items)
+      else sampled[name] = this.data.assume(`${path}${run}`, schema[name], sample[name])
     }
-    let isAssumed = true
-    for (const [path, value] of this.assumptions.outputs) {
-      const [name, ...rest] = path.split('.')
-      if (name !== node) continue
-      isAssumed = false
-      setAt(fields, rest, value)
-    }
-    return { output: fields, isAssumed }
+    const given = [...this.assumptions.outputs].map(([path, value]) => ({ path: path.split('.'), value }))
+    const ofNode = given.filter(({ path }) => path[0] === node)
+    const output = ofNode.reduce<JsonObject>((all, { path, value }) => withValueAt(all, path.slice(1), value), sampled)
+    return { output, isAssumed: ofNode.length === 0 }
   }
 
   /** Returns what a script that failed has printed, which nobody knows. */
   #assumePartial(at: NodeAt, step: Step): Json {
     const { output } = this.assumeOutput(at, step)
-    return { ...(isJsonObject(output) ? output : {}), exit_code: this.data.assume(`${at.node}.output.exit_code`) }
+    return { ...asObject(output), exit_code: this.data.assume(`${at.node}.output.exit_code`) }
   }
 
   /** Replaces what nobody gave of a simulated error by marks: its message, and the details that the file reads. */
@@ -108,7 +93,7 @@ export class AssumedWorld {
     if (raised.status !== 'raised') return raised
     const { envelope } = raised.error
     const failure = this.failures.find(({ kind, node }) => kind === envelope.kind && node.includes(at.node))
-    const given = failure?.details ?? {}
+    const givenDetails = failure?.details ?? {}
     const schema = findKindEntry(mapToFiles(this.root).get(step)?.settings.kinds, envelope.kind)?.details ?? {}
     const samples = { ...createSample(schema, { optional: true }).value, ...envelope.details }
     const names = new Set([...this.#reads.details, ...Object.keys(samples)])
@@ -121,7 +106,7 @@ export class AssumedWorld {
     const message = isPlain
       ? envelope.message
       : (failure?.message ?? this.data.assume('error.message', undefined, envelope.message))
-    const assumed = { ...envelope, message, details: { ...Object.fromEntries(details), ...given } }
+    const assumed = { ...envelope, message, details: { ...Object.fromEntries(details), ...givenDetails } }
     const partial = step.type === 'script' && !NEVER_RAN.has(envelope.kind) ? this.#assumePartial(at, step) : undefined
     return { ...raised, error: { ...raised.error, envelope: assumed }, partial }
   }
@@ -156,15 +141,4 @@ function readGivenInputs(inputs: JsonObject): GivenInputs {
 export function listStreams(step: Step): readonly string[] {
   if (step.type === 'script') return ['stdout', 'stderr', 'exit_code']
   return step.type === 'agent' && step.output === undefined ? ['result'] : []
-}
-
-function setAt(fields: Record<string, Json>, [name = '', ...rest]: readonly string[], value: Json): void {
-  if (rest.length === 0) {
-    fields[name] = value
-    return
-  }
-  const old = fields[name]
-  const inner: Record<string, Json> = isJsonObject(old) ? { ...old } : {}
-  setAt(inner, rest, value)
-  fields[name] = inner
 }

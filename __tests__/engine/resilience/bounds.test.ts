@@ -3,8 +3,8 @@ import { createRetryBudget } from '../../../src/config/resilience.js'
 import { computeBackoff, readRetryAfter } from '../../../src/core/duration.js'
 import { parseJson } from '../../../src/core/json.js'
 import {
+  askBreaker,
   type BreakerState,
-  breakerAllows,
   CLOSED_BREAKER,
   MAX_BREAKER_FILE_CHARS,
   printBreakers,
@@ -12,7 +12,6 @@ import {
   readBreakerState,
   recordBreakerFailure,
   recordBreakerSuccess,
-  toBreakerId,
 } from '../../../src/engine/resilience/breaker.js'
 
 describe('a retry that says nothing', () => {
@@ -83,7 +82,7 @@ describe('a breaker', () => {
     ['open', open, 10_999, { allowed: false, retryAfterSeconds: 0.001, probe: false }],
     ['open long enough', open, 11_000, { allowed: true, retryAfterSeconds: 0, probe: true }],
   ] as const)('%s', (_, state, now, answer) => {
-    expect(breakerAllows(state, settings, now)).toMatchObject(answer)
+    expect(askBreaker(state, settings, now)).toMatchObject(answer)
   })
 })
 
@@ -106,8 +105,6 @@ describe('the file of breakers', () => {
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, entry]))
     expect(readBreakerFile(textOf(many(1000)))).toMatchObject({ warning: null })
     expect(readBreakerFile(textOf(many(1001))).warning).toContain('1 entries')
-    expect(toBreakerId(null, { name: 'w', file: 'f' }, 'n')).toBe('node:f#n@w')
-    expect(toBreakerId('k', { name: 'w', file: 'f' }, 'n')).toBe('key:k')
   })
 
   it.each([

@@ -82,9 +82,9 @@ describe('breaker file', () => {
   })
 
   it('tells a key from a node', () => {
-    const ci = { name: 'nightly', file: 'ci.yaml' }
+    const ci = { settings: { name: 'nightly' }, displayFile: 'ci.yaml' }
     expect(toBreakerId('registry', ci, 'probe')).toBe('key:registry')
     expect(toBreakerId(null, ci, 'probe')).toBe('node:ci.yaml#probe@nightly')
-    expect(toBreakerId(null, { ...ci, name: 'weekly' }, 'probe')).not.toBe(toBreakerId(null, ci, 'probe'))
+    expect(toBreakerId(null, { ...ci, settings: { name: 'weekly' } }, 'probe')).not.toBe(toBreakerId(null, ci, 'probe'))
   })
 })

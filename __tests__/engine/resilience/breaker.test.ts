@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  askBreaker,
   type BreakerSettings,
   type BreakerState,
-  breakerAllows,
   CLOSED_BREAKER,
   recordBreakerFailure,
   recordBreakerSuccess,
@@ -29,9 +29,9 @@ describe('breaker', () => {
 
   it('refuses until its timer has run, and says how long', () => {
     const open = failTimes(3, 1000)
-    expect(breakerAllows(open, settings, 1000)).toMatchObject({ allowed: false, retryAfterSeconds: 60 })
-    expect(breakerAllows(open, settings, 60_999)).toMatchObject({ allowed: false, retryAfterSeconds: 0.001 })
-    expect(breakerAllows(open, settings, 61_000)).toMatchObject({
+    expect(askBreaker(open, settings, 1000)).toMatchObject({ allowed: false, retryAfterSeconds: 60 })
+    expect(askBreaker(open, settings, 60_999)).toMatchObject({ allowed: false, retryAfterSeconds: 0.001 })
+    expect(askBreaker(open, settings, 61_000)).toMatchObject({
       allowed: true,
       probe: true,
       state: { state: 'half_open', probing: true, successes: 0 },
@@ -39,26 +39,26 @@ describe('breaker', () => {
   })
 
   it('lets one probe through at a time and closes after enough of them', () => {
-    const first = breakerAllows(failTimes(3, 0), settings, 60_000)
-    expect(breakerAllows(first.state, settings, 60_001)).toMatchObject({ allowed: false, retryAfterSeconds: 0 })
+    const first = askBreaker(failTimes(3, 0), settings, 60_000)
+    expect(askBreaker(first.state, settings, 60_001)).toMatchObject({ allowed: false, retryAfterSeconds: 0 })
     const between = recordBreakerSuccess(first.state, settings)
     expect(between).toMatchObject({ state: 'half_open', successes: 1, probing: false })
-    const second = breakerAllows(between, settings, 60_002)
+    const second = askBreaker(between, settings, 60_002)
     expect(second.allowed).toBe(true)
     expect(recordBreakerSuccess(second.state, settings)).toEqual(CLOSED_BREAKER)
   })
 
   it('opens again on a failure while half open, with a fresh timer', () => {
-    const first = breakerAllows(failTimes(3, 0), settings, 60_000)
+    const first = askBreaker(failTimes(3, 0), settings, 60_000)
     const one = recordBreakerSuccess(first.state, settings)
-    const again = recordBreakerFailure(breakerAllows(one, settings, 60_001).state, settings, 90_000)
+    const again = recordBreakerFailure(askBreaker(one, settings, 60_001).state, settings, 90_000)
     expect(again).toMatchObject({ state: 'open', opened_at: 90_000, successes: 0, probing: false })
-    expect(breakerAllows(again, settings, 149_999).allowed).toBe(false)
-    expect(breakerAllows(again, settings, 150_000).allowed).toBe(true)
+    expect(askBreaker(again, settings, 149_999).allowed).toBe(false)
+    expect(askBreaker(again, settings, 150_000).allowed).toBe(true)
   })
 
   it('learns nothing from a run that started before the opening', () => {
-    const probing = breakerAllows(failTimes(3, 0), settings, 60_000).state
+    const probing = askBreaker(failTimes(3, 0), settings, 60_000).state
     expect(recordBreakerSuccess(probing, settings, false)).toEqual(probing)
     const open = failTimes(3, 0)
     expect(recordBreakerSuccess(open, settings, false)).toEqual(open)
@@ -66,15 +66,15 @@ describe('breaker', () => {
   })
 
   it('gives a lost probe back', () => {
-    const probing = breakerAllows(failTimes(3, 0), settings, 60_000).state
-    expect(breakerAllows(releaseBreaker(probing), settings, 60_001).allowed).toBe(true)
+    const probing = askBreaker(failTimes(3, 0), settings, 60_000).state
+    expect(askBreaker(releaseBreaker(probing), settings, 60_001).allowed).toBe(true)
   })
 
   it('is not kept open by a clock that was set back', () => {
     const open = failTimes(3, 1_000_000)
-    const answer = breakerAllows(open, settings, 5)
+    const answer = askBreaker(open, settings, 5)
     expect(answer).toMatchObject({ allowed: false, retryAfterSeconds: 60, state: { opened_at: 5 } })
-    expect(breakerAllows(answer.state, settings, 60_005).allowed).toBe(true)
+    expect(askBreaker(answer.state, settings, 60_005).allowed).toBe(true)
   })
 })
 
@@ -157,7 +157,7 @@ describe('breaker against a model', () => {
         for (const step of story) {
           if (step.kind === 'pass') now += step.milliseconds
           if (step.kind === 'start') {
-            const answer = breakerAllows(state, some, now)
+            const answer = askBreaker(state, some, now)
             allowed.breaker.push(answer.allowed)
             allowed.model.push(model.start(now))
             waits.push(answer.retryAfterSeconds)

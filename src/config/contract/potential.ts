@@ -20,7 +20,7 @@ import {
   type Workflow,
   type WorkflowNode,
 } from '../model.js'
-import { mergeResilience } from '../resilience.js'
+import { getResilience } from '../resilience.js'
 import { mayUseTools } from '../tools.js'
 import { ANY_KIND, type EscapingKind, type KindSource, type NodeContract, type RaisedKind } from './types.js'
 
@@ -121,13 +121,12 @@ function listEngineKinds(site: Site, around: ContractContext): readonly EngineKi
 
 function isMade(kind: EngineKind, site: Site, typed: boolean, around: ContractContext): boolean {
   const { step } = site
-  const { resilience } = around.workflow.settings
   switch (kind) {
     case 'internal.policy_denied':
       if (site.inFinally) return false
       return around.policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes?.includes(step.name) ?? true))
     case 'internal.circuit_open':
-      return mergeResilience(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null
+      return getResilience(around.workflow, step).breaker !== null
     case 'internal.schema_violation':
       // An invalid envelope in a file or an answer is always raised.
       return raisesItself(step) || (typed && hasSchema(step, around.workflow))

@@ -24,7 +24,7 @@ const SCOPE: Readonly<Record<string, readonly string[]>> = {
   github: GITHUB_FIELDS,
   policy: [],
 }
-const SCOPE_NAMES = Object.keys(SCOPE)
+export const SCOPE_NAMES = Object.keys(SCOPE)
 const ERROR_ATTRIBUTES = ['kind', 'message', 'details', 'node', 'attempts', 'retries_exhausted', 'transient']
 /** Attributes that tell a step from an output field after a bare name in a condition. */
 export const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])

@@ -1,4 +1,4 @@
-import type { Step } from '../../config/model.js'
+import type { Step, Workflow } from '../../config/model.js'
 import type { BreakerPolicy, Resilience } from '../../config/resilience.js'
 import { computeBackoff, readRetryAfter } from '../../core/duration.js'
 import type { Raised } from '../../core/envelope.js'
@@ -43,7 +43,7 @@ export const CLOSED_BREAKER: BreakerState = {
 }
 
 /** Decides whether an attempt may start; the returned state replaces the old one. The caller passes `probe` on with the attempt's outcome. */
-export function breakerAllows(state: BreakerState, settings: BreakerSettings, now: number) {
+export function askBreaker(state: BreakerState, settings: BreakerSettings, now: number) {
   const answer = (allowed: boolean, next: BreakerState, waitMs = 0) => {
     return { allowed, state: next, retryAfterSeconds: Math.ceil(waitMs) / 1000, probe: allowed && next.probing }
   }
@@ -87,9 +87,11 @@ export type BreakerStates = ReadonlyMap<string, BreakerState>
 export const MAX_BREAKER_FILE_CHARS = 1024 * 1024
 const MAX_BREAKERS = 1000
 
+type BreakerOwner = Pick<Workflow, 'displayFile'> & { readonly settings: Pick<Workflow['settings'], 'name'> }
+
 /** Returns the identity of a breaker across runs: its key, or its node and workflow; outside of a repository the file alone is not enough. */
-export function toBreakerId(key: string | null, workflow: { name: string; file: string }, node: string): string {
-  return key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`
+export function toBreakerId(key: string | null, { settings, displayFile }: BreakerOwner, node: string): string {
+  return key === null ? `node:${displayFile}#${node}@${settings.name}` : `key:${key}`
 }
 
 const isBreakerFile = createObjectShape({ schema_version: oneOf(1), breakers: isObject })
@@ -184,15 +186,15 @@ export class Breakers {
   }
 
   state(host: Host, step: Step, policy: BreakerPolicy): BreakerState {
-    return this.#states.get(createBreakerId(host, step, policy)) ?? CLOSED_BREAKER
+    return this.#states.get(toBreakerId(policy.key, host.workflow, step.name)) ?? CLOSED_BREAKER
   }
 
   /** Lets an attempt start, as a probe if the breaker is half open, or refuses it. */
   ask(host: Host, step: Step, at: NodeAt, policy: BreakerPolicy): Result<Pass, RaisedHere> {
-    const id = createBreakerId(host, step, policy)
+    const id = toBreakerId(policy.key, host.workflow, step.name)
     const prober = this.#probes.get(id)
     if (prober !== undefined && isInsideAttempt(host.scope, prober)) return ok({ policy, probe: false })
-    const answer = breakerAllows(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now())
+    const answer = askBreaker(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now())
     this.#move(host, step, policy, answer.state)
     if (!answer.allowed) {
       const key = policy.key ?? step.name
@@ -205,7 +207,7 @@ export class Breakers {
   }
 
   count(host: Host, step: Step, { policy, probe }: Pass, ended: Ended): void {
-    if (probe) this.#probes.delete(createBreakerId(host, step, policy))
+    if (probe) this.#probes.delete(toBreakerId(policy.key, host.workflow, step.name))
     const state = this.state(host, step, policy)
     const move = (next: BreakerState): void => this.#move(host, step, policy, next)
     if (ended.status === 'completed') move(recordBreakerSuccess(state, policy, probe))
@@ -215,7 +217,7 @@ export class Breakers {
   }
 
   #move(host: Host, step: Step, policy: BreakerPolicy, next: BreakerState): void {
-    const id = createBreakerId(host, step, policy)
+    const id = toBreakerId(policy.key, host.workflow, step.name)
     const previous = this.#states.get(id) ?? CLOSED_BREAKER
     if (previous === next) return
     this.#states.set(id, next)
@@ -225,9 +227,4 @@ export class Breakers {
     const change = { key: policy.key ?? step.name, from: previous.state, to: next.state }
     this.options.emit({ type: 'circuit_state_changed', ...at, ...change })
   }
-}
-
-function createBreakerId(host: Host, step: Step, policy: BreakerPolicy): string {
-  const { settings, displayFile } = host.workflow
-  return toBreakerId(policy.key, { name: settings.name, file: displayFile }, step.name)
 }

@@ -106,7 +106,7 @@ function judgePolicy(policy: PolicyDefinition, input: PolicyInput, commands: Com
     case 'node_availability':
       return judgeAvailability(input)
     case 'expression':
-      return askExpression(policy.allow_if, input.scope(policy))
+      return judgeExpression(policy.allow_if, input.scope(policy))
     case 'command':
       return commands.get(policy) ?? createBrokenVerdict('it was not asked')
     default:
@@ -124,26 +124,26 @@ function judgeConcurrency(max: number, { runningTotal: running, node }: PolicyIn
 }
 
 function judgeTimeout(max: number, { node }: PolicyInput): Verdict {
-  const given = node.timeoutSeconds
-  if (given === null) return createSkippedVerdict(`${node.name} has no timeout`)
-  const allowed = given > 0 && given < max
+  const seconds = node.timeoutSeconds
+  if (seconds === null) return createSkippedVerdict(`${node.name} has no timeout`)
+  const allowed = seconds > 0 && seconds < max
   const reason = allowed
-    ? `the timeout of ${given} s is below ${max} s`
-    : `the timeout of ${given} s is not over 0 and below ${max} s`
-  return { allowed, reason, metadata: { timeout_seconds: given, max_seconds: max } }
+    ? `the timeout of ${seconds} s is below ${max} s`
+    : `the timeout of ${seconds} s is not over 0 and below ${max} s`
+  return { allowed, reason, metadata: { timeout_seconds: seconds, max_seconds: max } }
 }
 
-function judgePhaseGate(name: string, wanted: number, { group }: PolicyInput): Verdict {
+function judgePhaseGate(name: string, minRate: number, { group }: PolicyInput): Verdict {
   const result = group(name)
   if (result === null) return createSkippedVerdict(`${name} has not run`)
   const { total, completed } = result
   if (total === 0) return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } }
   const rate = completed / total
-  const allowed = completed > 0 && rate >= wanted
+  const allowed = completed > 0 && rate >= minRate
   const needed = allowed
     ? ''
-    : `, a rate of ${Number(rate.toFixed(4))}; at least one, and a rate of ${wanted}, are needed`
-  const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted }
+    : `, a rate of ${Number(rate.toFixed(4))}; at least one, and a rate of ${minRate}, are needed`
+  const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: minRate }
   return { allowed, reason: `${completed} of ${total} in ${name} completed${needed}`, metadata }
 }
 
@@ -165,7 +165,7 @@ function createSkippedVerdict(reason: string): Verdict {
 }
 
 /** Evaluates `allow_if`: a template by its text, a bare expression by its value. */
-function askExpression(allowIf: string, scope: Scope): Verdict {
+function judgeExpression(allowIf: string, scope: Scope): Verdict {
   const held = evaluateCondition(allowIf, scope)
   if (held.ok) {
     const reason = `allow_if ${held.value ? 'holds' : 'does not hold'}: ${allowIf}`
@@ -204,10 +204,10 @@ async function askCommand(policy: CommandPolicy, input: PolicyInput, ports: Poli
     maxRetainedBytes: MAX_ANSWER_BYTES,
     onOutput: () => {},
   }
-  return commandAnswer(policy, await processes.run(request, signal))
+  return judgeResult(policy, await processes.run(request, signal))
 }
 
-function commandAnswer({ command, timeout }: CommandPolicy, result: ProcessResult): Verdict {
+function judgeResult({ command, timeout }: CommandPolicy, result: ProcessResult): Verdict {
   switch (result.status) {
     case 'not_started':
       return createDenial(`${command} could not be started: ${result.message}`)

@@ -29,7 +29,7 @@ export async function notifyOfRun(
   const [error] = result.errors
   const [gate] = listWaitingGates(result)
   const place = error === undefined ? null : findErrorPlace(error)
-  const escalated = newEscalations(result)
+  const escalated = listNewEscalations(result)
   const kinds = [...result.errors.map(({ kind }) => kind), ...escalated.map(({ kind = '' }) => asString(kind))]
   const owners = [
     ...result.errors.flatMap(({ owner }) => owner ?? []),
@@ -71,14 +71,14 @@ function findEvent(result: ResultDocument, on: ReadonlySet<string>, isRecovered:
   // A plan waits for its shards, not for a person.
   if (suspended?.waits_for === 'shards') return null
   if (outcome !== 'success' && on.has(outcome)) return outcome
-  if (newEscalations(result).length > 0 && on.has('escalated')) return 'escalated'
+  if (listNewEscalations(result).length > 0 && on.has('escalated')) return 'escalated'
   if (outcome !== 'success') return null
   if (isRecovered && on.has('recovered')) return 'recovered'
   return on.has('success') ? 'success' : null
 }
 
 /** Returns the escalations of this session; those of earlier sessions are delivered already. */
-export function newEscalations({ escalations }: Pick<ResultDocument, 'escalations'>): readonly JsonObject[] {
+export function listNewEscalations({ escalations }: Pick<ResultDocument, 'escalations'>): readonly JsonObject[] {
   return escalations.filter(({ earlier }) => earlier !== true)
 }
 

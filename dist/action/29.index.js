@@ -1,0 +1,411 @@
+"use strict";
+exports.id = 29;
+exports.ids = [29];
+exports.modules = {
+
+/***/ 97202:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: function() { return /* binding */ copyPlan; },
+/* harmony export */   IK: function() { return /* binding */ findForeignReason; },
+/* harmony export */   K: function() { return /* binding */ writeJoin; },
+/* harmony export */   l: function() { return /* binding */ readJoin; },
+/* harmony export */   nd: function() { return /* binding */ findLastSeq; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22719);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99978);
+/* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15893);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90479);
+/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37183);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
+
+
+
+
+
+
+
+
+
+
+
+function copyPlan(files, folder, out) {
+    const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _shards_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_FOLDER */ .Vx);
+    files.makeFolder(plan);
+    for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5, _shards_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARDS_FILE */ .D6])
+        files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(plan, name), files.readText(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+}
+function readJoin(files, folder, saved, request) {
+    const plan = (0,_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(files, folder);
+    if (!plan.ok)
+        return plan;
+    if (plan.value.run_id !== saved.snapshot.run_id)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)('its shards.json is of another run');
+    const shards = [];
+    for (const shardFolder of request.folders) {
+        const shard = readShard(files, shardFolder, plan.value);
+        if (!shard.ok)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${shardFolder} cannot be joined: ${shard.error}`);
+        if (shard.value !== null)
+            shards.push(shard.value);
+    }
+    const joined = (0,_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .joinShards */ .eS)(plan.value, saved.entries, shards);
+    const missing = listMissingShards(plan.value, joined.ended, shards);
+    const items = `items of ${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
+    if (request.requireAll && missing.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${items} have not ended, and --require-all was given`);
+    const { text: lines, crc } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .printJournalLines */ .cA)(joined.entries, saved.crc);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({
+        ...joined,
+        plan: plan.value,
+        saved: {
+            ...saved,
+            entries: [...saved.entries, ...joined.entries],
+            crc,
+            lines: saved.lines + joined.entries.length,
+        },
+        lines,
+        warnings: [
+            ...(missing.length === 0 ? [] : [`${items} ended on no machine; they run here`]),
+            ...[...joined.disputed].map((key) => `item ${plan.value.group}[${key}] completed in one folder and failed in another; it counts as completed`),
+        ],
+    });
+}
+function listMissingShards(plan, ended, shards) {
+    const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
+    const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index));
+    const endedIn = (index) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length;
+    return open.filter((index) => endedIn(index) < (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_8__/* .countItemsOfShard */ .VT)(plan, index));
+}
+function readShard(files, folder, plan) {
+    const read = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5);
+        if (!files.exists(file))
+            return (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .hasRun */ .gb)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(null);
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)(files.readText(file));
+        if (!snapshot.ok)
+            return snapshot;
+        const { shard, status, outcome, broken } = snapshot.value;
+        const foreign = findForeignReason(snapshot.value, plan);
+        if (shard === null || foreign !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(foreign ?? '');
+        if (broken !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`what it did could not be written down (${broken})`);
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD} in it`);
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournalFile */ .Wp)(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .findJournalStart */ .DC)(snapshot.value));
+        if (!content.ok)
+            return content;
+        if (!(0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsSealed */ .HN)(snapshot.value, content.value))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)('its journal is not the one that it ended with');
+        const { entries } = content.value;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
+    });
+    return read.ok ? read.value : read;
+}
+function findForeignReason({ shard, run_id: runId }, plan) {
+    if (shard === null)
+        return 'it is not the folder of a shard';
+    if (runId !== plan.run_id)
+        return `it belongs to the run ${runId}, and the plan to ${plan.run_id}`;
+    const { group, visit, of, base } = shard;
+    const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base;
+    return isOfPlan ? null : 'it belongs to another plan of this run';
+}
+function writeJoin(files, folder, join) {
+    const journal = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD);
+    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSnapshot */ .Q)({ ...join.saved.snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNNING */ .W2 }));
+    (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mendLines */ .Og)(files, journal);
+    const append = (file, text) => {
+        if (text !== '')
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .appendDurably */ .iO)(files, file, text);
+    };
+    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ), joinDeadLetters(files, folder, join));
+    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), joinEvents(files, folder, join));
+    append(journal, join.lines);
+    return findLastSeq(files, folder);
+}
+const EVENTS_FILE = 'events.jsonl';
+function* readItemLines(files, file, plan) {
+    const findItem = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_10__/* .itemsOfRoot */ .Gd)(plan);
+    for (const text of files.exists(file) ? files.lines(file) : []) {
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        const item = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? findItem((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['scope'])) : null;
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && item !== null)
+            yield { item, value };
+    }
+}
+function collectShardLines(files, name, { plan, sources }) {
+    const folders = new Set([...sources.values()].map((source) => source.folder));
+    return [...folders].flatMap((folder) => [...readItemLines(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name), plan)]
+        .filter(({ item }) => sources.get(item)?.folder === folder)
+        .map(({ value }) => value));
+}
+function joinDeadLetters(files, folder, join) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ);
+    const known = files.exists(file) ? files.readText(file) : '';
+    return collectShardLines(files, _dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ, join)
+        .filter(({ id }) => typeof id === 'string' && !known.includes((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(id)))
+        .map((value) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(value)}\n`)
+        .join('');
+}
+function joinEvents(files, folder, join) {
+    const removeNumber = ({ seq: _, ...event }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(event);
+    const written = [...readItemLines(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), join.plan)];
+    const known = new Set(written.map(({ value }) => removeNumber(value)));
+    const readTime = ({ timestamp }) => Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(timestamp)) || 0;
+    const first = findLastSeq(files, folder) + 1;
+    return collectShardLines(files, EVENTS_FILE, join)
+        .filter((value) => !known.has(removeNumber(value)))
+        .sort((a, b) => readTime(a) - readTime(b))
+        .map((value, index) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)({ ...value, seq: first + index })}\n`)
+        .join('');
+}
+function findLastSeq(files, folder) {
+    let last = 0;
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryAction */ .Y$)(() => {
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE))) {
+            const { seq } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line));
+            if (typeof seq === 'number')
+                last = seq;
+        }
+    });
+    return last;
+}
+
+
+/***/ }),
+
+/***/ 18029:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ runShard; },
+/* harmony export */   resumeRun: function() { return /* binding */ resumeRun; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17509);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53325);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
+/* harmony import */ var _durability_join_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97202);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5094);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36659);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31160);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29120);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55872);
+/* harmony import */ var _prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24783);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99870);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function resumeRun(request) {
+    const { files, lock } = request.adapters;
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
+    if (!files.exists(folder))
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, `there is no run folder ${request.folder}`);
+    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnsafeReason */ .Co)(files, each) ?? []);
+    if (unsafe[0] !== undefined)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, unsafe[0]);
+    if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5))) {
+        const prepared = await prepare(request, folder, false);
+        if (!prepared.ok)
+            return prepared.error;
+    }
+    const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .takeFolder */ .Cz)(lock, folder, request.folder);
+    if (!locked.ok)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, locked.error);
+    let release = locked.value.release;
+    try {
+        const survived = await endFormerNodes(request.adapters, folder, locked.value.former);
+        const ready = await prepare(request, folder, locked.value.interrupted);
+        if (!ready.ok)
+            return ready.error;
+        const { prepared, join } = ready.value;
+        for (const name of LOGS) {
+            const problem = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .tryAction */ .Y$)(() => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .mendLines */ .Og)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+            if (problem !== null)
+                request.observer.note(`${name} cannot be repaired: ${problem}`);
+        }
+        const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .tryOnDisk */ .cy)(request, () => join === null ? (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .findLastSeq */ .nd)(files, folder) : (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJoin */ .K)(files, folder, join));
+        if (!lastEvent.ok)
+            return lastEvent.error;
+        const owned = { path: folder, problem: null, release };
+        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_11__/* .executeRun */ .l)(createResumedRequest(prepared, owned, lastEvent.value, join, survived));
+        release = _run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .NO_FOLDER */ .LQ.release;
+        return result;
+    }
+    finally {
+        release();
+    }
+}
+const SHOWN_COMMANDS = 3;
+async function endFormerNodes({ files, endSurvivors: end }, folder, former) {
+    const commands = former === undefined ? [] : ((await end?.(former)) ?? []);
+    if (commands.length === 0)
+        return null;
+    const { visits } = readEvents(files, folder);
+    const nodes = visits.listInFlight();
+    const what = nodes.length === 0 ? 'a process of the killed session' : `the process of ${nodes.join(', ')}`;
+    const shown = commands.slice(0, SHOWN_COMMANDS).map((command) => `\`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(command, 200)}\``);
+    return `${what} had survived the kill, and was ended before this resume began: ${shown.join(', ')}`;
+}
+function readEvents(files, folder) {
+    const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
+    const reader = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account);
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .tryAction */ .Y$)(() => {
+        for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'events.jsonl')))
+            reader.line(line);
+    });
+    return account;
+}
+async function prepare(request, folder, isInterrupted) {
+    const { files } = request.adapters;
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)(files, folder);
+    if (!saved.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, saved.error));
+    const over = explainEnded(request, saved.value.snapshot, isInterrupted);
+    if (over !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, over));
+    const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(null) : (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .readJoin */ .l)(files, folder, saved.value, request.join);
+    if (!join.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, join.error));
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
+    return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
+}
+function explainEnded({ join, from }, { status, resumable, reason, outcome }, isInterrupted) {
+    if (status !== 'ended')
+        return null;
+    if (join !== undefined) {
+        if (outcome === 'suspended' || outcome === 'cancelled')
+            return null;
+        const message = `there is nothing to join any more: ${reason ?? `the run has ended (${outcome})`}`;
+        return { message, suggestion: resumable ? '`conductor resume` without --join continues it' : null };
+    }
+    if (resumable || from !== null || isInterrupted)
+        return null;
+    const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`;
+    return { message, suggestion: '`--from NODE` runs a node and everything after it again' };
+}
+function createResumedRequest({ request, saved, checked, workflow, inputs, recalled, notes, resetBreakers }, folder, lastEvent, join, survived = null) {
+    const { entries, ...rest } = saved;
+    for (const note of notes)
+        request.observer.note(note);
+    return {
+        request: { ...request, runId: saved.snapshot.run_id },
+        folder,
+        workflow,
+        inputs,
+        warnings: [
+            ...checked.findings,
+            ...(0,_index_js__WEBPACK_IMPORTED_MODULE_12__/* .findSettingsWarnings */ .Wx)(workflow, request),
+            ...(join?.warnings ?? []).map((warning) => (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnplacedFinding */ .W)('join', 'warning', warning)),
+            ...(survived === null ? [] : [(0,_core_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnplacedFinding */ .W)('process-survived', 'warning', survived)]),
+        ],
+        sources: checked.loaded.sources,
+        resume: {
+            saved: rest,
+            ...recalled,
+            breakers: entries.filter(({ event }) => event['type'] === 'breaker_counted'),
+            nextSeq: lastEvent + 1,
+            shard: saved.snapshot.shard,
+            joined: join?.plan ?? null,
+            resetBreakers,
+        },
+        workspace: checked.workspace,
+    };
+}
+const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
+async function runShard(request) {
+    const { files } = request.adapters;
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
+    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .findRunDirProblems */ .a$)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
+    if (taken !== undefined)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, taken);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnsafeReason */ .Co)(files, folder);
+    if (unsafe !== null)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, unsafe);
+    const saved = readShardPlan(request, folder);
+    if (!saved.ok)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, saved.error);
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareResume */ .FT)(request, saved.value);
+    if (!prepared.ok)
+        return prepared.error;
+    const { run_id: runId, workflow } = saved.value.snapshot;
+    const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
+    if (!claimed.ok)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, claimed.error);
+    const out = claimed.value.path;
+    if (out === null)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
+    const { ended } = request;
+    const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .tryOnDisk */ .cy)(request, () => {
+        (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .copyPlan */ .DS)(files, folder, out);
+        if (ended !== undefined)
+            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .printJournalLines */ .cA)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .findJournalStart */ .DC)(saved.value.snapshot)).text);
+    });
+    if (!copied.ok) {
+        claimed.value.release();
+        return copied.error;
+    }
+    const refuseUnsaved = (problem) => {
+        const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .tryOnDisk */ .cy)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5)));
+        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .describeUnusable */ .b2)(problem)) : cleared.error;
+    };
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_11__/* .executeRun */ .l)({ ...createResumedRequest(prepared.value, claimed.value, 0, null), refuseUnsaved });
+}
+function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
+    if (!files.exists(folder))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`there is no run folder ${name}`);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)(files, folder);
+    if (!saved.ok)
+        return saved;
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .readPlan */ .m3)(files, folder);
+    if (!plan.ok)
+        return plan;
+    const { group, visit, shards, base, run_id: runId } = plan.value;
+    const { snapshot, crc } = saved.value;
+    if (snapshot.shard !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('it is the folder of a shard, not of a plan');
+    if (runId !== snapshot.run_id || base !== (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_9__/* .formatChecksum */ .rH)(crc))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)('the run has continued since its plan was made; shards cannot be added any more');
+    if (shard.of !== shards)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`its plan has ${shards} shards, not ${shard.of}`);
+    if (shard.index < 1 || shard.index > shards)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`there is no shard ${shard.index} of ${shards}`);
+    const shardId = { group, visit, index: shard.index, of: shards, base };
+    const ofShard = { ...snapshot, shard: shardId };
+    const entries = [...saved.value.entries, ...ended];
+    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .printJournalLines */ .cA)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .findJournalStart */ .DC)(ofShard));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
+}
+
+
+/***/ })
+
+};
+;
