@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { classify } from '../../src/classify/index.js'
+import { readLine } from '../../src/classify/line.js'
 import { CLASSIFY_SETS, listTablesOfSet } from '../../src/classify/sets/index.js'
 import { ENGINE_KINDS, isKind, isReservedKind, TRANSIENT_KINDS } from '../../src/core/kinds.js'
 import type { Patterns } from '../../src/core/ports.js'
@@ -25,6 +26,10 @@ beforeAll(async () => {
 })
 
 describe('ready-made sets', () => {
+  it('see no word of more than 260 characters', () => {
+    expect(readLine(`2026-01-01T00:00:00.0Z ##[error]${'x'.repeat(4000)}`, 1).text).not.toMatch(/\S{261}/)
+  })
+
   it.each(cases)('%s: %s', (tool, _, said) => {
     const failure = {
       exitCode: Number(said['exit_code']),

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { TriageDocument, TriagedJob } from '../../src/triage/document.js'
 import {
-  annotationTexts,
+  findPullRequestAt,
   hasFailed,
   isNewerRun,
+  parseAnnotations,
   parseDeployments,
   parseJob,
   parsePage,
   parseRun,
-  pullRequestAt,
+  parseRunAddress,
   type RunFacts,
   readNewestCommit,
-  runAddress,
 } from '../../src/triage/github.js'
 import { createTriageLedger, withHistory } from '../../src/triage/history.js'
 
@@ -155,7 +155,7 @@ test.each<[readonly Json[], number | null]>([
   ],
   [[{ number: 1, head: { sha: 'x' } }, null, { number: 3, head: null }], null],
   [[{ number: '1', head: { sha: 'abc' } }], null],
-])('the pull request in %j is %s', (value, number) => expect(pullRequestAt(value, 'abc')).toBe(number))
+])('the pull request in %j is %s', (value, number) => expect(findPullRequestAt(value, 'abc')).toBe(number))
 
 test.each<[Json, string | null]>([
   [{ commit: { sha: 'a' } }, 'a'],
@@ -170,11 +170,11 @@ test('deployments, and annotations of failures', () => {
   expect(parseDeployments([{ id: 1, environment: 'prod' }, { id: 2 }])).toEqual(['prod', '?'])
   for (const value of [{}, null, [null]]) expect(parseDeployments(value)).toBeNull()
   const failure = { annotation_level: 'failure', message: 'no' }
-  expect(annotationTexts([failure, { ...failure, annotation_level: 'warning' }, { ...failure, message: 1 }])).toEqual([
+  expect(parseAnnotations([failure, { ...failure, annotation_level: 'warning' }, { ...failure, message: 1 }])).toEqual([
     'no',
   ])
-  expect(annotationTexts([{ ...failure, message: 'x'.repeat(30_000) }])?.[0]).toHaveLength(20_000)
-  for (const value of [{}, null, [null]]) expect(annotationTexts(value)).toBeNull()
+  expect(parseAnnotations([{ ...failure, message: 'x'.repeat(30_000) }])?.[0]).toHaveLength(20_000)
+  for (const value of [{}, null, [null]]) expect(parseAnnotations(value)).toBeNull()
 })
 
 describe('the address of a run', () => {
@@ -193,7 +193,7 @@ describe('the address of a run', () => {
     ],
     ['https://ghes.example:8443/a/b/actions/runs/1', 'https://ghes.example:8443', 'a', 'b', 1],
   ])('%s', (url, server, owner, repo, id) => {
-    expect(runAddress(url, servers)).toEqual({ ok: true, value: { server, owner, repo, id } })
+    expect(parseRunAddress(url, servers)).toEqual({ ok: true, value: { server, owner, repo, id } })
   })
 
   test.each([
@@ -210,7 +210,7 @@ describe('the address of a run', () => {
     ['https://github.com:1/a/b/actions/runs/1', /no request was made/],
     ['http://ghes.example/a/b/actions/runs/1', /not sent over plain http/],
   ])('%s is refused', (url, message) => {
-    expect(runAddress(url, servers)).toMatchObject({ ok: false, error: expect.stringMatching(message) })
+    expect(parseRunAddress(url, servers)).toMatchObject({ ok: false, error: expect.stringMatching(message) })
   })
 })
 

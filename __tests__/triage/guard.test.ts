@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guardOfCommand, guardOfName } from '../../src/triage/guard.js'
+import { findGuardInCommand, findGuardInName } from '../../src/triage/guard.js'
 import { findWritePermission, GUARD_ACTIONS, GUARD_COMMANDS, GUARD_WORDS } from '../../src/triage/guard-table.js'
 import { LogReader } from '../../src/triage/log.js'
 
@@ -48,8 +48,8 @@ describe('words of a name', () => {
   }
   test('the table is covered', () => expect(Object.keys(NAMES)).toEqual(Object.keys(GUARD_WORDS)))
   test.each(Object.entries(NAMES))('%s', (word, [yes, no]) => {
-    for (const name of yes) expect([name, guardOfName(name)]).toEqual([name, word])
-    for (const name of no) expect([name, guardOfName(name)]).toEqual([name, null])
+    for (const name of yes) expect([name, findGuardInName(name)]).toEqual([name, word])
+    for (const name of no) expect([name, findGuardInName(name)]).toEqual([name, null])
   })
 
   test.each([
@@ -63,7 +63,7 @@ describe('words of a name', () => {
     ['Publish (dry run)', null],
     ['build (ubuntu-latest, 20)', null],
     ['test', null],
-  ])('%s: %s', (name, word) => expect(guardOfName(name)).toBe(word))
+  ])('%s: %s', (name, word) => expect(findGuardInName(name)).toBe(word))
 })
 
 describe('commands', () => {
@@ -366,10 +366,10 @@ describe('commands', () => {
   test.each(COMMANDS)('%s', (program, yes, no) => {
     const [programs = ''] = GUARD_COMMANDS.find(([names]) => names.split('|')[0] === program) ?? []
     for (const command of yes) {
-      const found = guardOfCommand(command)
+      const found = findGuardInCommand(command)
       expect([command, programs.split('|').includes(found?.split(' ')[0] ?? '')]).toEqual([command, true])
     }
-    for (const command of no) expect([command, guardOfCommand(command)]).toEqual([command, null])
+    for (const command of no) expect([command, findGuardInCommand(command)]).toEqual([command, null])
   })
 
   test.each([
@@ -414,7 +414,7 @@ describe('commands', () => {
     ['# npm publish', null],
     ['ls deploy/', null],
     ['cd production', null],
-  ])('%s: %s', (command, word) => expect(guardOfCommand(command)).toBe(word))
+  ])('%s: %s', (command, word) => expect(findGuardInCommand(command)).toBe(word))
 })
 
 test.each<[string, string | null]>([
@@ -427,7 +427,7 @@ test.each<[string, string | null]>([
   ['cat ./deploy.sh', null],
   ['echo ok # terraform apply', null],
   [`${'x'.repeat(1000)} && terraform apply`, null],
-])('the command %j is guarded by %s', (command, guard) => expect(guardOfCommand(command)).toBe(guard))
+])('the command %j is guarded by %s', (command, guard) => expect(findGuardInCommand(command)).toBe(guard))
 
 describe('permissions of the token', () => {
   const ALL = [

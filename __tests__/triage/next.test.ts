@@ -23,7 +23,7 @@ import {
   suggestKind,
   suggestRule,
 } from '../../src/triage/paste.js'
-import { triageMarkdown, triageText } from '../../src/triage/text.js'
+import { renderTriageMarkdown, renderTriageText } from '../../src/triage/text.js'
 import { judgeJob } from '../../src/triage/verdict.js'
 
 const NOW = Date.parse('2026-11-17T12:00:00Z')
@@ -178,10 +178,10 @@ describe('what next', () => {
 
   test('text, summary and comment have it', () => {
     const document = triage(['who knows'], {}, null)
-    expect(triageText(document)).toContain(
+    expect(renderTriageText(document)).toContain(
       "  next: This rule recognises it from now on:\n    # .github/conductor-triage.yml\n    - stderr: 'who knows'\n",
     )
-    const page = triageMarkdown(document, [], 60_000)
+    const page = renderTriageMarkdown(document, [], 60_000)
     expect(page).toContain('**What next**')
     expect(page).toContain("- stderr: 'who knows'")
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
-import { guardOfFileJob, hasUnknownCommand } from '../../src/triage/file-guards.js'
+import { findGuardInFile, hasUnknownCommand } from '../../src/triage/file-guards.js'
 import { type ListedJob, parseRun, type RunFacts } from '../../src/triage/github.js'
 import { createContexts, evaluateTemplate, isNeverTrue } from '../../src/triage/github-expression.js'
 import { planRerun } from '../../src/triage/rerun-plan.js'
@@ -193,7 +193,7 @@ describe('guards of a file', () => {
   const guardOf = async (text: string, more: Readonly<Record<string, string>> = {}) => {
     const { done } = await read({ '.github/workflows/ci.yml': text, ...more })
     if (!done.ok) return done.error
-    const guards = done.value.jobs.map(guardOfFileJob)
+    const guards = done.value.jobs.map(findGuardInFile)
     return guards.find((guard) => guard !== null) ?? null
   }
   const inStep = (step: string): string => `jobs: { a: { steps: [${step}] } }`
@@ -259,7 +259,7 @@ describe('guards of a file', () => {
     const ci = 'jobs: { a: { permissions: { contents: write }, uses: ./x.yml } }'
     const { done } = await read({ '.github/workflows/ci.yml': ci, 'x.yml': 'jobs: { b: { steps: [] } }' })
     const [inner] = done.ok ? (done.value.jobs[0]?.called ?? []) : []
-    expect(inner && guardOfFileJob(inner)).toBe('contents: write')
+    expect(inner && findGuardInFile(inner)).toBe('contents: write')
   })
 
   test.each([

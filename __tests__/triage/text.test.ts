@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TriageDocument, TriagedJob } from '../../src/triage/document.js'
-import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../../src/triage/text.js'
+import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, renderTriageMarkdown, renderTriageText } from '../../src/triage/text.js'
 
 const job = (index: number, long: number): TriagedJob => ({
   id: index,
@@ -27,7 +27,7 @@ const page = (jobs: number, long: number, most: number): string => {
     next: [],
   }
   const seen = document.jobs.map(({ name }) => `${name}: seen before`)
-  return triageMarkdown(document, seen, most)
+  return renderTriageMarkdown(document, seen, most)
 }
 const rowsOf = (text: string): number => text.split('\n').filter((line) => line.startsWith('| <a')).length
 
@@ -102,7 +102,7 @@ test('the text at a terminal has a line for everything that is known', () => {
       annotations: Array.from({ length: 12 }, (_, at) => place(at)),
     }),
   ]
-  expect(triageText(document(jobs, { run: RUN, decision: 'rerun' })).split('\n')).toEqual([
+  expect(renderTriageText(document(jobs, { run: RUN, decision: 'rerun' })).split('\n')).toEqual([
     'test: transient, flaky, external.npm.network (npm)',
     '  step: Run npm ci',
     '  line 7: ECONNRESET',
@@ -117,7 +117,7 @@ test('the text at a terminal has a line for everything that is known', () => {
     'decision: rerun: because',
     '',
   ])
-  expect(triageText(document([])).trim()).toBe('')
+  expect(renderTriageText(document([])).trim()).toBe('')
 })
 
 test('the page: title, a row for each job, the worst class first, details where the row does not tell all', () => {
@@ -129,7 +129,7 @@ test('the page: title, a row for each job, the worst class first, details where 
     small({ evidence: [{ line: 5, text: 'a' }], note: 'why' }),
     small({ annotations: [place(1)] }),
   ]
-  const lines = triageMarkdown(document(jobs, { run: RUN, attempt: 3 }), ['seen'], MAX_COMMENT_BYTES).split('\n')
+  const lines = renderTriageMarkdown(document(jobs, { run: RUN, attempt: 3 }), ['seen'], MAX_COMMENT_BYTES).split('\n')
   expect(lines[0]).toMatch(/^### Triage of <code>CI<\/code>, attempt 3: Left as it is$/)
   const cells = lines
     .filter((line) => line.startsWith('| '))
@@ -161,7 +161,7 @@ test.each([
   ['rerun', /^### Triage: Failed jobs run again/],
   ['none', /^### Triage: Nothing failed/],
 ] as const)('the title of %s', (decision, title) => {
-  const text = triageMarkdown(document([], { decision }), [], MAX_COMMENT_BYTES)
+  const text = renderTriageMarkdown(document([], { decision }), [], MAX_COMMENT_BYTES)
   expect(text).toMatch(title)
   expect(text).not.toMatch(/\| job|And |^- /m)
 })

@@ -93,8 +93,8 @@ function keepHolding(hits, codes, end) {
 function withoutOvercome(hits, lines) {
     const end = lines.at(-1)?.number ?? 0;
     const wrong = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .findLargest */ .qz)([0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last)]);
-    const said = lines.findLast(({ number }) => number === wrong)?.text ?? '';
-    const warningReach = SAYS_MISSING.test(said) ? CONSEQUENCE_REACH : 0;
+    const wrongLine = lines.findLast(({ number }) => number === wrong)?.text ?? '';
+    const warningReach = SAYS_MISSING.test(wrongLine) ? CONSEQUENCE_REACH : 0;
     const well = lines.findLast(({ text }) => (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isOvercome */ .X8)(text))?.number ?? 0;
     const findReach = ({ rule, lastFirm }) => lastFirm === 0 ? warningReach : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY;
     const reasons = hits.filter(({ rule }) => isReason(rule) && !rule.transient);
@@ -135,7 +135,7 @@ function findHits(rules, lines, origin = 'log') {
     const byWord = indexByWord(texts);
     return rules.flatMap((rule) => {
         const sort = toRuleSort(rule);
-        const found = rule.groups.map((tests) => {
+        const matchesOfGroups = rule.groups.map((tests) => {
             const matches = new Map();
             const tried = new Set();
             for (const { find, words } of tests)
@@ -152,9 +152,9 @@ function findHits(rules, lines, origin = 'log') {
                     }
             return [...matches.values()];
         });
-        if (found.length === 0 || found.some((some) => some.length === 0))
+        if (matchesOfGroups.length === 0 || matchesOfGroups.some((matches) => matches.length === 0))
             return [];
-        return createHits(rule, found.flat(), lines, origin);
+        return createHits(rule, matchesOfGroups.flat(), lines, origin);
     });
 }
 function toRuleSort({ set, hint, transient, warns }) {
@@ -170,13 +170,13 @@ function fitsBelow({ next, tail }, lines, at) {
 function collectTexts(readings) {
     const searched = new Map();
     const add = (text, reading, sorts) => {
-        const known = searched.get(text) ?? {
+        const entry = searched.get(text) ?? {
             text,
             readings: { own: [], hint: [], transient: [], certain: [], warning: [] },
         };
-        searched.set(text, known);
+        searched.set(text, entry);
         for (const sort of sorts)
-            known.readings[sort].push(reading);
+            entry.readings[sort].push(reading);
     };
     for (const reading of readings) {
         for (const text of reading.texts)
@@ -191,11 +191,11 @@ function indexByWord(texts) {
     const byWord = new Map();
     for (const searched of texts)
         wordFinder().find(searched.text, (word) => {
-            const found = byWord.get(word);
-            if (found === undefined)
+            const withWord = byWord.get(word);
+            if (withWord === undefined)
                 byWord.set(word, [searched]);
-            else if (found.at(-1) !== searched)
-                found.push(searched);
+            else if (withWord.at(-1) !== searched)
+                withWord.push(searched);
         });
     return byWord;
 }
@@ -263,8 +263,8 @@ function findReasonLine({ cause }, { number }, lines) {
 }
 function findCauseIn(line, { behind, skip }) {
     const opening = behind.exec(line);
-    const said = opening === null ? '' : line.slice(opening[0].length).trim();
-    return said === '' || skip.test(said) ? null : said;
+    const reason = opening === null ? '' : line.slice(opening[0].length).trim();
+    return reason === '' || skip.test(reason) ? null : reason;
 }
 
 
@@ -290,9 +290,9 @@ function findCauseIn(line, { behind, skip }) {
 
 
 function prepareLogRules(own, patterns) {
-    return [...own.flatMap((rule, index) => createOwnRules(rule, index, patterns)), ...logRules()];
+    return [...own.flatMap((rule, index) => prepareOwnRule(rule, index, patterns)), ...logRules()];
 }
-const allSetRules = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .Oo)(() => Object.entries(_sets_index_js__WEBPACK_IMPORTED_MODULE_3__/* .CLASSIFY_SETS */ .t).flatMap(([name, rows]) => rows.map((row, rank) => createSetRule(name, row, rank))));
+const allSetRules = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .Oo)(() => Object.entries(_sets_index_js__WEBPACK_IMPORTED_MODULE_3__/* .CLASSIFY_SETS */ .t).flatMap(([name, rows]) => rows.map((row, rank) => prepareSetRule(name, row, rank))));
 const logRules = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .Oo)(() => allSetRules().filter(({ needsTool }) => !needsTool));
 function listStepRules(name) {
     return allSetRules().filter(({ set, hint }) => set === name && !hint);
@@ -309,13 +309,13 @@ const PLAIN = {
     tail: null,
 };
 const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false };
-function createOwnRules(rule, rank, patterns) {
+function prepareOwnRule(rule, rank, patterns) {
     const { kind = '', rerun = true } = rule;
     if (kind === '' && rerun)
         return [];
     const compilePatterns = (text) => {
-        const made = text === undefined ? null : patterns.compile(`(?m)${text}`);
-        return made?.ok === true ? [made.value] : [];
+        const compiled = text === undefined ? null : patterns.compile(`(?m)${text}`);
+        return compiled?.ok === true ? [compiled.value] : [];
     };
     const texts = [rule.stdout, rule.stderr].flatMap(compilePatterns);
     const [[job = null], [step = null]] = [compilePatterns(rule.job), compilePatterns(rule.step)];
@@ -338,14 +338,14 @@ function createOwnRules(rule, rank, patterns) {
         },
     ];
 }
-function createSetRule(set, row, rank) {
+function prepareSetRule(set, row, rank) {
     const { kind, text, on, unless, beside, inWords, exitCode = null, ...options } = row;
     const isMeant = (line) => on?.test(line) !== false && unless?.test(row.hint === true ? (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPaths */ .fx)(line) : line) !== true;
     const tests = (text ?? []).map((pattern) => ({
         find: (line) => {
-            const found = pattern.exec(line);
-            const isFound = found !== null && isMeant(line) && (inWords !== true || pattern.test((0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPaths */ .fx)(line)));
-            return isFound ? (found.groups ?? {}) : null;
+            const match = pattern.exec(line);
+            const counts = match !== null && isMeant(line) && (inWords !== true || pattern.test((0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPaths */ .fx)(line)));
+            return counts ? (match.groups ?? {}) : null;
         },
         words: (0,_text_required_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findRequiredWords */ .S)(pattern),
     }));

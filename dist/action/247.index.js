@@ -2282,7 +2282,7 @@ function createSurveyVerdict({ run, ends, sightings, attempts }) {
         result: end === 'passed' ? 'success' : end === 'failed' ? 'failure' : (0,traced/* toResult */.X5)(run.conclusion),
         kind: worst === undefined ? null : (worst.kind ?? triage_history/* UNKNOWN_KIND */.ak),
         message: worst?.title ?? '',
-        facts: { ...(0,traced/* describeRun */.vZ)(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
+        facts: { ...(0,traced/* describeTracedRun */.gl)(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
     };
 }
 function createLedgerEntry({ run, ends, sightings, attempts }) {
@@ -2550,7 +2550,7 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry) === 'active').map(createRule);
     }
     get isActive() {
         return this.#rules.length > 0;
@@ -2590,7 +2590,7 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry);
+                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry);
                 if (state === 'over')
                     return [say(entry, `the quarantine was over on ${entry.until}; ${_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];

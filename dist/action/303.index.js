@@ -20,11 +20,12 @@ exports.modules = {
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
-    const found = new Map();
+    const fileByKey = new Map();
     const findOnce = (place) => {
         const key = `${place.file}\0${place.within ?? ''}`;
-        const file = found.get(key) ?? (found.has(key) ? null : findSourceFile(place, workspace));
-        found.set(key, file);
+        const known = fileByKey.get(key);
+        const file = known === undefined ? findSourceFile(place, workspace) : known;
+        fileByKey.set(key, file);
         return file;
     };
     return problems.flatMap(({ places, message, level }) => {
@@ -524,7 +525,7 @@ function findRepeatedKind(jobs, before) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yr: function() { return /* binding */ guardOfFileJob; },
+/* harmony export */   S5: function() { return /* binding */ findGuardInFile; },
 /* harmony export */   _d: function() { return /* binding */ isLocalAction; },
 /* harmony export */   oB: function() { return /* binding */ hasUnknownCommand; }
 /* harmony export */ });
@@ -532,38 +533,38 @@ function findRepeatedKind(jobs, before) {
 /* harmony import */ var _guard_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97527);
 
 
-function guardOfFileJob({ job, steps, permissions }) {
+function findGuardInFile({ job, steps, permissions }) {
     if (job.environment !== null)
         return `environment: ${job.environment}`;
-    return ((0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardOfName */ .Uj)(job.id) ??
+    return ((0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .findGuardInName */ .v_)(job.id) ??
         (permissions === null ? null : (0,_guard_table_js__WEBPACK_IMPORTED_MODULE_1__/* .findGivenPermission */ .gJ)(permissions)) ??
-        steps.map(guardOfStep).find((guard) => guard !== null) ??
+        steps.map(findGuardInStep).find((guard) => guard !== null) ??
         null);
 }
-function guardOfStep({ name, uses, run, inputs, isRead = false }) {
-    const byName = name === null ? null : (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardOfName */ .Uj)(name);
+function findGuardInStep({ name, uses, run, inputs, isRead = false }) {
+    const byName = name === null ? null : (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .findGuardInName */ .v_)(name);
     if (byName !== null)
         return byName;
     if (run !== null)
-        return guardOfScriptText(run);
+        return findGuardInScript(run);
     if (uses === null)
         return null;
     if (isLocalAction(uses))
-        return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardOfName */ .Uj)(uses) ?? (isRead ? guardOfInputs(inputs) : `uses: ${uses}`);
+        return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .findGuardInName */ .v_)(uses) ?? (isRead ? findGuardInInputs(inputs) : `uses: ${uses}`);
     if (!(0,_guard_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isHarmlessAction */ .Ge)(uses, inputs))
-        return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardOfName */ .Uj)(`Run ${uses}`) ?? `uses: ${uses}`;
-    return guardOfInputs(inputs);
+        return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .findGuardInName */ .v_)(`Run ${uses}`) ?? `uses: ${uses}`;
+    return findGuardInInputs(inputs);
 }
-function guardOfInputs(inputs) {
-    const found = Object.values(inputs).map(guardOfScriptText);
-    return found.find((guard) => guard !== null) ?? null;
+function findGuardInInputs(inputs) {
+    const guards = Object.values(inputs).map(findGuardInScript);
+    return guards.find((guard) => guard !== null) ?? null;
 }
 function isLocalAction(uses) {
     return uses.startsWith('./') || uses === '.';
 }
-function guardOfScriptText(script) {
+function findGuardInScript(script) {
     const lines = script.replaceAll(/[\\`]\r?\n/g, ' ').split('\n');
-    return lines.map((line) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardOfCommand */ .c7)(line)).find((guard) => guard !== null) ?? null;
+    return lines.map((line) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .findGuardInCommand */ .ps)(line)).find((guard) => guard !== null) ?? null;
 }
 function hasUnknownCommand(steps) {
     return steps.some(({ run }) => run?.split('\n').some((line) => line.trimStart().startsWith('${{')) === true);
@@ -611,29 +612,29 @@ function isNeverTrue(condition, contexts) {
     return contexts.every((context) => isFalse(evaluateExpression(text, context)));
 }
 function evaluateTemplate(template, context) {
-    let [made, at] = ['', 0];
+    let [text, end] = ['', 0];
     for (;;) {
-        const from = template.indexOf('${{', at);
+        const from = template.indexOf('${{', end);
         if (from < 0)
-            return made + template.slice(at);
+            return text + template.slice(end);
         const to = template.indexOf('}}', from);
         const value = to < 0 ? undefined : evaluateExpression(template.slice(from + 3, to), context);
         if (value === undefined)
             return null;
-        made += template.slice(at, from) + (value === null ? '' : String(value));
-        at = to + 2;
+        text += template.slice(end, from) + (value === null ? '' : String(value));
+        end = to + 2;
     }
 }
 function splitAtExpressions(text) {
     const parts = [];
-    let at = 0;
+    let end = 0;
     for (;;) {
-        const from = text.indexOf('${{', at);
+        const from = text.indexOf('${{', end);
         const to = from < 0 ? -1 : text.indexOf('}}', from);
         if (to < 0)
-            return [...parts, text.slice(at)];
-        parts.push(text.slice(at, from));
-        at = to + 2;
+            return [...parts, text.slice(end)];
+        parts.push(text.slice(end, from));
+        end = to + 2;
     }
 }
 const isFalse = (value) => value === false || value === null || value === '';
@@ -980,14 +981,14 @@ function findWritePermission(lines) {
         return level === undefined || READ_ONLY.test(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }];
     });
     const isDefault = permissions.length >= DEFAULT_PERMISSIONS && permissions.every(({ level }) => level === 'write');
-    const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSION.test(name));
-    return isDefault || found === undefined ? null : `${found.name}: write`;
+    const guarded = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSION.test(name));
+    return isDefault || guarded === undefined ? null : `${guarded.name}: write`;
 }
 function findGivenPermission(permissions) {
     if (typeof permissions === 'string')
         return permissions === 'read-all' ? null : `permissions: ${permissions}`;
-    const found = Object.entries(permissions).find(([name, level]) => level !== 'read' && level !== 'none' && GUARDED_PERMISSION.test(name));
-    return found === undefined ? null : `${found[0]}: ${found[1]}`;
+    const guarded = Object.entries(permissions).find(([name, level]) => level !== 'read' && level !== 'none' && GUARDED_PERMISSION.test(name));
+    return guarded === undefined ? null : guarded.join(': ');
 }
 
 
@@ -998,8 +999,8 @@ function findGivenPermission(permissions) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F_: function() { return /* binding */ GuardReader; },
-/* harmony export */   Uj: function() { return /* binding */ guardOfName; },
-/* harmony export */   c7: function() { return /* binding */ guardOfCommand; }
+/* harmony export */   ps: function() { return /* binding */ findGuardInCommand; },
+/* harmony export */   v_: function() { return /* binding */ findGuardInName; }
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
 /* harmony import */ var _guard_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97527);
@@ -1020,15 +1021,15 @@ const ROWS = new Map(_guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_COMMA
 const DRY_RUN = /(?:^|\s)-{1,2}(?:dry-?run|noop|whatif)(?:=(?!none\b|false\b)\S*)?(?=\s|$)/i;
 const HARMLESS = /^(?:echo|printf|grep|which|man|exit|mkdir|rm|touch|find|tree|stat|file)$/;
 const INSTALLS = /^(?:install|add|i)$/;
-function guardOfName(name) {
+function findGuardInName(name) {
     const unnamed = /^Run (.*)$/s.exec(name)?.[1];
     const action = unnamed === undefined ? null : parseActionName(unnamed);
     if (unnamed !== undefined && action === null)
-        return (guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? findWordIn(unnamed.toLowerCase(), NAMED_ACTS) : null));
+        return (findGuardInCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? findWordIn(unnamed.toLowerCase(), NAMED_ACTS) : null));
     const text = action ?? name;
     if (/\bdry[- ]?run\b/i.test(text))
         return null;
-    return findWordIn(text, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null);
+    return findWordIn(text, _guard_table_js__WEBPACK_IMPORTED_MODULE_0__/* .GUARD_WORDS */ .Sy) ?? (action === null ? findGuardInCommand(text.toLowerCase()) : null);
 }
 function parseActionName(text) {
     return /^([\w.-]+\/[\w./-]+)@\S+$/.exec(text.trim())?.[1] ?? null;
@@ -1040,20 +1041,20 @@ function findWordIn(text, words) {
         .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
         .replaceAll(/\broll(?:ing)?[- ]back\b/g, 'rollback')
         .split(/[^a-z]+/);
-    const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)));
-    return found?.[0] ?? null;
+    const [word] = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token))) ?? [];
+    return word ?? null;
 }
 const MAX_COMMAND_CHARS = 1000;
 const SEPARATOR = /&&|\|\||[;|\n]|\$\(/;
-function guardOfCommand(line) {
+function findGuardInCommand(line) {
     const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '');
     for (const part of text.split(SEPARATOR)) {
         const words = part.split(/\s+/).flatMap((word) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .trimSigns */ .$T)(word.replace(/^["'`({[]+/, ''), '"\'`)}],') || []);
         if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part))
             continue;
-        const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words);
-        if (found !== null)
-            return found;
+        const guard = words.map((_, at) => findGuardAt(words, at)).find((each) => each !== null) ?? findActingScript(words);
+        if (guard !== null)
+            return guard;
     }
     if (/\bDOCKER_HOST=["']?ssh:/.test(text))
         return 'DOCKER_HOST=ssh';
@@ -1061,7 +1062,7 @@ function guardOfCommand(line) {
     return client !== undefined && /migrat/i.test(text) ? `migrations | ${client}` : null;
 }
 const INTO_DATABASE = /\| ?(?:sudo )?(psql|mysql|mariadb|sqlite3|sqlcmd)(?: |$)/;
-function guardAt(words, at) {
+function findGuardAt(words, at) {
     const program = toBaseWord(words[at] ?? '');
     const row = ROWS.get(program);
     if (row === undefined)
@@ -1084,7 +1085,7 @@ const SHELLS = /^(?:ba|z|da|k)?sh$|^(?:source|\.|pwsh|python3?|node|ruby|perl|ph
 const LOOKS = /^(?:tests?|lint|check|verify|validate)[:_.-][a-z]+$|^[a-z]+[:_.-](?:tests?|dry|dry-?run|plan|diff|check|status|notes|patch(?:es)?)$|^build[:_.-]release$|^release[:_.-]build$/i;
 const SUBCOMMAND = /^(?:re|un)?deploy$|^(?:publish|release|promote|rollout|rollback|ship)$/;
 const WITHOUT_SUBCOMMANDS = /^(?:cd|pushd|ls|cat|cp|mv|tar|zip|unzip|head|tail|sed|awk|chmod|chown|ln|du|diff|wc|test|export|set|if|for|while|case|read|git|dotnet|pytest|jest|vitest|mocha|go|cargo|cmake|ninja|meson|docker|pip3?|eslint|tsc|run|build)$/;
-function guardOfScript(words) {
+function findActingScript(words) {
     const named = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
     const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named;
     const program = toBaseWord(first);
@@ -1140,7 +1141,7 @@ class GuardReader {
         if (this.#action === null)
             this.add(text);
         else
-            this.#found ??= guardOfName(headline) ?? this.#byInput('');
+            this.#found ??= findGuardInName(headline) ?? this.#byInput('');
     }
     add(line) {
         this.#lines += 1;
@@ -1152,7 +1153,7 @@ class GuardReader {
         this.#isEnvironment = text === 'env:';
         const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`;
         this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : '';
-        this.#found = guardOfCommand(whole) ?? this.#byInput(text);
+        this.#found = findGuardInCommand(whole) ?? this.#byInput(text);
     }
     #byInput(input) {
         const action = this.#action;
@@ -1198,12 +1199,12 @@ function findPass({ name }, run, past) {
     return null;
 }
 function findPassInLedger({ name = '', kind }, run, ledger) {
-    const found = (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
+    const entry = (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLedger */ .n2)(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
         if (commit !== run.head_sha || event !== run.event || workflow.file !== run.workflow)
             return false;
         return passed.includes(name) || sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0);
     });
-    return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`;
+    return entry === undefined ? null : `in ${entry.run_id}, on the same commit, by the ledger`;
 }
 const UNKNOWN_KIND = 'external.job.unknown';
 function createTriageLedger(document, passed, ledger, now) {
@@ -1219,8 +1220,8 @@ function createTriageLedger(document, passed, ledger, now) {
     for (const job of jobs) {
         const [node, kind] = [job.name ?? '', job.kind ?? UNKNOWN_KIND];
         const key = JSON.stringify([node, kind]);
-        const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
-        sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) });
+        const seen = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
+        sightings.set(key, { ...seen, count: Math.max(seen.count + (seen.count < attempt ? 1 : 0), 1) });
     }
     return (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .toLedgerEntry */ .no)({
         run_id: id,
@@ -1460,9 +1461,9 @@ function changeFirst({ kind, annotations, evidence }) {
     }
     if (kind === TIME_LIMIT)
         return say('Make the job faster, or raise its timeout-minutes: it ran into its time limit.');
-    const said = line === undefined ? `${kind} is not transient.` : line.text;
+    const reason = line === undefined ? `${kind} is not transient.` : line.text;
     const near = place === undefined ? '' : ` (near ${place.file}:${place.line})`;
-    return say(`Change what this line names first, another run would fail alike: ${said}${near}`);
+    return say(`Change what this line names first, another run would fail alike: ${reason}${near}`);
 }
 function explainUnknown({ likely = [], note }, { isForeign }) {
     const [first] = likely;
@@ -1620,8 +1621,8 @@ class RerunJudge {
         const isForbidden = triaged?.rerun === false || (0,verdict/* forbidsJob */.hx)(rules, job.name);
         const guard = triaged?.guarded ??
             (isForbidden ? decision/* RULE_GUARD */.pY : null) ??
-            guardOfNames([(0,github_expression/* splitAtExpressions */.BE)(job.name).join(' '), ...(job.listed?.steps ?? [])]) ??
-            (0,file_guards/* guardOfFileJob */.Yr)(job.node) ??
+            findGuardInNames([(0,github_expression/* splitAtExpressions */.BE)(job.name).join(' '), ...(job.listed?.steps ?? [])]) ??
+            (0,file_guards/* findGuardInFile */.S5)(job.node) ??
             this.#logGuards.get(job) ??
             null;
         return {
@@ -1670,14 +1671,14 @@ class RerunJudge {
         const isSame = ({ name }) => names.has(this.request.redactor.text(name));
         const again = (before?.jobs ?? []).filter((job) => isSame(job) && (0,github/* hasFailed */.WN)(job));
         const logs = this.desk.open(run, run.attempt - 1, again.length);
-        const found = [];
+        const previous = [];
         for (const job of again) {
             const { triaged, noLog } = await (0,triage_job/* lookAtJob */.EG)(this.desk.readingFrom(logs), job);
-            found.push(triaged);
+            previous.push(triaged);
             if (noLog !== null && triaged.kind === null)
                 this.#addUnread(`the log of ${triaged.name} in attempt ${run.attempt - 1}`, noLog);
         }
-        return found;
+        return previous;
     }
     async #ask(candidate) {
         const { rerunAfterSeconds, sleep, random, api } = this.request;
@@ -1702,7 +1703,7 @@ class RerunJudge {
             const path = `${this.#base}/actions/runs/${run.id}/rerun-failed-jobs`;
             const asked = await api.request('POST', path, {}, { isOnce: true });
             if (asked.ok || asked.error.status === 201)
-                return createRerun(run);
+                return createRerunDecision(run);
             const wait = asked.error.isRateLimit === true ? (asked.error.retryAfterMs ?? LONGEST_WAIT_MS) : null;
             if (wait === null || wait > LONGEST_WAIT_MS || tries === TRIES)
                 return this.#describeEnd(run, asked.error);
@@ -1731,18 +1732,18 @@ class RerunJudge {
             return (0,decision/* leave */.qG)(`it is not known whether the request for a re-run arrived: ${message}`);
         const hasBegun = now.value.attempt > run.attempt || now.value.status !== 'completed';
         return hasBegun
-            ? createRerun(run)
+            ? createRerunDecision(run)
             : (0,decision/* leave */.qG)(`the request for a re-run was not answered and had no effect: ${message}`);
     }
 }
-function createRerun({ attempt }) {
+function createRerunDecision({ attempt }) {
     return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` };
 }
 function leaveUnknown(problem) {
     return (0,decision/* leave */.qG)(`${problem}. What cannot be found out counts as a guard`);
 }
-function guardOfNames(names) {
-    return names.map(guard/* guardOfName */.Uj).find((word) => word !== null) ?? null;
+function findGuardInNames(names) {
+    return names.map(guard/* findGuardInName */.v_).find((word) => word !== null) ?? null;
 }
 function findLastRun({ listed, name }, run, past) {
     const hasRun = ({ conclusion }) => conclusion !== 'skipped' && conclusion !== '';
@@ -1908,14 +1909,14 @@ const MOST_RULE_FILES = 100;
 async function readTriageRules(named, folder, loadPatterns, warn) {
     const isThere = (0,external_node_fs_.existsSync)(external_node_path_default().resolve(folder, DEFAULT_RULES));
     const reader = new triage_RulesReader((0,workspace/* resolveRealPath */.Sc)((0,workspace/* findWorkspace */.pl)(external_node_path_default().join(folder, 'rules'), {})), loadPatterns, warn);
-    const own = [];
+    const ownRules = [];
     for (const shown of [...(isThere ? [DEFAULT_RULES] : []), ...named]) {
         const rules = await reader.read(external_node_path_default().resolve(folder, shown), shown, '', []);
         if (!rules.ok)
             return rules;
-        (0,lists/* appendAll */.u2)(own, rules.value);
+        (0,lists/* appendAll */.u2)(ownRules, rules.value);
     }
-    return (0,result.ok)({ rules: (0,prepared_rules/* prepareLogRules */.zV)(own, await loadPatterns()), text: reader.texts.join('\n') });
+    return (0,result.ok)({ rules: (0,prepared_rules/* prepareLogRules */.zV)(ownRules, await loadPatterns()), text: reader.texts.join('\n') });
 }
 function readRulesText(file) {
     return (0,result/* tryResult */.Bh)(() => (0,regular_file/* readRegularFile */.XF)(file, workspace/* MAX_FILE_BYTES */.gZ).toString('utf8'));
@@ -1931,19 +1932,19 @@ class triage_RulesReader {
         this.loadPatterns = loadPatterns;
         this.warn = warn;
     }
-    async read(file, shown, from, chain) {
+    async read(file, shown, namedBy, chain) {
         const real = (0,workspace/* resolveRealPath */.Sc)(file);
         if (chain.includes(real))
-            return (0,result/* err */._q)(`${from}the files include each other in a circle: ${shown} is read already`);
+            return (0,result/* err */._q)(`${namedBy}the files include each other in a circle: ${shown} is read already`);
         if (this.#seen.has(real))
             return (0,result.ok)([]);
         this.#seen.add(real);
         if (this.#seen.size > MOST_RULE_FILES)
-            return (0,result/* err */._q)(`${from}there are more than ${MOST_RULE_FILES} files of rules`);
+            return (0,result/* err */._q)(`${namedBy}there are more than ${MOST_RULE_FILES} files of rules`);
         const isOut = (0,workspace/* isLedOut */.os)(this.workspace, file);
         const text = isOut ? (0,result/* err */._q)('a link leads out of the workspace') : readRulesText(real);
         if (!text.ok)
-            return (0,result/* err */._q)(`${from}the rules ${shown} cannot be read: ${text.error}`);
+            return (0,result/* err */._q)(`${namedBy}the rules ${shown} cannot be read: ${text.error}`);
         this.texts.push(text.value);
         const entries = await parseRulesFile(text.value, shown, this.loadPatterns, this.warn);
         if (!entries.ok)
@@ -1954,12 +1955,12 @@ class triage_RulesReader {
                 rules.push(entry.rule);
                 continue;
             }
-            const at = `${shown}, line ${entry.line}: `;
+            const from = `${shown}, line ${entry.line}: `;
             const target = (0,workspace/* resolveRealPath */.Sc)(external_node_path_default().resolve(external_node_path_default().dirname(file), entry.include));
             if (![external_node_path_default().dirname(real), this.workspace].some((folder) => (0,workspace/* isInside */.FK)(folder, target)))
-                return (0,result/* err */._q)(`${at}${(0,messages/* quote */.hD)(entry.include)} is neither below the folder of this file nor in the workspace`);
+                return (0,result/* err */._q)(`${from}${(0,messages/* quote */.hD)(entry.include)} is neither below the folder of this file nor in the workspace`);
             const name = external_node_path_default().join(external_node_path_default().dirname(shown), entry.include);
-            const included = await this.read(target, name, at, [...chain, real]);
+            const included = await this.read(target, name, from, [...chain, real]);
             if (!included.ok)
                 return included;
             (0,lists/* appendAll */.u2)(rules, included.value);
@@ -2008,13 +2009,14 @@ async function triageAndRecord(request, ledgerFile, files) {
 /* harmony export */ });
 /* unused harmony export AttemptLogs */
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58934);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77400);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58934);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
 /* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45338);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55129);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10872);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22670);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26597);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10872);
 
 
 
@@ -2023,7 +2025,7 @@ async function triageAndRecord(request, ledgerFile, files) {
 
 
 
-const PER_PAGE = 100;
+
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 async function lookAtJob(reading, job, isThrifty = false) {
     const { api, base, rules, redactor } = reading;
@@ -2031,24 +2033,24 @@ async function lookAtJob(reading, job, isThrifty = false) {
     const [log, noLog] = read.ok ? [read.value, null] : [null, read.error];
     const { id, name, url, conclusion } = job;
     const facts = createJobFacts(job);
-    const alone = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeJob */ .JB)(rules, log, facts);
+    const alone = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeJob */ .JB)(rules, log, facts);
     const isEnough = isThrifty ? alone.class === 'deterministic' : reading.wantsAnnotations?.(alone) === false;
-    const address = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE });
-    const answer = isEnough ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)([]) : await api.request('GET', address);
+    const address = (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(`${base}/check-runs/${id}/annotations`, { per_page: _lists_js__WEBPACK_IMPORTED_MODULE_3__/* .PER_PAGE */ .EK });
+    const answer = isEnough ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([]) : await api.request('GET', address);
     const listed = answer.ok ? checkAnnotations(answer.value) : answer;
     const annotations = listed.ok ? listed.value : [];
-    const verdict = annotations.length === 0 ? alone : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeJob */ .JB)(rules, log, { ...facts, annotations });
+    const verdict = annotations.length === 0 ? alone : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeJob */ .JB)(rules, log, { ...facts, annotations });
     const more = listed.ok ? '' : '; neither can the annotations';
     const note = noLog && `the log cannot be read: ${noLog.message}${more}`;
-    const guard = (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(name) ?? (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardOfName */ .Uj)(verdict.step ?? '') ?? log?.guard ?? null;
-    const triaged = (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .createTriagedJob */ .Mo)({ id, name: redactor.text(name), url, conclusion }, verdict, redactor, note, guard);
-    const last = log && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .findLastWords */ .X4)(log, facts);
-    const said = last && { ...last, text: redactor.text(last.text) };
-    return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: said };
+    const guard = (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .findGuardInName */ .v_)(name) ?? (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .findGuardInName */ .v_)(verdict.step ?? '') ?? log?.guard ?? null;
+    const triaged = (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .createTriagedJob */ .Mo)({ id, name: redactor.text(name), url, conclusion }, verdict, redactor, note, guard);
+    const last = log && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .findLastWords */ .X4)(log, facts);
+    const lastWords = last && { ...last, text: redactor.text(last.text) };
+    return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: lastWords };
 }
 function checkAnnotations(value) {
-    const texts = (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationTexts */ .Y3)(value);
-    return texts === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: null, message: 'the answer is not a list of annotations' }) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(texts);
+    const texts = (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnnotations */ .KX)(value);
+    return texts === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: 'the answer is not a list of annotations' }) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(texts);
 }
 async function readJobLog({ api, base, openLog }, job) {
     const stream = await (openLog?.(job) ?? api.stream(`${base}/actions/jobs/${job.id}/logs`));
@@ -2059,7 +2061,7 @@ function createJobFacts({ name: job, conclusion, failedStep: step, failedAt }) {
     return { job, step, failedAt, annotations: [], ...ended };
 }
 async function readLog(chunks) {
-    const reader = new _log_js__WEBPACK_IMPORTED_MODULE_3__/* .LogReader */ .w();
+    const reader = new _log_js__WEBPACK_IMPORTED_MODULE_4__/* .LogReader */ .w();
     let bytes = 0;
     try {
         for await (const chunk of chunks) {
@@ -2070,9 +2072,9 @@ async function readLog(chunks) {
         }
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error) });
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(reader.end());
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(reader.end());
 }
 const MAX_SINGLE_LOGS = 20;
 const MAX_MISSING_LOGS = 5;
@@ -2091,12 +2093,12 @@ class AttemptLogs {
         const archive = await this.#archive;
         const log = archive.ok ? archive.value.open(job.name) : null;
         if (log !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(log);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(log);
         if (this.#refusal !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(this.#refusal);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(this.#refusal);
         this.#singleLogs += 1;
         if (archive.ok && this.#singleLogs > MAX_MISSING_LOGS)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: 404, message: 'the archive of the logs has no log of this job' });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: 404, message: 'the archive of the logs has no log of this job' });
         const single = await this.#openSingle(job);
         if (!single.ok)
             this.#refusal = single.error;
@@ -2112,7 +2114,7 @@ class AttemptLogs {
         if (!stream.ok)
             return stream;
         const unpacked = await this.source.unpackLogs(stream.value);
-        return unpacked.ok ? unpacked : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ status: null, message: unpacked.error });
+        return unpacked.ok ? unpacked : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ status: null, message: unpacked.error });
     }
     async close() {
         const archive = await this.#archive;
@@ -2152,7 +2154,7 @@ function stopAtRateLimit(api) {
     let limit = null;
     const askOnce = async (ask) => {
         if (limit !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(limit);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(limit);
         const answer = await ask();
         if (!answer.ok && answer.error.isRateLimit === true)
             limit = answer.error;
@@ -2212,231 +2214,40 @@ async function listAll(api, path, query, field, parseEntry) {
 
 /***/ }),
 
-/***/ 55129:
+/***/ 26597:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: function() { return /* binding */ TROUBLE_WORDS; },
-/* harmony export */   w: function() { return /* binding */ LogReader; }
-/* harmony export */ });
-/* harmony import */ var _classify_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55423);
-/* harmony import */ var _text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48443);
-/* harmony import */ var _text_code_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90743);
-/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4521);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45338);
-/* harmony import */ var _guard_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97527);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42796);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: function() { return /* binding */ LogReader; },
+  U: function() { return /* binding */ TROUBLE_WORDS; }
+});
+
+// EXTERNAL MODULE: ./build/src/classify/line.js
+var line = __webpack_require__(55423);
+// EXTERNAL MODULE: ./build/src/text/bounded-lines.js
+var bounded_lines = __webpack_require__(48443);
+// EXTERNAL MODULE: ./build/src/text/code-page.js
+var code_page = __webpack_require__(90743);
+// EXTERNAL MODULE: ./build/src/triage/guard.js
+var guard = __webpack_require__(45338);
+// EXTERNAL MODULE: ./build/src/triage/guard-table.js
+var guard_table = __webpack_require__(97527);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
+;// CONCATENATED MODULE: ./build/src/triage/log-part.js
 
 
-
-
-
-
-
-const TROUBLE_WORDS = /(?:error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary)(?<!\s--?[a-z][\w-]{0,60})/i;
-const TROUBLE_PLACES = /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×✗✘❌]|[ΓÔâ][£œùÅ]|^E {2}|___ /;
 const FIRST_KEPT = 700;
 const TROUBLE_KEPT = 1500;
 const LAST_KEPT = 150;
 const KEPT_AROUND = 2;
 const KEPT_OF_OTHERS = 40;
-const MAX_PARTS = 200;
-const MAX_FAILED_PARTS = 20;
 const MAX_ERROR_TIMES = 100;
 const LINES_AFTER_ERROR = 15;
 const MAX_ASIDE = 60;
-const MAX_PENDING_CHARS = 64 * 1024;
-const COPY_EACH_CHARS = 8 * 1024 * 1024;
 const MAX_SCRIPT_LINES = 100;
-const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
-const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
-const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
-function listLastStates(raw) {
-    const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '');
-    const last = shown.findLastIndex((version) => version.trim() !== '');
-    return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)));
-}
-class LogReader {
-    #parts = [];
-    #part = new OpenPart(null);
-    #line = 0;
-    #rest = '';
-    #isMidLine = false;
-    #readChars = 0;
-    #decode = null;
-    #column = null;
-    #folder = null;
-    #isWhole = false;
-    #isOfBuildkite = false;
-    #stages = 0;
-    #isParallel = false;
-    #guard = new _guard_js__WEBPACK_IMPORTED_MODULE_3__/* .GuardReader */ .F_();
-    push(chunk) {
-        this.#decode ??= (0,_text_code_page_js__WEBPACK_IMPORTED_MODULE_2__/* .createDecoder */ .$C)(chunk);
-        this.#addText(this.#decode(chunk));
-        this.#readChars += chunk.length;
-        if (this.#readChars < COPY_EACH_CHARS)
-            return;
-        for (const part of [...this.#parts, this.#part])
-            part.copyKept();
-        this.#readChars = 0;
-    }
-    end() {
-        this.#addText(this.#decode?.() ?? '');
-        if (this.#rest !== '')
-            this.#addLine(this.#rest, true);
-        this.#rest = '';
-        this.#open(null);
-        return {
-            parts: this.#parts.map((part) => part.close()),
-            lines: this.#line,
-            isWhole: this.#isWhole,
-            guard: this.#guard.found,
-            folder: this.#folder,
-        };
-    }
-    #addText(text) {
-        const whole = this.#rest + text;
-        const lines = whole.split('\n');
-        this.#rest = lines.pop() ?? '';
-        const mayReturn = whole.includes('\r') || whole.includes('\u001b[');
-        for (const line of lines)
-            this.#addLine(line, mayReturn);
-        if (this.#rest.length > MAX_PENDING_CHARS) {
-            this.#addLine(this.#rest, mayReturn);
-            this.#isMidLine = true;
-            this.#rest = '';
-        }
-    }
-    #addLine(text, mayReturn) {
-        if (this.#isMidLine) {
-            this.#isMidLine = false;
-            return;
-        }
-        this.#line += 1;
-        const raw = mayReturn && text.endsWith('\r') ? text.slice(0, -1) : text;
-        if (mayReturn && (raw.includes('\r') || raw.includes('\u001b[')))
-            for (const state of listLastStates(raw))
-                this.#addVersion((0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(state));
-        else
-            this.#addVersion((0,_text_bounded_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(raw));
-    }
-    #addVersion(raw) {
-        if (this.#line === 1 || this.#column !== null)
-            this.#watchColumn(raw);
-        if (this.#folder === null && _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKOUT_WORDS */ .lZ.test(raw))
-            this.#folder = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckout */ .b$)((0,_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line).text);
-        const isMarked = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeStep */ .pc)(raw);
-        if (isMarked)
-            this.#watchSteps((0,_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line));
-        else if (this.#part.scriptFrom !== null || this.#guard.isListing) {
-            this.#guard.add((0,_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, this.#line).text);
-            this.#part.addScript((0,_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readScriptLine */ .wR)(raw));
-        }
-        this.#part.add(raw, this.#line, isMarked || TROUBLE_WORDS.test(raw) || TROUBLE_PLACES.test(raw));
-    }
-    #watchColumn(raw) {
-        const step = (0,_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .stepColumn */ .X5)(raw);
-        if (step !== null && this.#column !== null && step !== this.#column)
-            this.#open(step);
-        if (step !== null && this.#column === null)
-            this.#part.step = step;
-        this.#column = step ?? this.#column;
-    }
-    #watchSteps(line) {
-        if (this.#guard.isListing)
-            this.#guard.endPermissions();
-        if (line.mark === 'group' && line.text === _guard_table_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMISSIONS_GROUP */ .TC)
-            this.#guard.beginPermissions();
-        if (line.mark === 'command' && line.text.startsWith('Run ')) {
-            this.#open(this.#column ?? line.text);
-            this.#part.scriptFrom = this.#line;
-            this.#guard.begin(line.text);
-        }
-        else if (line.mark === 'endgroup')
-            this.#part.endScript(this.#line);
-        else if (line.mark === 'group')
-            this.#part.beginGroup(this.#line);
-        else if (line.text === _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV)
-            this.#open(line.text);
-        else if (line.text === _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .END_OF_JOB */ ._P)
-            this.#isWhole = true;
-        this.#isOfBuildkite ||= (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .isBuildkite */ .EB)(line.text);
-        const sign = (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepSign */ .uh)(line, this.#isOfBuildkite);
-        if (sign !== null)
-            this.#follow(sign);
-        const code = EXIT_CODE.exec(line.text);
-        if (code !== null)
-            this.#part.exitCode = Number(code[1]);
-        if (line.mark === 'error' || code !== null)
-            this.#part.fail(line.time, this.#line);
-    }
-    #follow(sign) {
-        switch (sign.kind) {
-            case 'begin':
-                this.#open(sign.step);
-                break;
-            case 'stage':
-                if (this.#stages === 0 && !this.#isParallel)
-                    this.#open(sign.step);
-                this.#stages += 1;
-                break;
-            case 'stage end':
-                this.#stages = Math.max(0, this.#stages - 1);
-                break;
-            case 'parallel':
-                this.#isParallel = sign.isOpen;
-                break;
-            case 'skipped':
-                if (this.#stages === 1 && !this.#isParallel)
-                    this.#part.step = _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV;
-                break;
-            case 'failed':
-                this.#part.fail(null);
-                if (sign.isLast)
-                    this.#open(_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV);
-                break;
-            case 'ended':
-                this.#part.step = sign.command;
-                this.#part.exitCode = sign.exitCode;
-                if (sign.exitCode !== 0)
-                    this.#part.fail(null);
-                this.#open(null);
-                break;
-            case 'end':
-                this.#endPipeline();
-                break;
-        }
-    }
-    #endPipeline() {
-        this.#isParallel = false;
-        this.#open(null);
-        const stage = this.#parts.findLast(({ step }) => step !== _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV);
-        if (stage !== undefined && !this.#parts.some(({ failed }) => failed)) {
-            stage.fail(null);
-            stage.isAssumed = true;
-        }
-        this.#part.fail(null);
-    }
-    #open(step) {
-        const part = this.#part;
-        this.#part = new OpenPart(step);
-        if (part.isEmpty)
-            return;
-        if (part.failed) {
-            if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS)
-                this.#parts.push(part);
-            return;
-        }
-        const before = this.#parts.findLastIndex(({ failed }) => !failed);
-        if (part.step !== _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV)
-            this.#parts[before]?.shorten();
-        if (this.#parts.length < MAX_PARTS || part.step !== _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .CLEANUP */ .VV)
-            this.#parts.push(part);
-        if (this.#parts.length > MAX_PARTS)
-            this.#parts.splice(before, 1);
-    }
-}
 class OpenPart {
     step;
     failed = false;
@@ -2454,7 +2265,7 @@ class OpenPart {
     #copiedTo = 0;
     #lastError = 0;
     #asideFrom = Number.POSITIVE_INFINITY;
-    #builds = new _steps_js__WEBPACK_IMPORTED_MODULE_5__/* .BuildReader */ .yQ();
+    #builds = new BuildPins();
     #passed = 0;
     #keptTo = 0;
     constructor(step) {
@@ -2527,7 +2338,7 @@ class OpenPart {
         this.#passed = 0;
         const isOutside = ({ number }) => number <= start || number > end;
         for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned])
-            (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .retain */ .aw)(lines, isOutside);
+            (0,lists/* retain */.aw)(lines, isOutside);
     }
     shorten() {
         this.#first = [];
@@ -2547,12 +2358,12 @@ class OpenPart {
         const lines = [...before, ...last]
             .filter(({ number }) => number >= this.#builds.firstLine && number < asideFrom)
             .map(({ raw, number }) => ({
-            ...(0,_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .readLine */ .Xw)(raw, number),
+            ...(0,line/* readLine */.Xw)(raw, number),
             ...(pinned.has(number) ? { isOfFailure: true } : {}),
         }));
         return {
             step: this.step,
-            lines: withoutListedWarnings((0,_classify_line_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSharedPrefixes */ .ow)(lines)),
+            lines: withoutListedWarnings((0,line/* withoutSharedPrefixes */.ow)(lines)),
             failed: this.failed,
             endsInError: this.exitCode !== null || this.#lastLine - this.#lastError <= LINES_AFTER_ERROR,
             isAssumed: this.isAssumed,
@@ -2576,6 +2387,260 @@ function withoutListedWarnings(lines) {
             isListing = false;
         return !isListing;
     });
+}
+const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./;
+const PINNED_AFTER = 40;
+const GOAL_FAILED = 'Failed to execute goal ';
+const HEADING = /\bFAIL(?:ED)?: |(?:^|\s)[✗✘❌] |\(failed\)/;
+const KEPT_BELOW_HEADING = 5;
+const MAX_PINNED = 400;
+class BuildPins {
+    pinned = [];
+    #from = 0;
+    #lastEnd = 0;
+    #hasSucceeded = false;
+    #pinTo = 0;
+    add(line, speaksOfTrouble) {
+        if (BUILD_WORDS.test(line.raw) || (speaksOfTrouble && line.raw.includes(GOAL_FAILED)))
+            this.#follow(line);
+        if (speaksOfTrouble && HEADING.test(line.raw))
+            this.#pinTo = Math.max(this.#pinTo, line.number + KEPT_BELOW_HEADING);
+        if (line.number > this.#pinTo)
+            return;
+        this.pinned.push(line);
+        if (this.pinned.length > MAX_PINNED)
+            this.pinned = [...this.pinned.slice(0, MAX_PINNED / 4), ...this.pinned.slice(-MAX_PINNED / 2)];
+    }
+    #follow({ number, raw }) {
+        if (raw.includes('* Try:'))
+            this.#pinTo = 0;
+        else if (raw.includes(GOAL_FAILED))
+            this.#pinTo = Math.max(this.#pinTo, number);
+        else if (raw.includes('went wrong:'))
+            this.#pinTo = number + PINNED_AFTER;
+        else if (raw.includes('Scanning for projects')) {
+            if (this.#lastEnd > 0)
+                this.#from = number;
+            this.#hasSucceeded = false;
+        }
+        else {
+            if (this.#lastEnd > this.#from && / in \d/.test(raw))
+                this.#from = this.#lastEnd + 1;
+            this.#lastEnd = number;
+            this.#hasSucceeded = raw.includes('BUILD SUCCESS');
+            if (!this.#hasSucceeded)
+                this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER);
+        }
+    }
+    get firstLine() {
+        return this.#hasSucceeded ? 0 : this.#from;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/triage/steps.js
+var steps = __webpack_require__(42796);
+;// CONCATENATED MODULE: ./build/src/triage/log.js
+
+
+
+
+
+
+
+const TROUBLE_WORDS = /(?:error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary)(?<!\s--?[a-z][\w-]{0,60})/i;
+const TROUBLE_PLACES = /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×✗✘❌]|[ΓÔâ][£œùÅ]|^E {2}|___ /;
+const MAX_PARTS = 200;
+const MAX_FAILED_PARTS = 20;
+const MAX_PENDING_CHARS = 64 * 1024;
+const COPY_EACH_CHARS = 8 * 1024 * 1024;
+const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/;
+const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/;
+const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/;
+function listLastStates(raw) {
+    const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '');
+    const last = shown.findLastIndex((version) => version.trim() !== '');
+    return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)));
+}
+class LogReader {
+    #parts = [];
+    #part = new OpenPart(null);
+    #line = 0;
+    #rest = '';
+    #isMidLine = false;
+    #readChars = 0;
+    #decode = null;
+    #column = null;
+    #folder = null;
+    #isWhole = false;
+    #isOfBuildkite = false;
+    #stages = 0;
+    #isParallel = false;
+    #guard = new guard/* GuardReader */.F_();
+    push(chunk) {
+        this.#decode ??= (0,code_page/* createDecoder */.$C)(chunk);
+        this.#addText(this.#decode(chunk));
+        this.#readChars += chunk.length;
+        if (this.#readChars < COPY_EACH_CHARS)
+            return;
+        for (const part of [...this.#parts, this.#part])
+            part.copyKept();
+        this.#readChars = 0;
+    }
+    end() {
+        this.#addText(this.#decode?.() ?? '');
+        if (this.#rest !== '')
+            this.#addLine(this.#rest, true);
+        this.#rest = '';
+        this.#open(null);
+        return {
+            parts: this.#parts.map((part) => part.close()),
+            lines: this.#line,
+            isWhole: this.#isWhole,
+            guard: this.#guard.found,
+            folder: this.#folder,
+        };
+    }
+    #addText(text) {
+        const whole = this.#rest + text;
+        const lines = whole.split('\n');
+        this.#rest = lines.pop() ?? '';
+        const mayReturn = whole.includes('\r') || whole.includes('\u001b[');
+        for (const line of lines)
+            this.#addLine(line, mayReturn);
+        if (this.#rest.length > MAX_PENDING_CHARS) {
+            this.#addLine(this.#rest, mayReturn);
+            this.#isMidLine = true;
+            this.#rest = '';
+        }
+    }
+    #addLine(text, mayReturn) {
+        if (this.#isMidLine) {
+            this.#isMidLine = false;
+            return;
+        }
+        this.#line += 1;
+        const raw = mayReturn && text.endsWith('\r') ? text.slice(0, -1) : text;
+        if (mayReturn && (raw.includes('\r') || raw.includes('\u001b[')))
+            for (const state of listLastStates(raw))
+                this.#addVersion((0,bounded_lines/* boundLine */.TH)(state));
+        else
+            this.#addVersion((0,bounded_lines/* boundLine */.TH)(raw));
+    }
+    #addVersion(raw) {
+        if (this.#line === 1 || this.#column !== null)
+            this.#watchColumn(raw);
+        if (this.#folder === null && steps/* CHECKOUT_WORDS */.lZ.test(raw))
+            this.#folder = (0,steps/* readCheckout */.b$)((0,line/* readLine */.Xw)(raw, this.#line).text);
+        const isMarked = (0,steps/* mayBeStep */.pc)(raw);
+        if (isMarked)
+            this.#watchSteps((0,line/* readLine */.Xw)(raw, this.#line));
+        else if (this.#part.scriptFrom !== null || this.#guard.isListing) {
+            this.#guard.add((0,line/* readLine */.Xw)(raw, this.#line).text);
+            this.#part.addScript((0,line/* readScriptLine */.wR)(raw));
+        }
+        this.#part.add(raw, this.#line, isMarked || TROUBLE_WORDS.test(raw) || TROUBLE_PLACES.test(raw));
+    }
+    #watchColumn(raw) {
+        const step = (0,line/* readStepColumn */.TV)(raw);
+        if (step !== null && this.#column !== null && step !== this.#column)
+            this.#open(step);
+        if (step !== null && this.#column === null)
+            this.#part.step = step;
+        this.#column = step ?? this.#column;
+    }
+    #watchSteps(line) {
+        if (this.#guard.isListing)
+            this.#guard.endPermissions();
+        if (line.mark === 'group' && line.text === guard_table/* PERMISSIONS_GROUP */.TC)
+            this.#guard.beginPermissions();
+        if (line.mark === 'command' && line.text.startsWith('Run ')) {
+            this.#open(this.#column ?? line.text);
+            this.#part.scriptFrom = this.#line;
+            this.#guard.begin(line.text);
+        }
+        else if (line.mark === 'endgroup')
+            this.#part.endScript(this.#line);
+        else if (line.mark === 'group')
+            this.#part.beginGroup(this.#line);
+        else if (line.text === steps/* CLEANUP */.VV)
+            this.#open(line.text);
+        else if (line.text === steps/* END_OF_JOB */._P)
+            this.#isWhole = true;
+        this.#isOfBuildkite ||= (0,steps/* isBuildkite */.EB)(line.text);
+        const sign = (0,steps/* readStepSign */.yX)(line, this.#isOfBuildkite);
+        if (sign !== null)
+            this.#follow(sign);
+        const code = EXIT_CODE.exec(line.text);
+        if (code !== null)
+            this.#part.exitCode = Number(code[1]);
+        if (line.mark === 'error' || code !== null)
+            this.#part.fail(line.time, this.#line);
+    }
+    #follow(sign) {
+        switch (sign.kind) {
+            case 'begin':
+                this.#open(sign.step);
+                break;
+            case 'stage':
+                if (this.#stages === 0 && !this.#isParallel)
+                    this.#open(sign.step);
+                this.#stages += 1;
+                break;
+            case 'stage end':
+                this.#stages = Math.max(0, this.#stages - 1);
+                break;
+            case 'parallel':
+                this.#isParallel = sign.isOpen;
+                break;
+            case 'skipped':
+                if (this.#stages === 1 && !this.#isParallel)
+                    this.#part.step = steps/* CLEANUP */.VV;
+                break;
+            case 'failed':
+                this.#part.fail(null);
+                if (sign.isLast)
+                    this.#open(steps/* CLEANUP */.VV);
+                break;
+            case 'ended':
+                this.#part.step = sign.command;
+                this.#part.exitCode = sign.exitCode;
+                if (sign.exitCode !== 0)
+                    this.#part.fail(null);
+                this.#open(null);
+                break;
+            case 'end':
+                this.#endPipeline();
+                break;
+        }
+    }
+    #endPipeline() {
+        this.#isParallel = false;
+        this.#open(null);
+        const stage = this.#parts.findLast(({ step }) => step !== steps/* CLEANUP */.VV);
+        if (stage !== undefined && !this.#parts.some(({ failed }) => failed)) {
+            stage.fail(null);
+            stage.isAssumed = true;
+        }
+        this.#part.fail(null);
+    }
+    #open(step) {
+        const part = this.#part;
+        this.#part = new OpenPart(step);
+        if (part.isEmpty)
+            return;
+        if (part.failed) {
+            if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS)
+                this.#parts.push(part);
+            return;
+        }
+        const before = this.#parts.findLastIndex(({ failed }) => !failed);
+        if (part.step !== steps/* CLEANUP */.VV)
+            this.#parts[before]?.shorten();
+        if (this.#parts.length < MAX_PARTS || part.step !== steps/* CLEANUP */.VV)
+            this.#parts.push(part);
+        if (this.#parts.length > MAX_PARTS)
+            this.#parts.splice(before, 1);
+    }
 }
 
 
@@ -2710,11 +2775,13 @@ function quoteForYaml(text) {
 /* harmony export */   e: function() { return /* binding */ planRerun; },
 /* harmony export */   x: function() { return /* binding */ findJobIds; }
 /* harmony export */ });
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
 /* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89088);
-/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4521);
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4521);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90848);
-/* harmony import */ var _github_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29759);
+/* harmony import */ var _github_expression_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29759);
+
 
 
 
@@ -2727,17 +2794,12 @@ function planRerun(file, listed, run) {
         const matches = findNodes(placed, job.name);
         if (matches.length === 0)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._q)(`the job ${job.name} of the run is not in its workflow file`);
-        for (const match of matches) {
-            const jobs = jobsByNode.get(match);
-            if (jobs === undefined)
-                jobsByNode.set(match, [job]);
-            else
-                jobs.push(job);
-        }
+        for (const match of matches)
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .DN)(jobsByNode, match, job);
     }
     const failed = [...jobsByNode].flatMap(([place, jobs]) => (jobs.some(_github_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN) ? [place] : []));
     const whole = findDependents(placed, failed);
-    const contexts = (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .createContexts */ .xK)(run);
+    const contexts = (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .createContexts */ .xK)(run);
     const repeated = placed.flatMap((place) => {
         const jobs = jobsByNode.get(place) ?? [];
         if (!whole.has(place))
@@ -2792,25 +2854,25 @@ function listAncestors({ parent }) {
     return parent === null ? [] : [parent, ...listAncestors(parent)];
 }
 function isSkipped({ path }, contexts) {
-    return path.some(({ job }) => job.condition !== null && (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .isNeverTrue */ .pU)(job.condition, contexts));
+    return path.some(({ job }) => job.condition !== null && (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverTrue */ .pU)(job.condition, contexts));
 }
 function findNodes(placed, name) {
     const matches = placed.flatMap((place) => {
-        const fitting = toNameForms(place.path).filter((parts) => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesParts */ .m0)(parts, name));
-        const wildcards = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .findSmallest */ .$g)(fitting.map((parts) => parts.length));
+        const fitting = listNameForms(place.path).filter((parts) => (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesParts */ .m0)(parts, name));
+        const wildcards = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .findSmallest */ .$g)(fitting.map((parts) => parts.length));
         return fitting.length === 0 ? [] : [{ place, wildcards }];
     });
     const exact = matches.filter(({ wildcards }) => wildcards === 1);
     return (exact.length > 0 ? exact : matches).map(({ place }) => place);
 }
 const SEPARATOR = ' / ';
-function toNameForms(path) {
+function listNameForms(path) {
     let forms = [['']];
     for (const [level, { job }] of path.entries()) {
-        const name = (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .splitAtExpressions */ .BE)(job.name);
-        const own = job.hasMatrix ? [name, joinParts(name, [' (', ''])] : [name];
+        const name = (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAtExpressions */ .BE)(job.name);
+        const formsOfJob = job.hasMatrix ? [name, joinParts(name, [' (', ''])] : [name];
         const begin = level === 0 ? [''] : [SEPARATOR];
-        forms = forms.flatMap((form) => own.map((parts) => joinParts(joinParts(form, begin), parts)));
+        forms = forms.flatMap((form) => formsOfJob.map((parts) => joinParts(joinParts(form, begin), parts)));
     }
     return forms;
 }
@@ -2870,7 +2932,7 @@ class RunStanding {
             return recent.error;
         return ((await this.#findNewerRun(run, recent.value)) ??
             (await this.#findConcurrent(run, file, repeated)) ??
-            this.#findTooMany(recent.value.runs) ??
+            this.#judgeNumberOfReruns(recent.value.runs) ??
             findOutage(recent.value.runs.filter((other) => this.#failedLately(other))));
     }
     async #findStaleness({ head_branch: name, head_sha, headRepository, event }) {
@@ -2900,13 +2962,13 @@ class RunStanding {
         const pulls = await listOpenPulls(api, this.request, run);
         if (!pulls.ok)
             return describeUnread('the pull request of the run', pulls.error, 'pull-requests: read');
-        const isOpen = rerunStale ? pulls.value.length > 0 : (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestAt */ .Yy)(pulls.value, run.head_sha) !== null;
+        const isOpen = rerunStale ? pulls.value.length > 0 : (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .findPullRequestAt */ .hd)(pulls.value, run.head_sha) !== null;
         return isOpen ? null : 'no open pull request has this commit as its head';
     }
     async #listRecent() {
         for (const hours of [RECENT_HOURS, 1]) {
             const sinceMs = this.request.now() - hours * HOUR_MS;
-            const listed = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listRuns */ .v)(this.request.api, this.#base, { created: `>=${toMoment(sinceMs)}` });
+            const listed = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listRuns */ .v)(this.request.api, this.#base, { created: `>=${formatMoment(sinceMs)}` });
             const isBusy = listed.ok && listed.value.missing !== null && listed.value.entries.length >= MOST_LISTED;
             if (isBusy && hours > 1)
                 continue;
@@ -2921,7 +2983,7 @@ class RunStanding {
     async #findNewerRun(run, recent) {
         let candidates = recent.runs;
         if (run.createdMs === null || run.createdMs < recent.sinceMs) {
-            const created = run.createdMs === null ? {} : { created: `>=${toMoment(run.createdMs)}` };
+            const created = run.createdMs === null ? {} : { created: `>=${formatMoment(run.createdMs)}` };
             const listed = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listRuns */ .v)(this.request.api, this.#base, { branch: run.head_branch ?? '', ...created });
             const problem = findListProblem(listed);
             if (problem !== null)
@@ -2963,17 +3025,17 @@ class RunStanding {
         return null;
     }
     async #shareGroup(template, run, other) {
-        const own = evaluateGroup(template, run);
+        const groups = evaluateGroup(template, run);
         if (other.workflow === run.workflow)
-            return mayBeEqual(own, evaluateGroup(template, other));
+            return mayBeEqual(groups, evaluateGroup(template, other));
         if (/github\.(?:workflow|run_id)\b/.test(template))
             return false;
         const file = await this.request.files.readOf(other);
         if (!file.ok)
             return true;
-        return listAllGroups(file.value).some((each) => mayBeEqual(own, evaluateGroup(each, other)));
+        return listAllGroups(file.value).some((each) => mayBeEqual(groups, evaluateGroup(each, other)));
     }
-    #findTooMany(runs) {
+    #judgeNumberOfReruns(runs) {
         const { rerunLimit, now } = this.request;
         const count = runs.filter(({ attempt, startedMs }) => attempt > 1 && now() - (startedMs ?? now()) < HOUR_MS).length;
         if (count < rerunLimit)
@@ -2985,7 +3047,7 @@ class RunStanding {
         return hasFailed && this.request.now() - (endedMs ?? 0) < HOUR_MS;
     }
 }
-function toMoment(milliseconds) {
+function formatMoment(milliseconds) {
     return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 }
 function listGroups({ concurrency }, repeated) {
@@ -2998,8 +3060,8 @@ function listAllGroups({ concurrency, jobs }) {
 function evaluateGroup(template, run) {
     return (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .createContexts */ .xK)(run).map((context) => (0,_github_expression_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluateTemplate */ .M1)(template, context)?.toLowerCase() ?? null);
 }
-function mayBeEqual(one, other) {
-    return one.some((left) => other.some((right) => left === null || right === null || left === right));
+function mayBeEqual(groups, others) {
+    return groups.some((left) => others.some((right) => left === null || right === null || left === right));
 }
 function findListProblem(listed) {
     if (!listed.ok)
@@ -3022,7 +3084,7 @@ async function findPullRequest(api, { owner, repo }, run) {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)(null);
     }
     const pulls = await listOpenPulls(api, { owner, repo }, run);
-    return pulls.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)((0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestAt */ .Yy)(pulls.value, run.head_sha)) : pulls;
+    return pulls.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__.ok)((0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .findPullRequestAt */ .hd)(pulls.value, run.head_sha)) : pulls;
 }
 async function listOpenPulls(api, { owner, repo }, { headRepository, head_branch: branch }) {
     const head = `${headRepository?.split('/')[0] ?? owner}:${branch}`;
@@ -3042,8 +3104,7 @@ async function listOpenPulls(api, { owner, repo }, { headRepository, head_branch
 /* harmony export */   b$: function() { return /* binding */ readCheckout; },
 /* harmony export */   lZ: function() { return /* binding */ CHECKOUT_WORDS; },
 /* harmony export */   pc: function() { return /* binding */ mayBeStep; },
-/* harmony export */   uh: function() { return /* binding */ stepSign; },
-/* harmony export */   yQ: function() { return /* binding */ BuildReader; }
+/* harmony export */   yX: function() { return /* binding */ readStepSign; }
 /* harmony export */ });
 const CLEANUP = 'Post job cleanup.';
 const END_OF_JOB = 'Cleaning up orphan processes';
@@ -3057,139 +3118,72 @@ function mayBeStep(raw) {
         return true;
     return STEP_WORDS.some((words) => words.test(raw));
 }
-const GITLAB_SECTION = /^section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script|after_script|upload|archive|cleanup)\w*)/;
-const GITLAB_TITLE = /^(?:(Getting source from Git repository|Executing "(?:step|build)_script" stage of the job script)|(Running after_script|Uploading artifacts for failed job|Cleaning up (?:project directory and )?file based variables))(?:$|\d\d:\d\d$)/;
-const AFTER_SCRIPT = /^(?:after_script|upload|archive|cleanup)/;
-const AZURE_STEP = /^##\[section\]Starting: (.+)/;
-const TRAVIS_PHASE = /^travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install)/;
-const COMMAND_ENDED = /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/;
-const JENKINS_STAGE = /^\[Pipeline\] (?:\[[^\]]*\] )?\{ \((?!Branch: )(.+)\)$/;
-const JENKINS_STAGE_END = /^\[Pipeline\] (?:\[[^\]]*\] )?\/\/ stage$/;
-const JENKINS_PARALLEL = /^\[Pipeline\] (\/\/ )?parallel$/;
-const JENKINS_SKIPPED = /^Stage ".*" skipped due to /;
-const JENKINS_CAUGHT = /^ERROR: script returned exit code [1-9]/;
-const JENKINS_FAILED = /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/;
+const begin = (step) => ({ kind: 'begin', step });
+const SIGNS = [
+    [/^\W*Error: The command exited with status [1-9]/, () => ({ kind: 'failed', isLast: true })],
+    [/^(?:Step \d+\/\d+: |##teamcity\[blockOpened name=')([^']+)/, ([, name = '']) => begin(name.trim())],
+    [/^(?:\[[^\]]{1,60}\] +)?Process exited with code [1-9]/, () => ({ kind: 'failed', isLast: false })],
+    [/^section_start:\d+:(?:after_script|upload|archive|cleanup)/, () => begin(CLEANUP)],
+    [
+        /^section_start:\d+:((?:prepare|get_sources|restore|download|step_|build_script)\w*)/,
+        ([, name = '']) => begin(name),
+    ],
+    [
+        /^(?:Running after_script|Uploading artifacts for failed job|Cleaning up (?:project directory and )?file based variables)(?:$|\d\d:\d\d$)/,
+        () => begin(CLEANUP),
+    ],
+    [
+        /^(Getting source from Git repository|Executing "(?:step|build)_script" stage of the job script)(?:$|\d\d:\d\d$)/,
+        ([, title = '']) => begin(title),
+    ],
+    [/^##\[section\]Starting: (.+)/, ([, task = '']) => begin(task)],
+    [/^travis_fold:end:(?:system_info|worker_info|git\.|cache\.1|before_|install)/, () => begin(null)],
+    [
+        /^The command "(.*)" (?:(?:failed and )?exited with (\d{1,9})\b|failed \d times)/,
+        ([, command = '', code = '1']) => ({ kind: 'ended', command, exitCode: Number(code) }),
+    ],
+    [/^Starting (Step #\d+(?: - ".*")?)$/, ([, step = '']) => begin(step)],
+    [/^(?:Entering phase|Running command) (.+)$/, ([, step = '']) => begin(step)],
+    [
+        /^Command did not exit successfully (.*) exit status (\d{1,9})$/,
+        ([, command = '', code]) => ({ kind: 'ended', command, exitCode: Number(code) }),
+    ],
+    [/^Phase context status code: (?!COMMAND_EXECUTION_ERROR)\w+ Message: \S/, () => ({ kind: 'failed', isLast: false })],
+    [/^ERROR: build step \d+ ".*" failed: /, () => ({ kind: 'failed', isLast: true })],
+    [
+        /^\[Pipeline\] (?:\[[^\]]*\] )?\{ \((?!Branch: )(.+)\)$/,
+        ([, stage = '']) => ({ kind: 'stage', step: stage === 'Declarative: Post Actions' ? CLEANUP : stage }),
+    ],
+    [/^\[Pipeline\] (?:\[[^\]]*\] )?\/\/ stage$/, () => ({ kind: 'stage end' })],
+    [/^\[Pipeline\] (\/\/ )?parallel$/, ([, end]) => ({ kind: 'parallel', isOpen: end === undefined })],
+    [/^Post stage$/, () => begin(CLEANUP)],
+    [/^Stage ".*" skipped due to /, () => ({ kind: 'skipped' })],
+    [/^\[Pipeline\] End of Pipeline$/, () => ({ kind: 'end' })],
+    [/^ERROR: script returned exit code [1-9]/, () => ({ kind: 'failed', isLast: false })],
+    [
+        /^Build step '.*' (?:marked build as failure|changed build result to FAILURE)/,
+        () => ({ kind: 'failed', isLast: true }),
+    ],
+];
 const BUILDKITE_GROUP = /^(?:~~~|---|\+\+\+) (?!FAIL|PASS|SKIP|[ab]\/|std)(?=:?\w)(.+)/;
 const isBuildkite = (text) => /^~~~ :?\w/.test(text);
-const BUILDKITE_FAILED = /^\W*Error: The command exited with status [1-9]/;
 const BUILDKITE_AFTER = /\b(?:post-command|pre-exit)\b|^Uploading artifacts/;
-const TEAMCITY_STEP = /^(?:Step \d+\/\d+: |##teamcity\[blockOpened name=')([^']+)/;
-const TEAMCITY_FAILED = /^(?:\[[^\]]{1,60}\] +)?Process exited with code [1-9]/;
-const CLOUD_BUILD_STEP = /^Starting (Step #\d+(?: - ".*")?)$/;
-const CLOUD_BUILD_FAILED = /^ERROR: build step \d+ ".*" failed: /;
-const CODEBUILD_STEP = /^(?:Entering phase|Running command) (.+)$/;
-const CODEBUILD_ENDED = /^Command did not exit successfully (.*) exit status (\d{1,9})$/;
-const CODEBUILD_FAILED = /^Phase context status code: (?!COMMAND_EXECUTION_ERROR)\w+ Message: \S/;
-function cloudSign(text) {
-    const [, step] = CLOUD_BUILD_STEP.exec(text) ?? CODEBUILD_STEP.exec(text) ?? [];
-    if (step !== undefined)
-        return { kind: 'begin', step };
-    const [, command, code] = CODEBUILD_ENDED.exec(text) ?? [];
-    if (command !== undefined)
-        return { kind: 'ended', command, exitCode: Number(code) };
-    if (CODEBUILD_FAILED.test(text))
-        return { kind: 'failed', isLast: false };
-    return CLOUD_BUILD_FAILED.test(text) ? { kind: 'failed', isLast: true } : null;
-}
-function stepSign({ text }, isOfBuildkite = false) {
+function readStepSign({ text }, isOfBuildkite) {
     const [, group] = isOfBuildkite ? (BUILDKITE_GROUP.exec(text) ?? []) : [];
     if (group !== undefined)
-        return { kind: 'begin', step: BUILDKITE_AFTER.test(group) ? CLEANUP : group };
-    if (BUILDKITE_FAILED.test(text))
-        return { kind: 'failed', isLast: true };
-    const [, stepName] = TEAMCITY_STEP.exec(text) ?? [];
-    if (stepName !== undefined)
-        return { kind: 'begin', step: stepName.trim() };
-    if (TEAMCITY_FAILED.test(text))
-        return { kind: 'failed', isLast: false };
-    const [, section] = GITLAB_SECTION.exec(text) ?? [];
-    if (section !== undefined)
-        return { kind: 'begin', step: AFTER_SCRIPT.test(section) ? CLEANUP : section };
-    const [isTitle, title] = GITLAB_TITLE.exec(text) ?? [];
-    if (isTitle !== undefined)
-        return { kind: 'begin', step: title ?? CLEANUP };
-    const [, task] = AZURE_STEP.exec(text) ?? [];
-    if (task !== undefined)
-        return { kind: 'begin', step: task };
-    if (TRAVIS_PHASE.test(text))
-        return { kind: 'begin', step: null };
-    const [, command, code] = COMMAND_ENDED.exec(text) ?? [];
-    if (command !== undefined)
-        return { kind: 'ended', command, exitCode: Number(code ?? 1) };
-    return cloudSign(text) ?? jenkinsSign(text);
-}
-function jenkinsSign(text) {
-    const [, stage] = JENKINS_STAGE.exec(text) ?? [];
-    if (stage !== undefined)
-        return { kind: 'stage', step: stage === 'Declarative: Post Actions' ? CLEANUP : stage };
-    if (JENKINS_STAGE_END.test(text))
-        return { kind: 'stage end' };
-    const [isParallel, end] = JENKINS_PARALLEL.exec(text) ?? [];
-    if (isParallel !== undefined)
-        return { kind: 'parallel', isOpen: end === undefined };
-    if (text === 'Post stage')
-        return { kind: 'begin', step: CLEANUP };
-    if (JENKINS_SKIPPED.test(text))
-        return { kind: 'skipped' };
-    if (text === '[Pipeline] End of Pipeline')
-        return { kind: 'end' };
-    if (JENKINS_CAUGHT.test(text))
-        return { kind: 'failed', isLast: false };
-    return JENKINS_FAILED.test(text) ? { kind: 'failed', isLast: true } : null;
+        return begin(BUILDKITE_AFTER.test(group) ? CLEANUP : group);
+    for (const [pattern, toSign] of SIGNS) {
+        const match = pattern.exec(text);
+        if (match !== null)
+            return toSign(match);
+    }
+    return null;
 }
 const CHECKOUT_WORDS = / Git repository in |in workspace |Running on /;
 const CHECKOUT = /(?: Git repository in|^Building .*\bin workspace|^Running on .* in) ((?:\/|[A-Za-z]:[\\/])\S*)$/;
 function readCheckout(text) {
     const [, folder] = CHECKOUT.exec(text) ?? [];
     return folder === undefined ? null : folder.replaceAll('\\', '/').replace(/(?:\/\.git)?\/?$/, '');
-}
-const BUILD_WORDS = /went wrong:|\* Try:|BUILD (?:SUCCESS|FAIL)|Scanning for projects\.\.\./;
-const PINNED_AFTER = 40;
-const GOAL_FAILED = 'Failed to execute goal ';
-const HEADING = /\bFAIL(?:ED)?: |(?:^|\s)[✗✘❌] |\(failed\)/;
-const KEPT_BELOW_HEADING = 5;
-const MAX_PINNED = 400;
-class BuildReader {
-    pinned = [];
-    #from = 0;
-    #lastEnd = 0;
-    #hasSucceeded = false;
-    #pinTo = 0;
-    add(line, speaksOfTrouble) {
-        if (BUILD_WORDS.test(line.raw) || (speaksOfTrouble && line.raw.includes(GOAL_FAILED)))
-            this.#follow(line);
-        if (speaksOfTrouble && HEADING.test(line.raw))
-            this.#pinTo = Math.max(this.#pinTo, line.number + KEPT_BELOW_HEADING);
-        if (line.number > this.#pinTo)
-            return;
-        this.pinned.push(line);
-        if (this.pinned.length > MAX_PINNED)
-            this.pinned = [...this.pinned.slice(0, MAX_PINNED / 4), ...this.pinned.slice(-MAX_PINNED / 2)];
-    }
-    #follow({ number, raw }) {
-        if (raw.includes('* Try:'))
-            this.#pinTo = 0;
-        else if (raw.includes(GOAL_FAILED))
-            this.#pinTo = Math.max(this.#pinTo, number);
-        else if (raw.includes('went wrong:'))
-            this.#pinTo = number + PINNED_AFTER;
-        else if (raw.includes('Scanning for projects')) {
-            if (this.#lastEnd > 0)
-                this.#from = number;
-            this.#hasSucceeded = false;
-        }
-        else {
-            if (this.#lastEnd > this.#from && / in \d/.test(raw))
-                this.#from = this.#lastEnd + 1;
-            this.#lastEnd = number;
-            this.#hasSucceeded = raw.includes('BUILD SUCCESS');
-            if (!this.#hasSucceeded)
-                this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER);
-        }
-    }
-    get firstLine() {
-        return this.#hasSucceeded ? 0 : this.#from;
-    }
 }
 
 
@@ -3202,7 +3196,7 @@ class BuildReader {
 /* harmony export */   PS: function() { return /* binding */ createRunVerdict; },
 /* harmony export */   X5: function() { return /* binding */ toResult; },
 /* harmony export */   bN: function() { return /* binding */ findWorst; },
-/* harmony export */   vZ: function() { return /* binding */ describeRun; }
+/* harmony export */   gl: function() { return /* binding */ describeTracedRun; }
 /* harmony export */ });
 /* unused harmony export createLogVerdicts */
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57883);
@@ -3217,7 +3211,7 @@ function toResult(conclusion) {
         return 'success';
     return conclusion === 'cancelled' ? 'cancellation' : 'failure';
 }
-function describeRun({ id, url, head_branch: branch, head_sha: commit }) {
+function describeTracedRun({ id, url, head_branch: branch, head_sha: commit }) {
     return {
         'cicd.pipeline.run.id': String(id),
         'cicd.pipeline.run.url.full': url,
@@ -3238,7 +3232,7 @@ function createRunVerdict({ document, run }, now) {
         kind: isFailed ? (worst.kind ?? _history_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_KIND */ .ak) : null,
         message: worst?.evidence[0]?.text ?? document.reason,
         facts: {
-            ...describeRun(document.run),
+            ...describeTracedRun(document.run),
             'conductor.attempt': document.attempt,
             'conductor.class': worst?.class ?? null,
             'conductor.decision': document.decision,
@@ -3287,8 +3281,8 @@ var quote = __webpack_require__(22169);
 var worth = __webpack_require__(55989);
 // EXTERNAL MODULE: ./build/src/text/lists.js
 var lists = __webpack_require__(4521);
-// EXTERNAL MODULE: ./build/src/triage/log.js
-var log = __webpack_require__(55129);
+// EXTERNAL MODULE: ./build/src/triage/log.js + 1 modules
+var log = __webpack_require__(26597);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
@@ -3311,23 +3305,26 @@ function findLogPlaces({ problems, lines }, evidence, folder = null) {
     return (named.length > 0 ? named : placeNear(evidence[0], lines, folder)).slice(0, MAX_PLACES);
 }
 function placeAt(places, message, folder) {
-    const known = places.flatMap((place) => placeInRepository(place, folder));
-    const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0];
-    if (found === undefined)
+    const inRepository = places.flatMap((place) => placeInRepository(place, folder));
+    const place = inRepository.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? inRepository[0];
+    if (place === undefined)
         return [];
-    const column = found.column === null ? {} : { column: found.column };
-    return [{ file: found.file, line: found.line, ...column, message }];
+    const column = place.column === null ? {} : { column: place.column };
+    return [{ file: place.file, line: place.line, ...column, message }];
 }
 const NEAR = 20;
 const BESIDE = 3;
 function placeNear(quoted, lines, folder) {
-    const at = lines.findIndex(({ number }) => number === quoted?.line);
-    if (quoted === undefined || at === -1)
+    const index = lines.findIndex(({ number }) => number === quoted?.line);
+    if (quoted === undefined || index === -1)
         return [];
     const isThrown = worth/* EXCEPTION */.og.test((0,classify_line/* findInnerText */.ty)(quoted.text) ?? quoted.text);
-    const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]].map((line) => ({ text: line?.text ?? '', isBeside: far <= BESIDE || isThrown }))).flat();
-    const found = nearestFirst.flatMap(({ text, isBeside }) => placeBy(worth/* BARE_PLACES */.MM, text, quoted.text, folder).map((place) => isBeside ? place : { ...place, near: true }));
-    return found.slice(0, 1);
+    const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[index + far], lines[index - far]].map((line) => ({
+        text: line?.text ?? '',
+        isBeside: far <= BESIDE || isThrown,
+    }))).flat();
+    const places = nearestFirst.flatMap(({ text, isBeside }) => placeBy(worth/* BARE_PLACES */.MM, text, quoted.text, folder).map((place) => isBeside ? place : { ...place, near: true }));
+    return places.slice(0, 1);
 }
 const OF_JVM = /^(?:at )?(?:java|jdk|sun|kotlin|scala|groovy|worker|junit|com\.sun\.proxy|com\.android\.(?:build|builder|ide|tools)|org\.(?:gradle|junit|codehaus|jetbrains|scalatest|opentest4j|apache\.(?:maven|tools)))[.x]/;
 const OF_LIBRARIES = /^(?:at )?(?:spock|reactor|io\.netty|com\.(?:sun|google\.common)|org\.(?:apache|spockframework|springframework|hibernate|mockito|hamcrest|assertj|testng))\./;
@@ -3337,8 +3334,8 @@ function placeBy(forms, text, otherwise, folder) {
         return [];
     const inner = (0,classify_line/* findInnerText */.ty)(text);
     for (const form of forms) {
-        const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
-        const { file, line, column, message = otherwise } = found?.groups ?? {};
+        const match = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()));
+        const { file, line, column, message = otherwise } = match?.groups ?? {};
         if (file === undefined || line === undefined || !/\w{3}/.test(message))
             continue;
         const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null };
@@ -3354,9 +3351,9 @@ const SOURCE_FOLDER = /^.*?\/(?=(?:src|lib|app|apps|tests?|specs?|packages|pkg|c
 function withoutCheckout(name, folder) {
     if (folder !== null && name.startsWith(`${folder}/`))
         return name.slice(folder.length + 1);
-    const known = name.replace(CHECKOUT, '').replace(GOPATH, '');
-    if (known !== name || !/^(?:[A-Za-z]:)?\//.test(name) || OF_PERSON.test(name) || OF_MACHINE.test(name))
-        return known;
+    const relative = name.replace(CHECKOUT, '').replace(GOPATH, '');
+    if (relative !== name || !/^(?:[A-Za-z]:)?\//.test(name) || OF_PERSON.test(name) || OF_MACHINE.test(name))
+        return relative;
     return name.replace(SOURCE_FOLDER, '');
 }
 function placeInRepository(place, folder) {
@@ -3396,9 +3393,9 @@ const NO_FACTS = {
     isCancelled: false,
     isTimedOut: false,
 };
-const toRunnerKinds = (...names) => new Set(names.map((name) => `external.runner.${name}`));
-const OF_THE_MACHINE = toRunnerKinds('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
-const OF_THE_RUNNER = toRunnerKinds('lost', 'shutdown', 'timeout');
+const createRunnerKinds = (...names) => new Set(names.map((name) => `external.runner.${name}`));
+const OF_THE_MACHINE = createRunnerKinds('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout');
+const OF_THE_RUNNER = createRunnerKinds('lost', 'shutdown', 'timeout');
 const TIMEOUT = 'external.runner.timeout';
 const CANCELLED = /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/;
 function judgeJob(all, log, facts = NO_FACTS) {
@@ -3430,55 +3427,66 @@ const REPORTS = /upload|report|coverage|codecov|artifact|cache|publish|notif|sum
 const CLOSING_LINES = 3;
 function judgeParts(all, log, facts, failed) {
     const lines = failed.flatMap((part) => part.lines);
-    const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]));
-    const end = (0,lists/* findLargest */.qz)([0, ...failed.map(({ lastLine }) => lastLine)]);
     const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null;
     const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step));
-    const own = [
-        ...failed.flatMap((part) => (0,match/* findHits */.E)(rules, part.lines)),
-        ...findHitsInAnnotations(rules, facts.annotations),
-    ];
-    const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false;
-    const holds = (0,choose/* withoutOvercome */.fN)([...(0,choose/* findHitsByCode */.k7)(rules, codes, end), ...(0,choose/* keepHolding */.Zn)(own, codes, end)], lines).filter(({ rule, lastFirm, last }) => isMarked || (lastFirm > 0 && (!rule.hint || end - last < CLOSING_LINES)));
-    const held = holds.filter(({ rule }) => !rule.isVeto);
-    const rerun = held.length === holds.length;
+    const holding = findHoldingHits(rules, log, facts, failed);
+    const hits = holding.filter(({ rule }) => !rule.isVeto);
+    const rerun = hits.length === holding.length;
     const script = failed.find((part) => part.script !== null)?.script ?? null;
     const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun, script };
-    const cancelled = findCancellationsIn(lines, facts);
-    if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
-        const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind));
-        if (said !== undefined)
-            return { verdict: verdictOn(said, said.lines, nothing), isWeak: false };
-        const timedOut = { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' };
-        if (facts.isTimedOut)
-            return { verdict: timedOut, isWeak: false };
-        if (!hasFailed(failed, facts))
-            return { verdict: { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }, isWeak: false };
-    }
+    const stopped = judgeStop(hits, facts, failed, nothing);
+    if (stopped !== null)
+        return { verdict: stopped, isWeak: false };
     const telling = rules.filter(({ isVeto }) => !isVeto);
-    const found = (0,choose/* choose */.Sw)(held) ??
+    const chosen = (0,choose/* choose */.Sw)(hits) ??
         (0,choose/* choose */.Sw)(findHitsElsewhere(telling, log, failed)) ??
-        (0,choose/* chooseTogether */.Y_)(held.filter(({ rule }) => rule.hint)) ??
+        (0,choose/* chooseTogether */.Y_)(hits.filter(({ rule }) => rule.hint)) ??
         (0,choose/* chooseTogether */.Y_)(findDistantHints(telling, failed));
-    if (found === null) {
+    if (chosen === null) {
         const likely = findLikelyLines(lines, failed.some((part) => part.failed) || facts.failedAt.length > 0);
         return { verdict: { ...nothing, class: 'unknown', likely }, isWeak: true };
     }
-    const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
-    const isCode = !found.rule.transient && found.rule.set !== 'rule';
-    const located = (0,quote/* locateIn */._)(isCode ? lines : []);
-    const verdict = verdictOn(found, (0,quote/* quoteHit */.Y)(found, lines, located), nothing);
-    const [problem] = located.problems;
-    const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text));
-    const kind = isOfCode && problem !== undefined ? `external.build.${isVitest ? 'test' : problem.kind}` : verdict.kind;
-    const annotations = isCode ? findLogPlaces(located, verdict.evidence, log?.folder ?? null) : [];
-    const { hint, consequence, transient } = found.rule;
+    const { hint, consequence, transient } = chosen.rule;
     return {
-        verdict: { ...verdict, kind, annotations, tests: located.tests },
+        verdict: createVerdict(chosen, lines, log?.folder ?? null, nothing),
         isWeak: !transient && (hint || consequence),
     };
 }
-function verdictOn({ rule }, lines, nothing) {
+function findHoldingHits(rules, log, { annotations }, failed) {
+    const lines = failed.flatMap((part) => part.lines);
+    const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]));
+    const end = (0,lists/* findLargest */.qz)([0, ...failed.map(({ lastLine }) => lastLine)]);
+    const hits = [...failed.flatMap((part) => (0,match/* findHits */.E)(rules, part.lines)), ...findHitsInAnnotations(rules, annotations)];
+    const holding = [...(0,choose/* findHitsByCode */.k7)(rules, codes, end), ...(0,choose/* keepHolding */.Zn)(hits, codes, end)];
+    const isMarked = failed.some((part) => part.failed) || log?.isWhole !== true;
+    return (0,choose/* withoutOvercome */.fN)(holding, lines).filter(({ rule, lastFirm, last }) => isMarked || (lastFirm > 0 && (!rule.hint || end - last < CLOSING_LINES)));
+}
+function judgeStop(hits, facts, failed, nothing) {
+    const cancellations = findCancellationsIn(failed.flatMap((part) => part.lines), facts);
+    if (!facts.isCancelled && !facts.isTimedOut && cancellations.length === 0)
+        return null;
+    const ofRunner = hits.find(({ rule }) => OF_THE_RUNNER.has(rule.kind));
+    if (ofRunner !== undefined)
+        return applyRule(ofRunner, ofRunner.lines, nothing);
+    if (facts.isTimedOut)
+        return { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' };
+    return hasFailed(failed, facts) ? null : { ...nothing, class: 'cancelled', evidence: cancellations.slice(0, 1) };
+}
+function createVerdict(hit, lines, folder, nothing) {
+    const { set, kind, transient } = hit.rule;
+    const isCode = !transient && set !== 'rule';
+    const located = (0,quote/* locateIn */._)(isCode ? lines : []);
+    const verdict = applyRule(hit, (0,quote/* quoteHit */.Y)(hit, lines, located), nothing);
+    const [problem] = set === 'build' && kind !== 'external.build.coverage' ? located.problems : [];
+    const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text));
+    return {
+        ...verdict,
+        kind: problem === undefined ? verdict.kind : `external.build.${isVitest ? 'test' : problem.kind}`,
+        annotations: isCode ? findLogPlaces(located, verdict.evidence, folder) : [],
+        tests: located.tests,
+    };
+}
+function applyRule({ rule }, lines, nothing) {
     return {
         ...nothing,
         kind: rule.kind,
@@ -3496,9 +3504,10 @@ function isFor(pattern, name) {
 }
 function findCancellationsIn(lines, { annotations }) {
     const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }));
-    const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) => CANCELLED.test(text));
-    const isBare = ({ text }) => (/The operation was|^Finished: /.test(text) ? 1 : 0);
-    return found.sort((one, other) => isBare(one) - isBare(other));
+    const printed = lines.map(({ number, text }) => ({ line: number, text }));
+    const cancellations = [...printed, ...noted].filter(({ text }) => CANCELLED.test(text));
+    const isBare = ({ text }) => /The operation was|^Finished: /.test(text);
+    return cancellations.sort((a, b) => Number(isBare(a)) - Number(isBare(b)));
 }
 function hasFailed(failed, { failedAt }) {
     if (failedAt.length > 0)
@@ -3522,29 +3531,29 @@ function listFailedSteps(parts, { failedAt }) {
 }
 const MAX_LIKELY = 3;
 const LIKELY_REACH = 100;
-const toLikeliness = ({ text, mark }) => (0,worth/* rateLine */.PX)(text) + (mark === 'error' ? 2 : 0) + (/^\W*(?:error|fatal|failed|failure|exception)\b/i.test(text) ? 1 : 0);
+const rateLikeliness = ({ text, mark }) => (0,worth/* rateLine */.PX)(text) + (mark === 'error' ? 2 : 0) + (/^\W*(?:error|fatal|failed|failure|exception)\b/i.test(text) ? 1 : 0);
 const NONE = /\b0 (?:\w+ )?(?:fail|err|problem|issue)/i;
 function findLikelyLines(lines, isReported) {
-    const told = [];
+    const candidates = [];
     for (const line of lines.toReversed()) {
         const { number, text, mark } = line;
         if (mark === 'command' || mark === 'warning' || (0,worth/* isMeagre */.kS)(text) || (0,classify_line/* isAside */.Zl)(text))
             continue;
         if (!isReported && (!log/* TROUBLE_WORDS */.U.test(text) || NONE.test(text)))
             continue;
-        told.unshift({ number, text, likeliness: toLikeliness(line) });
-        if (told.length === LIKELY_REACH)
+        candidates.unshift({ number, text, likeliness: rateLikeliness(line) });
+        if (candidates.length === LIKELY_REACH)
             break;
     }
-    return told
+    return candidates
         .toSorted((a, b) => b.likeliness - a.likeliness || b.number - a.number)
         .slice(0, MAX_LIKELY)
         .map(({ number, text }) => ({ line: number, text }));
 }
 function findLastWords(log, facts) {
     const lines = (listFailedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines);
-    const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* isMeagre */.kS)(text));
-    return said === undefined ? null : { line: said.number, text: said.text };
+    const last = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !(0,worth/* isMeagre */.kS)(text));
+    return last === undefined ? null : { line: last.number, text: last.text };
 }
 function findHitsInAnnotations(rules, annotations) {
     const lines = annotations.flatMap((text) => text
@@ -3609,26 +3618,26 @@ function parseWorkflowFile(text) {
     const jobs = (0,json/* isRecord */.u4)(root.value) ? root.value['jobs'] : undefined;
     if (!(0,json/* isRecord */.u4)(root.value) || !(0,json/* isRecord */.u4)(jobs))
         return (0,result/* err */._q)('it has no jobs');
-    const permissions = toPermissions(root.value['permissions']);
-    const made = [];
+    const permissions = parsePermissions(root.value['permissions']);
+    const fileJobs = [];
     for (const [id, value] of Object.entries(jobs).slice(0, MAX_JOBS + 1)) {
-        const job = (0,json/* isRecord */.u4)(value) ? createFileJob(id, value, permissions) : null;
+        const job = (0,json/* isRecord */.u4)(value) ? parseFileJob(id, value, permissions) : null;
         if (job === null)
             return (0,result/* err */._q)(`its job ${(0,terminal_text/* toOneLine */.GX)(id, 100)} has an unexpected form`);
-        made.push(job);
+        fileJobs.push(job);
     }
-    const ids = new Set(made.map(({ id }) => id));
-    const lost = made.find(({ needs }) => needs.some((name) => !ids.has(name)));
+    const ids = new Set(fileJobs.map(({ id }) => id));
+    const lost = fileJobs.find(({ needs }) => needs.some((name) => !ids.has(name)));
     if (lost !== undefined)
         return (0,result/* err */._q)(`its job ${(0,terminal_text/* toOneLine */.GX)(lost.id, 100)} needs a job that is not there`);
-    if (made.length > MAX_JOBS)
+    if (fileJobs.length > MAX_JOBS)
         return (0,result/* err */._q)(`it has more than ${MAX_JOBS} jobs`);
-    return (0,result.ok)({ jobs: made, concurrency: toGroup(root.value['concurrency']) });
+    return (0,result.ok)({ jobs: fileJobs, concurrency: parseGroup(root.value['concurrency']) });
 }
 function parseCompositeAction(text) {
     const root = parseYaml(text);
     const runs = root.ok && (0,json/* isRecord */.u4)(root.value) ? root.value['runs'] : undefined;
-    return (0,json/* isRecord */.u4)(runs) && runs['using'] === 'composite' ? toSteps(runs['steps']) : null;
+    return (0,json/* isRecord */.u4)(runs) && runs['using'] === 'composite' ? parseSteps(runs['steps']) : null;
 }
 function parseYaml(text) {
     try {
@@ -3638,10 +3647,10 @@ function parseYaml(text) {
         return (0,result/* err */._q)(`it is not valid YAML: ${(0,terminal_text/* toOneLine */.GX)((0,error_message/* errorMessage */.gJ)(error), 200)}`);
     }
 }
-function createFileJob(id, job, ofFile) {
+function parseFileJob(id, job, ofFile) {
     const { name, needs = [], uses, strategy } = job;
     const needed = Array.isArray(needs) ? needs : [needs];
-    const steps = uses === undefined ? toSteps(job['steps']) : [];
+    const steps = uses === undefined ? parseSteps(job['steps']) : [];
     if (steps === null || !needed.every((each) => typeof each === 'string'))
         return null;
     if (uses !== undefined && typeof uses !== 'string')
@@ -3653,13 +3662,13 @@ function createFileJob(id, job, ofFile) {
         needs: needed,
         condition: toText(job['if']),
         uses: uses ?? null,
-        environment: toEnvironment(job['environment']),
-        permissions: toPermissions(job['permissions']) ?? ofFile,
-        concurrency: toGroup(job['concurrency']),
+        environment: parseEnvironment(job['environment']),
+        permissions: parsePermissions(job['permissions']) ?? ofFile,
+        concurrency: parseGroup(job['concurrency']),
         steps,
     };
 }
-function toSteps(value) {
+function parseSteps(value) {
     const steps = Array.isArray(value) ? value : null;
     if (steps === null || !steps.every(json/* isRecord */.u4))
         return null;
@@ -3680,15 +3689,15 @@ function toText(value) {
         return value;
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }
-function toEnvironment(value) {
+function parseEnvironment(value) {
     if (value === undefined || value === null || value === '')
         return null;
     return toText((0,json/* isRecord */.u4)(value) ? value['name'] : value) ?? '?';
 }
-function toGroup(value) {
+function parseGroup(value) {
     return toText((0,json/* isRecord */.u4)(value) ? value['group'] : value);
 }
-function toPermissions(value) {
+function parsePermissions(value) {
     if (value === undefined || value === null)
         return null;
     if (!(0,json/* isRecord */.u4)(value))
@@ -3798,14 +3807,14 @@ class WorkflowFiles {
     }
     async #readText(source, path) {
         const key = JSON.stringify([source.repository.toLowerCase(), source.ref, path]);
-        const known = this.#answers.get(key);
-        if (known !== undefined)
-            return known;
+        const asked = this.#answers.get(key);
+        if (asked !== undefined)
+            return asked;
         if (this.#answers.size >= MAX_FILES)
             return (0,result/* err */._q)({ status: null, message: `it uses more than ${MAX_FILES} files` });
-        const asked = this.#ask(source, path);
-        this.#answers.set(key, asked);
-        return asked;
+        const answer = this.#ask(source, path);
+        this.#answers.set(key, answer);
+        return answer;
     }
     async #ask({ repository, ref }, path) {
         const segments = path.split('/');

@@ -83,8 +83,8 @@ function describeExit(failure) {
         : failure.signal === null
             ? `exited with code ${failure.exitCode ?? 'unknown'}`
             : `ended by ${failure.signal}`;
-    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findLastLine */ .WQ)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
-    return said === '' ? how : `${how}: ${said}`;
+    const lastLine = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .explainLastLine */ .yZ)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findLastLine */ .WQ)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
+    return lastLine === '' ? how : `${how}: ${lastLine}`;
 }
 function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) {
     const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .createScope */ .Ds)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
@@ -160,8 +160,8 @@ var prepared_rules = __webpack_require__(21402);
 
 
 
-function toSignalName(given) {
-    const name = given.trim().toUpperCase();
+function toSignalName(word) {
+    const name = word.trim().toUpperCase();
     return name.startsWith('SIG') ? name : `SIG${name}`;
 }
 const SEARCHED_CHARS = 256 * 1024;
@@ -187,8 +187,8 @@ function numberLines(read, stream, problems) {
 function findSetHits(rules, read) {
     const codes = read.failure.exitCode === null ? [] : [read.failure.exitCode];
     const hints = (0,prepared_rules/* logRules */.W_)().filter(({ hint }) => hint);
-    const found = read.streams.flatMap((lines) => (0,choose/* findEvidence */.HO)([...rules, ...hints], lines, 'step', codes));
-    return [...found.filter(({ rule }) => !rule.hint), ...(0,choose/* findHitsByCode */.k7)(rules, codes, 0)];
+    const hits = read.streams.flatMap((lines) => (0,choose/* findEvidence */.HO)([...rules, ...hints], lines, 'step', codes));
+    return [...hits.filter(({ rule }) => !rule.hint), ...(0,choose/* findHitsByCode */.k7)(rules, codes, 0)];
 }
 function toRuleMatch({ cause, lines, captures }) {
     const named = Object.entries(captures).map(([name, value]) => [name, value ?? null]);
@@ -224,30 +224,31 @@ function matchOwn(rule, read, patterns) {
 }
 const MAX_PLACES = 50;
 function findOwnPlaces(pattern, text) {
-    const found = [];
-    for (let start = 0; start < text.length && found.length < MAX_PLACES;) {
+    const problems = [];
+    for (let start = 0; start < text.length && problems.length < MAX_PLACES;) {
         const rest = text.slice(start);
         const hit = pattern.search(rest);
         const { file, line, column, message } = hit?.named ?? {};
         if (hit === null || file === undefined || line === undefined)
             break;
-        const said = message ?? findLineAround(rest, hit.start);
         const place = { file: file ?? '', line: Number(line), column: Number(column) || null, within: null };
         if (place.file !== '' && Number.isInteger(place.line))
-            found.push({ kind: 'lint', message: said, test: null, places: [place], at: found.length });
+            problems.push({
+                kind: 'lint',
+                message: message ?? findLineAround(rest, hit.start),
+                test: null,
+                places: [place],
+                at: problems.length,
+            });
         const end = rest.indexOf('\n', hit.start);
         start = end < 0 ? text.length : start + end + 1;
     }
-    return found;
+    return problems;
 }
-function findWholeLine(text, at) {
-    const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
-    const end = text.indexOf('\n', at);
-    return text.slice(start, end === -1 ? undefined : end);
-}
-function findLineAround(text, at) {
-    const rest = [findWholeLine(text, at), ...text.slice(at).split('\n')];
-    return rest.find((line) => line.trim() !== '')?.trim() ?? '';
+function findLineAround(text, hitStart) {
+    const lineStart = hitStart === 0 ? 0 : text.lastIndexOf('\n', hitStart - 1) + 1;
+    const lines = text.slice(lineStart).split('\n');
+    return lines.find((line) => line.trim() !== '')?.trim() ?? '';
 }
 
 // EXTERNAL MODULE: ./build/src/classify/places.js
@@ -714,11 +715,12 @@ function listTurns(rules) {
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
-    const found = new Map();
+    const fileByKey = new Map();
     const findOnce = (place) => {
         const key = `${place.file}\0${place.within ?? ''}`;
-        const file = found.get(key) ?? (found.has(key) ? null : findSourceFile(place, workspace));
-        found.set(key, file);
+        const known = fileByKey.get(key);
+        const file = known === undefined ? findSourceFile(place, workspace) : known;
+        fileByKey.set(key, file);
         return file;
     };
     return problems.flatMap(({ places, message, level }) => {

@@ -83,8 +83,8 @@ function describeExit(failure) {
         : failure.signal === null
             ? `exited with code ${failure.exitCode ?? 'unknown'}`
             : `ended by ${failure.signal}`;
-    const said = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tellTrouble */ .xM)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findLastLine */ .WQ)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
-    return said === '' ? how : `${how}: ${said}`;
+    const lastLine = (0,_printed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .explainLastLine */ .yZ)((0,_printed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findLastLine */ .WQ)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
+    return lastLine === '' ? how : `${how}: ${lastLine}`;
 }
 function renderRuleText(kind, source, { exitCode, signal }, { captures }, line) {
     const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .createScope */ .Ds)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
@@ -135,11 +135,12 @@ function captureDetails(kind, match, failure) {
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
-    const found = new Map();
+    const fileByKey = new Map();
     const findOnce = (place) => {
         const key = `${place.file}\0${place.within ?? ''}`;
-        const file = found.get(key) ?? (found.has(key) ? null : findSourceFile(place, workspace));
-        found.set(key, file);
+        const known = fileByKey.get(key);
+        const file = known === undefined ? findSourceFile(place, workspace) : known;
+        fileByKey.set(key, file);
         return file;
     };
     return problems.flatMap(({ places, message, level }) => {

@@ -9,8 +9,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: function() { return /* binding */ isCompilerWarning; },
 /* harmony export */   IX: function() { return /* binding */ isLocal; },
+/* harmony export */   TV: function() { return /* binding */ readStepColumn; },
 /* harmony export */   Vv: function() { return /* binding */ isWarning; },
-/* harmony export */   X5: function() { return /* binding */ stepColumn; },
 /* harmony export */   X8: function() { return /* binding */ isOvercome; },
 /* harmony export */   Xw: function() { return /* binding */ readLine; },
 /* harmony export */   Zl: function() { return /* binding */ isAside; },
@@ -36,7 +36,7 @@ const FRAME = /^[\s|│┃╷╵▲]*/;
 const CARET_COLOUR = /\^\[\[[\d;]*m/g;
 const SCRIPT = /^(?:[^\t]+\t[^\t]+\t)?\S{0,40}? ?(?:\u001b|\^\[)\[36;1m/;
 const MARK = /^##\[(error|warning|group|endgroup)\]/;
-function stepColumn(raw) {
+function readStepColumn(raw) {
     return raw.includes('\t') ? (GH_COLUMNS.exec(raw)?.[1] ?? null) : null;
 }
 function readScriptLine(raw) {
@@ -104,11 +104,11 @@ function withoutSharedPrefixes(lines) {
     return withoutPrefix(withoutPrefix(lines, SHARED_PREFIX, SHARE), SHARED_LEVEL, ALMOST_ALL);
 }
 function withoutPrefix(lines, prefix, share) {
-    const told = lines.filter(({ text, mark }) => text !== '' && mark === null);
-    const marked = new Set(told.filter(({ text }) => prefix.test(text)));
-    if (marked.size < FEWEST_SHARED || marked.size < told.length * share)
+    const printed = lines.filter(({ text, mark }) => text !== '' && mark === null);
+    const prefixed = new Set(printed.filter(({ text }) => prefix.test(text)));
+    if (prefixed.size < FEWEST_SHARED || prefixed.size < printed.length * share)
         return lines;
-    return lines.map((line) => marked.has(line) ? { ...line, text: readLine(line.text.replace(prefix, ''), line.number).text } : line);
+    return lines.map((line) => prefixed.has(line) ? { ...line, text: readLine(line.text.replace(prefix, ''), line.number).text } : line);
 }
 const WARNING = /^(?:warn(?:ing)?\b|npm warn\b|\[?info\b|W: |w: |\[W\] |\[?WARN(?!ING\]: ERROR)|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i;
 function isWarning(line) {
@@ -197,8 +197,8 @@ class ProblemParser {
     }
     add(line, at) {
         for (const row of this.rows) {
-            const found = row.text.exec(line);
-            if (found === null || !this.#take(row, found.groups ?? {}, at))
+            const match = row.text.exec(line);
+            if (match === null || !this.#take(row, match.groups ?? {}, at))
                 continue;
             if (row.next === 'more' || (row.next === 'message' && this.#open?.message === null))
                 this.#awaits = row.next;
@@ -214,15 +214,15 @@ class ProblemParser {
         }
         this.#awaits = null;
     }
-    #take(row, said, at) {
+    #take(row, groups, at) {
         const open = this.#open;
-        if (this.#isPassed && said['file'] !== undefined)
+        if (this.#isPassed && groups['file'] !== undefined)
             return true;
         if (row.is === 'head' || row.is === 'end' || row.is === 'package')
             this.#beginTest();
         switch (row.is) {
             case 'file':
-                this.#file = said['file'] ?? null;
+                this.#file = groups['file'] ?? null;
                 return true;
             case 'end':
                 this.end();
@@ -232,49 +232,49 @@ class ProblemParser {
                 return true;
             case 'pass':
                 this.#open = null;
-                if (said['name'] === undefined)
+                if (groups['name'] === undefined)
                     this.problems.splice(this.#firstOfTest);
                 else
-                    (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .retain */ .aw)(this.problems, ({ test }) => test !== said['name']);
+                    (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .retain */ .aw)(this.problems, ({ test }) => test !== groups['name']);
                 this.#isPassed = true;
                 return true;
             case 'head': {
-                if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined))
+                if (open !== null && ['name', 'message', 'file'].every((group) => groups[group] === undefined))
                     return true;
                 this.end();
-                this.#class = said['class'] ?? this.#class;
-                this.#file = said['file'] ?? this.#file;
-                const known = said['line'] === undefined ? [] : readPlaces(said, this.#file, null);
-                this.#open = { ...createDraft(row, said, at), lastPlaces: known };
+                this.#class = groups['class'] ?? this.#class;
+                this.#file = groups['file'] ?? this.#file;
+                const lastPlaces = groups['line'] === undefined ? [] : readPlaces(groups, this.#file, null);
+                this.#open = { ...createDraft(row, groups, at), lastPlaces };
                 return true;
             }
             case 'problem': {
-                const place = readPlaces(said, this.#file, null);
-                this.#tell({ ...createDraft(row, said, at), name: said['name'] ?? open?.name ?? null, places: place });
+                const places = readPlaces(groups, this.#file, null);
+                this.#report({ ...createDraft(row, groups, at), name: groups['name'] ?? open?.name ?? null, places });
                 if (row.mayBeLog === true)
-                    this.#logs.set(at, said['message'] ?? '');
+                    this.#logs.set(at, groups['message'] ?? '');
                 else if (open !== null)
-                    open.isTold = true;
+                    open.isReported = true;
                 return true;
             }
             case 'package':
                 this.end();
-                this.#setPackage(said['package'] ?? '');
+                this.#setPackage(groups['package'] ?? '');
                 return true;
             default:
-                return open !== null && this.#addTo(open, row, said, at);
+                return open !== null && this.#addTo(open, row, groups, at);
         }
     }
     #beginTest() {
         this.#isPassed = false;
         this.#firstOfTest = this.problems.length;
     }
-    #addTo(open, row, said, at) {
-        const message = said['message'] ?? null;
+    #addTo(open, row, groups, at) {
+        const message = groups['message'] ?? null;
         if (row.is === 'kind') {
             if (row.kind !== undefined)
                 open.kind = row.kind;
-            open.name = said['name'] ?? open.name;
+            open.name = groups['name'] ?? open.name;
             return true;
         }
         if (row.is === 'again') {
@@ -286,8 +286,8 @@ class ProblemParser {
                 open.more.push(message);
             return open.message !== null;
         }
-        if (row.is === 'message' && open.isTold)
-            Object.assign(open, { isTold: false, message: null, more: [], places: [] });
+        if (row.is === 'message' && open.isReported)
+            Object.assign(open, { isReported: false, message: null, more: [], places: [] });
         if (message !== null && (open.message === null || row.is === 'reason')) {
             open.message = message;
             open.at = at;
@@ -297,11 +297,11 @@ class ProblemParser {
             return false;
         if (row.is !== 'place')
             return true;
-        const place = readPlaces(said, this.#file, this.#class);
+        const places = readPlaces(groups, this.#file, this.#class);
         if (row.order === 'at the end')
-            open.lastPlaces = [...open.lastPlaces, ...place];
+            open.lastPlaces = [...open.lastPlaces, ...places];
         else
-            open.places = row.order === 'last first' ? [...place, ...open.places] : [...open.places, ...place];
+            open.places = row.order === 'last first' ? [...places, ...open.places] : [...open.places, ...places];
         return true;
     }
     #setPackage(within) {
@@ -313,8 +313,8 @@ class ProblemParser {
         const open = this.#open;
         this.#open = null;
         this.#awaits = null;
-        if (open !== null && !open.isTold)
-            this.#tell(open);
+        if (open !== null && !open.isReported)
+            this.#report(open);
     }
     finish() {
         this.end();
@@ -333,22 +333,22 @@ class ProblemParser {
         const sure = [_worth_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSERTION */ .V9, SAYS_FAILURE].map((words) => ofTest.filter(saysWith(words)));
         return sure.find((some) => some.length > 0) ?? ofTest.slice(-1);
     }
-    #tell({ kind, name, message, more, places, lastPlaces, at }) {
+    #report({ kind, name, message, more, places, lastPlaces, at }) {
         const all = [...places, ...lastPlaces];
         if (message === null || (all.length === 0 && kind !== 'test' && kind !== 'link'))
             return;
         if (this.problems.length >= MAX_PROBLEMS)
             return;
         const values = more.filter((line) => line !== message);
-        const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ').trim();
+        const text = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ').trim();
         const test = kind === 'test' ? name : null;
-        this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at });
+        this.problems.push({ kind, message: name === null ? text : `${name}: ${text}`, test, places: all, at });
     }
 }
 const SAYS_FAILURE = /\b(?:fail|error|err\b|unexpected|mismatch|wrong|invalid|missing|unable|cannot|can't|could(?: not|n't)|did(?: not|n't)|not (?:found|equal)|no such|differ|bad|panic|timed? ?out|deadline|exceeded|want)/i;
 const GOES_ON = /\bretry|\btry(?:ing)? again\b|\battempt \d/i;
-function createDraft(row, said, at) {
-    const { name = null, message = row.says ?? null, rule } = said;
+function createDraft(row, groups, at) {
+    const { name = null, message = row.says ?? null, rule } = groups;
     return {
         kind: row.kind ?? 'compile',
         name,
@@ -357,16 +357,16 @@ function createDraft(row, said, at) {
         places: [],
         lastPlaces: [],
         at,
-        isTold: false,
+        isReported: false,
     };
 }
-function readPlaces(said, file, within) {
-    const inClass = said['class'];
-    const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
+function readPlaces(groups, file, within) {
+    const inClass = groups['class'];
+    const name = groups['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
     if (name === null)
         return [];
-    const line = Number(said['line'] ?? 1);
-    const column = said['column'] === undefined ? null : Number(said['column']);
+    const line = Number(groups['line'] ?? 1);
+    const column = groups['column'] === undefined ? null : Number(groups['column']);
     return [{ file: name, line, column, within: inClass ?? within }];
 }
 function sortPlacedFirst(problems) {
@@ -381,7 +381,7 @@ function listOutput(lines) {
 }
 function locateProblems(tables, lines) {
     const texts = lines.map(({ text }) => text.trim().replace(MARKED, '').trimStart());
-    const found = tables.flatMap((rows) => {
+    const located = tables.flatMap((rows) => {
         const parser = new ProblemParser(rows);
         for (const [at, text] of texts.entries())
             parser.add(text, at);
@@ -389,7 +389,7 @@ function locateProblems(tables, lines) {
     });
     const seen = new Map();
     const toPlaceKey = ({ file, line, column }) => `${toBaseName(file)}:${line}:${column ?? ''}`;
-    const told = found
+    const distinct = located
         .toSorted((a, b) => a.at - b.at)
         .filter((problem) => {
         const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(toPlaceKey);
@@ -399,8 +399,8 @@ function locateProblems(tables, lines) {
                 (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(seen, key, problem);
         return isNew;
     });
-    const errors = told[0]?.kind === 'lint' ? told.filter(({ message }) => RUSTC_ERROR.test(message)) : [];
-    return [...errors, ...told.filter((problem) => !errors.includes(problem))];
+    const errors = distinct[0]?.kind === 'lint' ? distinct.filter(({ message }) => RUSTC_ERROR.test(message)) : [];
+    return [...errors, ...distinct.filter((problem) => !errors.includes(problem))];
 }
 function toWords(text) {
     return text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

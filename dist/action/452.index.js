@@ -148,12 +148,12 @@ var triage_document = __webpack_require__(58934);
 
 const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' };
 const ORDER = Object.keys(SIGNS);
-function triageText(document) {
+function renderTriageText(document) {
     const lines = (0,triage_document/* mergeLegs */.gI)(document.jobs).flatMap((job) => [
         `${formatJobName(job)}: ${formatClass(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
         ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* toOneLine */.GX)(job.step, 200)}`]),
         ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* toOneLine */.GX)(text), 300)}`),
-        ...placeLines(job).map((line) => `  ${line}`),
+        ...listPlaceLines(job).map((line) => `  ${line}`),
         ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* toOneLine */.GX)(job.guarded, 100)}`]),
         ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* toOneLine */.GX)(job.note, 300)}`]),
         ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...listPasteLines(paste)]),
@@ -174,11 +174,11 @@ const AMOUNTS = [
 ];
 const MAX_SUMMARY_BYTES = 900 * 1024;
 const MAX_COMMENT_BYTES = 60_000;
-function triageMarkdown(document, seen, most) {
-    const jobs = (0,triage_document/* mergeLegs */.gI)(document.jobs).toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class));
+function renderTriageMarkdown(document, seen, most) {
+    const jobs = (0,triage_document/* mergeLegs */.gI)(document.jobs).toSorted((a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class));
     const fits = (page) => Buffer.byteLength(page) <= most;
     for (const amount of AMOUNTS) {
-        const page = createTriagePage(document, jobs, seen, amount, jobs.length);
+        const page = renderTriagePage(document, jobs, seen, amount, jobs.length);
         if (fits(page))
             return page;
     }
@@ -186,21 +186,21 @@ function triageMarkdown(document, seen, most) {
     let [shown, tooMany] = [0, jobs.length];
     while (tooMany - shown > 1) {
         const middle = Math.floor((shown + tooMany) / 2);
-        if (fits(createTriagePage(document, jobs, seen, least, middle)))
+        if (fits(renderTriagePage(document, jobs, seen, least, middle)))
             shown = middle;
         else
             tooMany = middle;
     }
-    return createTriagePage(document, jobs, seen, least, shown);
+    return renderTriagePage(document, jobs, seen, least, shown);
 }
-function createTriagePage(document, jobs, seen, amount, rows) {
+function renderTriagePage(document, jobs, seen, amount, rows) {
     const cell = (text) => (text === null ? '' : (0,markdown/* formatTableCell */.Ot)(text, amount.cell));
     const shown = jobs
         .slice(0, rows)
         .map((job) => `| ${formatJobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${formatWhy(job, amount.cell)} |`);
     const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |'];
     const details = jobs
-        .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
+        .filter((job) => job.evidence.length + listPlaceLines(job).length + (job.note === null ? 0 : 1) > 1)
         .slice(0, amount.details)
         .flatMap((job) => [(0,markdown/* foldSection */.DB)((0,markdown/* formatTableCell */.Ot)(formatJobName(job)), createEvidenceBlock(job)), '']);
     const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${(0,markdown/* formatTableCell */.Ot)(sentence, 300)}`);
@@ -231,11 +231,13 @@ function formatTitle({ decision, reason, run, attempt }) {
 }
 function createEvidenceBlock(job) {
     const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${(0,terminal_text/* toOneLine */.GX)(text, 500)}`);
-    return (0,markdown/* toCodeBlock */.oU)([...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${(0,terminal_text/* toOneLine */.GX)(job.note, 300)}`])].join('\n'));
+    return (0,markdown/* toCodeBlock */.oU)([...lines, ...listPlaceLines(job), ...(job.note === null ? [] : [`note: ${(0,terminal_text/* toOneLine */.GX)(job.note, 300)}`])].join('\n'));
 }
 const MAX_PLACES = 10;
-function placeLines({ annotations }) {
-    const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${(0,terminal_text/* toOneLine */.GX)(one.message, 300)}`);
+function listPlaceLines({ annotations }) {
+    const shown = annotations
+        .slice(0, MAX_PLACES)
+        .map(({ file, line, message }) => `${file}:${line}: ${(0,terminal_text/* toOneLine */.GX)(message, 300)}`);
     const more = annotations.length - shown.length;
     return more > 0 ? [...shown, `and ${more} more places`] : shown;
 }
@@ -329,7 +331,7 @@ async function triage_triage(host, inputs) {
 }
 function readRequestedRun({ env, payload }, { runUrl }) {
     if (runUrl !== null) {
-        const address = (0,github/* runAddress */.YM)(runUrl, [env['GITHUB_SERVER_URL'] || 'https://github.com']);
+        const address = (0,github/* parseRunAddress */.bw)(runUrl, [env['GITHUB_SERVER_URL'] || 'https://github.com']);
         if (!address.ok)
             return (0,result/* err */._q)(`the input run-url: ${address.error}`);
         const { owner, repo, id: runId } = address.value;
@@ -345,13 +347,13 @@ function readRequestedRun({ env, payload }, { runUrl }) {
 }
 async function report(host, inputs, triaged, api, repository) {
     const { document, hasLooked, seen } = triaged;
-    host.commands.say(triageText(document).trimEnd());
+    host.commands.say(renderTriageText(document).trimEnd());
     const texts = { 'triage.json': `${JSON.stringify(document, null, 2)}\n` };
     const folder = (0,outputs/* leaveFiles */.b6)(host, `triage-${document.run.id}-${document.attempt}`, texts);
     const file = folder === null ? '' : external_node_path_default().join(folder, 'triage.json');
     const found = { decision: document.decision, 'triage-path': file };
     const isWritten = (0,outputs/* passOutputs */.Yo)(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' });
-    await (0,outputs/* writeSummary */.Sy)(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, (0,runner_files/* computeSummaryBudget */.T)())));
+    await (0,outputs/* writeSummary */.Sy)(host, inputs, renderTriageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, (0,runner_files/* computeSummaryBudget */.T)())));
     if (!inputs.comment || !hasLooked)
         return isWritten;
     const problem = await commentOnPull(api, repository, triaged);
@@ -367,7 +369,7 @@ async function commentOnPull(api, repository, { document, run, seen }) {
     if (pullRequest === null)
         return 'the comment was not made: no open pull request has this commit as its head';
     const marker = (0,summary/* commentMarker */.Ql)(`triage-${run.workflow}-${run.event}`);
-    const body = `${marker}\n${triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`;
+    const body = `${marker}\n${renderTriageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`;
     const onlyUpdate = document.decision === 'none';
     return (0,comment/* deliverComment */.fM)(api, { ...repository, pullRequest, marker, body, run: null, onlyUpdate });
 }

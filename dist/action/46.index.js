@@ -11,32 +11,34 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56461);
+
 
 const RUNNERS = {
-    pytest: (tests, workspace) => everyOne(tests, (test) => toPytestId(test, workspace)),
+    pytest: (tests, workspace) => collectWords(tests, (test) => toPytestId(test, workspace)),
     jest: (tests) => {
-        const files = everyOne(tests, ({ file }) => file || null);
+        const files = collectWords(tests, ({ file }) => file || null);
         const named = ['--testNamePattern', `^(?:${distinct(tests.map(toTitlePattern)).join('|')})$`];
         return files === null ? named : ['--runTestsByPath', ...files, ...named];
     },
     vitest: (tests, { cwd }) => {
-        const files = everyOne(tests, ({ file, suite, within }) => toRelative(cwd, file || suite || within) || null);
+        const files = collectWords(tests, ({ file, suite, within }) => toRelative(cwd, file || suite || within) || null);
         const named = ['--testNamePattern', `^ ?(?:${distinct(tests.map(toTitlePattern)).join('|')})$`];
         return files === null ? named : [...files, ...named];
     },
     playwright: (tests) => {
-        const files = everyOne(tests, ({ within, suite }) => escapePattern(within || suite) || null);
+        const files = collectWords(tests, ({ within, suite }) => escapePattern(within || suite) || null);
         const projects = tests.every(({ hostname }) => hostname !== '') ? distinct(tests.map((test) => test.hostname)) : [];
         const titles = distinct(tests.map(toTitlePattern)).join('|');
         return [...(files ?? []), '--grep', `(?:^| )(?:${titles})$`, ...projects.map((project) => `--project=${project}`)];
     },
     go: (tests) => {
         const names = distinct(tests.map(({ name }) => escapePattern(name.split('/', 1)[0] ?? '')));
-        const packages = everyOne(tests, ({ suite, within }) => suite || within || null);
+        const packages = collectWords(tests, ({ suite, within }) => suite || within || null);
         return packages === null ? null : [`-run=^(?:${names.join('|')})$`, ...packages];
     },
     cargo: (tests) => {
-        const packages = everyOne(tests, ({ within }) => within.split('::', 1)[0] || null) ?? [];
+        const packages = collectWords(tests, ({ within }) => within.split('::', 1)[0] || null) ?? [];
         return [...packages.map((name) => `--package=${name}`), '--', '--exact', ...distinct(tests.map(({ name }) => name))];
     },
     maven: (tests) => {
@@ -45,9 +47,10 @@ const RUNNERS = {
             ? null
             : [`-Dtest=${classes.join(',')}`, '-Dsurefire.failIfNoSpecifiedTests=false', '-DfailIfNoTests=false'];
     },
-    gradle: (tests) => everyOne(tests, ({ within, name }) => joinMethod(within, name, '.'))?.flatMap((each) => ['--tests', each]) ?? null,
+    gradle: (tests) => collectWords(tests, ({ within, name }) => joinMethod(within, name, '.'))?.flatMap((each) => ['--tests', each]) ??
+        null,
     dotnet: (tests) => {
-        const terms = everyOne(tests, ({ within, name }) => {
+        const terms = collectWords(tests, ({ within, name }) => {
             const method = name.split('(', 1)[0] ?? '';
             if (within === '' || method === '')
                 return null;
@@ -56,7 +59,7 @@ const RUNNERS = {
         return terms === null ? null : ['--filter', terms.join('|')];
     },
     rspec: (tests) => {
-        const files = everyOne(tests, ({ file }) => file || null);
+        const files = collectWords(tests, ({ file }) => file || null);
         if (files === null)
             return null;
         return [...files, ...distinct(tests.map(({ name }) => name.replaceAll(' > ', ' '))).flatMap((name) => ['-e', name])];
@@ -71,10 +74,9 @@ function createRetryArguments(runner, failing, workspace) {
 function distinct(words) {
     return [...new Set(words)];
 }
-function everyOne(tests, toWord) {
+function collectWords(tests, toWord) {
     const words = tests.map(toWord);
-    const known = words.filter((word) => word !== null);
-    return known.length === words.length ? distinct(known) : null;
+    return words.every((word) => word !== null) ? distinct(words) : null;
 }
 function escapePattern(text) {
     return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -117,8 +119,7 @@ function groupByClass(tests, and, separator) {
         const joined = joinMethod(within, name, separator);
         if (joined === null)
             return null;
-        const known = methods.get(within) ?? [];
-        methods.set(within, [...known, joined.slice(within.length + 1)]);
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(methods, within, joined.slice(within.length + 1));
     }
     return [...methods].map(([within, names]) => names.includes('') ? within : `${within}${separator}${distinct(names).join(and)}`);
 }

@@ -5775,13 +5775,13 @@ function fitColumns(text, columns) {
 /* harmony export */   BY: function() { return /* binding */ findQueuedPullRequest; },
 /* harmony export */   Et: function() { return /* binding */ parseDeployments; },
 /* harmony export */   JN: function() { return /* binding */ parseJob; },
+/* harmony export */   KX: function() { return /* binding */ parseAnnotations; },
 /* harmony export */   NL: function() { return /* binding */ parsePage; },
 /* harmony export */   Qs: function() { return /* binding */ readNewestCommit; },
 /* harmony export */   VZ: function() { return /* binding */ isNewerRun; },
 /* harmony export */   WN: function() { return /* binding */ hasFailed; },
-/* harmony export */   Y3: function() { return /* binding */ annotationTexts; },
-/* harmony export */   YM: function() { return /* binding */ runAddress; },
-/* harmony export */   Yy: function() { return /* binding */ pullRequestAt; },
+/* harmony export */   bw: function() { return /* binding */ parseRunAddress; },
+/* harmony export */   hd: function() { return /* binding */ findPullRequestAt; },
 /* harmony export */   zZ: function() { return /* binding */ parseRun; }
 /* harmony export */ });
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
@@ -5822,19 +5822,19 @@ function readCalledCommits(value) {
     const pairs = called.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).map(({ path, sha }) => [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(path), (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(sha)]);
     return Object.fromEntries(pairs.filter(([path, sha]) => path !== '' && sha !== ''));
 }
-function isNewerRun(one, other) {
-    if (one.number > 0 && other.number > 0)
-        return one.number > other.number;
-    const difference = (one.createdMs ?? 0) - (other.createdMs ?? 0);
-    return one.createdMs !== null && other.createdMs !== null && difference !== 0 ? difference > 0 : one.id > other.id;
+function isNewerRun(run, than) {
+    if (run.number > 0 && than.number > 0)
+        return run.number > than.number;
+    const isTimed = run.createdMs !== null && than.createdMs !== null && run.createdMs !== than.createdMs;
+    return isTimed ? (run.createdMs ?? 0) > (than.createdMs ?? 0) : run.id > than.id;
 }
 function readAttempt({ run_attempt: attempt }) {
     return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0;
 }
-function pullRequestAt(pulls, sha) {
+function findPullRequestAt(pulls, sha) {
     const isAt = (head) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(head) && head['sha'] === sha;
-    const found = pulls.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']));
-    return typeof found?.['number'] === 'number' ? found['number'] : null;
+    const pull = pulls.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).find(({ state, head }) => state !== 'closed' && isAt(head));
+    return typeof pull?.['number'] === 'number' ? pull['number'] : null;
 }
 function findQueuedPullRequest(branch) {
     const [, number] = /^(?:refs\/heads\/)?gh-readonly-queue\/.{1,300}\/pr-(\d{1,10})-[0-9a-f]{4,64}$/.exec(branch) ?? [];
@@ -5889,16 +5889,13 @@ function parseDeployments(value) {
     const listed = Array.isArray(value) ? value : null;
     return listed?.every(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) === true ? listed.map(({ environment }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(environment) || '?') : null;
 }
-function annotationTexts(value) {
+function parseAnnotations(value) {
     const listed = Array.isArray(value) ? value : null;
-    return listed === null || !listed.every(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)
-        ? null
-        : listed.flatMap((each) => {
-            const isFailure = each['annotation_level'] === 'failure';
-            return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : [];
-        });
+    if (listed?.every(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW) !== true)
+        return null;
+    return listed.flatMap(({ annotation_level: level, message }) => level === 'failure' && typeof message === 'string' ? [message.slice(0, 20_000)] : []);
 }
-function runAddress(url, servers) {
+function parseRunAddress(url, servers) {
     const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url);
     const [, server = '', owner = '', repo = '', id = ''] = match ?? [];
     if (match === null)

@@ -3922,7 +3922,7 @@ exports["default"] = equal;
 
 /***/ }),
 
-/***/ 36214:
+/***/ 13833:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -5669,7 +5669,7 @@ exports["default"] = def;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(81436);
 const util_1 = __webpack_require__(84464);
-const ucs2length_1 = __webpack_require__(36214);
+const ucs2length_1 = __webpack_require__(13833);
 const error = {
     message({ keyword, schemaCode }) {
         const comp = keyword === "maxLength" ? "more" : "fewer";

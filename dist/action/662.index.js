@@ -6778,7 +6778,7 @@ function checkKind(kind, path, to) {
 /* harmony export */   WQ: function() { return /* binding */ findLastLine; },
 /* harmony export */   le: function() { return /* binding */ cutStreamTail; },
 /* harmony export */   u7: function() { return /* binding */ withoutRunFile; },
-/* harmony export */   xM: function() { return /* binding */ tellTrouble; }
+/* harmony export */   yZ: function() { return /* binding */ explainLastLine; }
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
@@ -6801,7 +6801,7 @@ function findLastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .cutHead */ .fz)(shown ?? last, 500, secrets);
 }
 const CRLF = 'it has Windows line ends (CRLF): convert it (`dos2unix`, or `sed -i "s/\\r$//"`), and add `*.sh text eol=lf` to .gitattributes';
-const TROUBLES = [
+const START_PROBLEMS = [
     [
         /(?<!\S)(\S+): Permission denied$/,
         (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
@@ -6825,17 +6825,17 @@ const TROUBLES = [
         (script) => `no program is called ${script}; is it installed, and on the PATH?`,
     ],
 ];
-function tellTrouble(line, exitCode, runFile, folder = null) {
-    const said = withoutRunFile(line, runFile);
+function explainLastLine(line, exitCode, runFile, folder = null) {
+    const message = withoutRunFile(line, runFile);
     const startFolder = folder === null ? 'the folder where the script starts' : `${folder}, where the script starts`;
     if (!_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_STARTED */ .Yd.includes(exitCode))
-        return said;
-    for (const [pattern, reason] of TROUBLES) {
-        const script = pattern.exec(said)?.[1];
+        return message;
+    for (const [pattern, reason] of START_PROBLEMS) {
+        const script = pattern.exec(message)?.[1];
         if (script !== undefined)
-            return `${reason(script, startFolder)}: ${said}`;
+            return `${reason(script, startFolder)}: ${message}`;
     }
-    return said;
+    return message;
 }
 function withoutRunFile(line, runFile) {
     return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run');
@@ -6863,13 +6863,13 @@ function canMatch({ exit_code: codes }) {
     return codes === undefined || (0,_core_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .mayCoverFailure */ .z)(codes);
 }
 function listClassifiedKinds(rules = []) {
-    const made = rules
+    const kinds = rules
         .filter(canMatch)
         .flatMap(({ use, kind }) => [
         ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .listKindsOfSet */ .b0)(use)),
         ...(kind === undefined ? [] : [kind]),
     ]);
-    return [...new Set(made)];
+    return [...new Set(kinds)];
 }
 
 
@@ -10233,7 +10233,7 @@ function findQuarantineFindings(workflow, request) {
     const loaded = new Map([...findNamedFiles([workflow])].map((named) => [named, readQuarantine(request, named)]));
     const several = listTestScripts([workflow]).flatMap(({ workflow: root, step, at }) => {
         const { entries } = loaded.get(step.quarantine)?.quarantine ?? { entries: [] };
-        if (!entries.some((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeQuarantineState */ .NW)(entry) === 'active') || mayBeOneCommand(step))
+        if (!entries.some((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuarantineState */ .Ij)(entry) === 'active') || mayBeOneCommand(step))
             return [];
         const place = root.at([...at, step.run === undefined ? 'command' : 'run']);
         const message = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSeveralCommands */ .Yg)(step.name);
@@ -10260,7 +10260,7 @@ function loadQuarantines(workflows, request) {
 function createExcuseCheck(workflow, find = () => null) {
     const entries = [...findNamedFiles([workflow])]
         .flatMap((named) => find(named)?.entries ?? [])
-        .filter((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeQuarantineState */ .NW)(entry) === 'active');
+        .filter((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuarantineState */ .Ij)(entry) === 'active');
     return ({ entry: name, entry_file: file, until, reason, owner, issue }) => entries.some((entry) => entry.name === name &&
         entry.file === file &&
         entry.until === until &&
@@ -10311,7 +10311,7 @@ function withQuarantineEntries(contract, source) {
         if (quarantine === null)
             return [entry];
         return quarantine.entries
-            .filter((each) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeQuarantineState */ .NW)(each) === 'active')
+            .filter((each) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuarantineState */ .Ij)(each) === 'active')
             .map(({ name, until, line }) => {
             return { ...entry, file: quarantine.file, line, column: 1, word: `quarantine of ${name} until ${until}` };
         });
@@ -17776,7 +17776,7 @@ async function createScriptError(node, result, command, secrets) {
     const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
     const tails = cutPrintedTails(result, secrets);
     const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets);
-    const said = (0,printed_text/* tellTrouble */.xM)(line, result.exitCode, command.runFile, command.cwd);
+    const said = (0,printed_text/* explainLastLine */.yZ)(line, result.exitCode, command.runFile, command.cwd);
     return (0,core_outcome/* createEngineFailure */.fU)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
         exit_code: result.exitCode,
         signal: result.signal,
@@ -18240,7 +18240,7 @@ async function openTestReports(node, reports, { ports }, cwd) {
     const { quarantine: file } = node;
     if (node.reports === undefined || ports.reports === undefined || ports.sources === undefined)
         return null;
-    const { TestReports } = await Promise.all(/* import() */[__webpack_require__.e(800), __webpack_require__.e(443), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 17282));
+    const { TestReports } = await Promise.all(/* import() */[__webpack_require__.e(800), __webpack_require__.e(443), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 36214));
     const { QuarantineMatcher } = await __webpack_require__.e(/* import() */ 97).then(__webpack_require__.bind(__webpack_require__, 75097));
     const quarantine = ports.quarantine?.(file) ?? null;
     const matcher = quarantine === null ? null : new QuarantineMatcher(quarantine);
@@ -32038,7 +32038,7 @@ class OpenFailures {
         else
             report.hasUnnamed = true;
     }
-    toLasting(identity) {
+    toLastingIdentity(identity) {
         const [suite, within, name, file, hostname = '', report = ''] = identity;
         const isOnly = (this.#reports.get(report)?.hostnames.size ?? 0) < 2;
         return [suite, within, name, file, isOnly ? '' : hostname, report];
@@ -32049,7 +32049,7 @@ class OpenFailures {
         const [only] = hostnames?.size === 1 && hostname === '' ? hostnames : [];
         return [suite, within, name, file, only ?? hostname, report];
     }
-    stillFailing(before, hasOvercome) {
+    listStillFailing(before, hasOvercome) {
         return before.filter((identity) => {
             const [, , , , , name = '', around, tests = 0] = identity;
             if (around === undefined)
@@ -32063,7 +32063,7 @@ class OpenFailures {
         });
     }
     list(failed, notOvercome) {
-        const tests = failed.map((each) => this.toLasting(each));
+        const tests = failed.map((each) => this.toLastingIdentity(each));
         const all = new Map([...tests, ...this.#around.values(), ...notOvercome].map((each) => [toIdentityKey(each), each]));
         const named = [...all.values()];
         const rest = new Map();
@@ -32085,8 +32085,8 @@ class OpenFailures {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: function() { return /* binding */ getQuarantineState; },
 /* harmony export */   Jo: function() { return /* binding */ loadQuarantine; },
-/* harmony export */   NW: function() { return /* binding */ describeQuarantineState; },
 /* harmony export */   XG: function() { return /* binding */ DEFAULT_QUARANTINE; },
 /* harmony export */   XV: function() { return /* binding */ OVER_HINT; },
 /* harmony export */   Yg: function() { return /* binding */ describeSeveralCommands; }
@@ -32159,15 +32159,15 @@ class QuarantineReader {
             const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null;
             this.#report(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
         }
-        const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) => this.#text(value[key], [...path, key]));
+        const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) => this.#readText(value[key], [...path, key]));
         if (name === null || until === null)
             return null;
-        const daysLeft = this.#daysLeft(until, [...path, 'until']);
+        const daysLeft = this.#parseDaysLeft(until, [...path, 'until']);
         if (!this.#checkName(name, [...path, 'name']) || daysLeft === null)
             return null;
         const { line } = this.locator.at(path);
         const entry = { name, file, until, daysLeft, owner, issue, reason, line };
-        const state = describeQuarantineState(entry);
+        const state = getQuarantineState(entry);
         const over = `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} was over on ${until}.`;
         const mute = `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`;
         if (state === 'over')
@@ -32176,7 +32176,7 @@ class QuarantineReader {
             this.#report(path, 'quarantine-without-reason', mute, 'say why the test may fail');
         return entry;
     }
-    #text(value, path) {
+    #readText(value, path) {
         if (value === undefined || value === null)
             return null;
         const text = typeof value === 'string' ? value : this.locator.writtenAt(path);
@@ -32193,7 +32193,7 @@ class QuarantineReader {
         this.#report(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
         return false;
     }
-    #daysLeft(until, path) {
+    #parseDaysLeft(until, path) {
         const time = Date.parse(`${until}T00:00:00Z`);
         if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
             return this.#report(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
@@ -32206,7 +32206,7 @@ class QuarantineReader {
     }
 }
 const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why';
-function describeQuarantineState({ daysLeft, reason }) {
+function getQuarantineState({ daysLeft, reason }) {
     if (daysLeft < 0)
         return 'over';
     return reason === null ? 'without-reason' : 'active';
@@ -32656,7 +32656,7 @@ function groupLegs(jobs) {
     const groups = new Map();
     for (const [index, job] of jobs.entries()) {
         const base = job.name?.replaceAll(/ \([^()]*\)/g, ' ()');
-        const key = base === undefined || base === job.name ? String(index) : JSON.stringify([base, ...toCause(job)]);
+        const key = base === undefined || base === job.name ? String(index) : JSON.stringify([base, ...listCauseParts(job)]);
         const group = groups.get(key);
         if (group === undefined)
             groups.set(key, [job]);
@@ -32666,7 +32666,7 @@ function groupLegs(jobs) {
     return [...groups.values()];
 }
 const NUMBER = /(?<!\b[A-Z]{1,6}-?\d{0,8})\d+/g;
-function toCause({ class: ofClass, kind, rule, step, flaky, guarded, rerun, tests, note, evidence }) {
+function listCauseParts({ class: ofClass, kind, rule, step, flaky, guarded, rerun, tests, note, evidence, }) {
     const [first] = evidence;
     const texts = [note ?? '', first?.text ?? ''].map((text) => text.replaceAll(NUMBER, '0'));
     return [ofClass, kind, rule, step, flaky, guarded, rerun, tests, texts];

@@ -22,7 +22,7 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry) === 'active').map(createRule);
     }
     get isActive() {
         return this.#rules.length > 0;
@@ -62,7 +62,7 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry);
+                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry);
                 if (state === 'over')
                     return [say(entry, `the quarantine was over on ${entry.until}; ${_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];

@@ -774,8 +774,8 @@ function parseCount(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: function() { return /* binding */ getQuarantineState; },
 /* harmony export */   Jo: function() { return /* binding */ loadQuarantine; },
-/* harmony export */   NW: function() { return /* binding */ describeQuarantineState; },
 /* harmony export */   XG: function() { return /* binding */ DEFAULT_QUARANTINE; },
 /* harmony export */   XV: function() { return /* binding */ OVER_HINT; },
 /* harmony export */   Yg: function() { return /* binding */ describeSeveralCommands; }
@@ -848,15 +848,15 @@ class QuarantineReader {
             const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null;
             this.#report(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
         }
-        const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) => this.#text(value[key], [...path, key]));
+        const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) => this.#readText(value[key], [...path, key]));
         if (name === null || until === null)
             return null;
-        const daysLeft = this.#daysLeft(until, [...path, 'until']);
+        const daysLeft = this.#parseDaysLeft(until, [...path, 'until']);
         if (!this.#checkName(name, [...path, 'name']) || daysLeft === null)
             return null;
         const { line } = this.locator.at(path);
         const entry = { name, file, until, daysLeft, owner, issue, reason, line };
-        const state = describeQuarantineState(entry);
+        const state = getQuarantineState(entry);
         const over = `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} was over on ${until}.`;
         const mute = `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`;
         if (state === 'over')
@@ -865,7 +865,7 @@ class QuarantineReader {
             this.#report(path, 'quarantine-without-reason', mute, 'say why the test may fail');
         return entry;
     }
-    #text(value, path) {
+    #readText(value, path) {
         if (value === undefined || value === null)
             return null;
         const text = typeof value === 'string' ? value : this.locator.writtenAt(path);
@@ -882,7 +882,7 @@ class QuarantineReader {
         this.#report(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
         return false;
     }
-    #daysLeft(until, path) {
+    #parseDaysLeft(until, path) {
         const time = Date.parse(`${until}T00:00:00Z`);
         if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
             return this.#report(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
@@ -895,7 +895,7 @@ class QuarantineReader {
     }
 }
 const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why';
-function describeQuarantineState({ daysLeft, reason }) {
+function getQuarantineState({ daysLeft, reason }) {
     if (daysLeft < 0)
         return 'over';
     return reason === null ? 'without-reason' : 'active';

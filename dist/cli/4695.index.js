@@ -203,7 +203,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
 /* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2939);
-/* harmony import */ var _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17282);
+/* harmony import */ var _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36214);
 /* harmony import */ var _test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75097);
 /* harmony import */ var _test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38116);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31160);
@@ -283,7 +283,7 @@ function listCapProblems(entries, caps) {
     ];
 }
 function toState(entry, isUnused) {
-    const state = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__/* .describeQuarantineState */ .NW)(entry);
+    const state = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__/* .getQuarantineState */ .Ij)(entry);
     if (state !== 'active')
         return state;
     if (isUnused)
@@ -500,7 +500,7 @@ function findQuarantineFindings(workflow, request) {
     const loaded = new Map([...findNamedFiles([workflow])].map((named) => [named, readQuarantine(request, named)]));
     const several = listTestScripts([workflow]).flatMap(({ workflow: root, step, at }) => {
         const { entries } = loaded.get(step.quarantine)?.quarantine ?? { entries: [] };
-        if (!entries.some((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeQuarantineState */ .NW)(entry) === 'active') || mayBeOneCommand(step))
+        if (!entries.some((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuarantineState */ .Ij)(entry) === 'active') || mayBeOneCommand(step))
             return [];
         const place = root.at([...at, step.run === undefined ? 'command' : 'run']);
         const message = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSeveralCommands */ .Yg)(step.name);
@@ -527,7 +527,7 @@ function loadQuarantines(workflows, request) {
 function createExcuseCheck(workflow, find = () => null) {
     const entries = [...findNamedFiles([workflow])]
         .flatMap((named) => find(named)?.entries ?? [])
-        .filter((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeQuarantineState */ .NW)(entry) === 'active');
+        .filter((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuarantineState */ .Ij)(entry) === 'active');
     return ({ entry: name, entry_file: file, until, reason, owner, issue }) => entries.some((entry) => entry.name === name &&
         entry.file === file &&
         entry.until === until &&
@@ -578,7 +578,7 @@ function withQuarantineEntries(contract, source) {
         if (quarantine === null)
             return [entry];
         return quarantine.entries
-            .filter((each) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeQuarantineState */ .NW)(each) === 'active')
+            .filter((each) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuarantineState */ .Ij)(each) === 'active')
             .map(({ name, until, line }) => {
             return { ...entry, file: quarantine.file, line, column: 1, word: `quarantine of ${name} until ${until}` };
         });
@@ -772,7 +772,7 @@ class OpenFailures {
         else
             report.hasUnnamed = true;
     }
-    toLasting(identity) {
+    toLastingIdentity(identity) {
         const [suite, within, name, file, hostname = '', report = ''] = identity;
         const isOnly = (this.#reports.get(report)?.hostnames.size ?? 0) < 2;
         return [suite, within, name, file, isOnly ? '' : hostname, report];
@@ -783,7 +783,7 @@ class OpenFailures {
         const [only] = hostnames?.size === 1 && hostname === '' ? hostnames : [];
         return [suite, within, name, file, only ?? hostname, report];
     }
-    stillFailing(before, hasOvercome) {
+    listStillFailing(before, hasOvercome) {
         return before.filter((identity) => {
             const [, , , , , name = '', around, tests = 0] = identity;
             if (around === undefined)
@@ -797,7 +797,7 @@ class OpenFailures {
         });
     }
     list(failed, notOvercome) {
-        const tests = failed.map((each) => this.toLasting(each));
+        const tests = failed.map((each) => this.toLastingIdentity(each));
         const all = new Map([...tests, ...this.#around.values(), ...notOvercome].map((each) => [toIdentityKey(each), each]));
         const named = [...all.values()];
         const rest = new Map();
@@ -819,8 +819,8 @@ class OpenFailures {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: function() { return /* binding */ getQuarantineState; },
 /* harmony export */   Jo: function() { return /* binding */ loadQuarantine; },
-/* harmony export */   NW: function() { return /* binding */ describeQuarantineState; },
 /* harmony export */   XG: function() { return /* binding */ DEFAULT_QUARANTINE; },
 /* harmony export */   XV: function() { return /* binding */ OVER_HINT; },
 /* harmony export */   Yg: function() { return /* binding */ describeSeveralCommands; }
@@ -893,15 +893,15 @@ class QuarantineReader {
             const hint = key === 'until' ? `the last day on which the test may fail, such as \`until: ${this.today}\`` : null;
             this.#report(path, 'missing-field', `The entry has no \`${key}\`.`, hint);
         }
-        const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) => this.#text(value[key], [...path, key]));
+        const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) => this.#readText(value[key], [...path, key]));
         if (name === null || until === null)
             return null;
-        const daysLeft = this.#daysLeft(until, [...path, 'until']);
+        const daysLeft = this.#parseDaysLeft(until, [...path, 'until']);
         if (!this.#checkName(name, [...path, 'name']) || daysLeft === null)
             return null;
         const { line } = this.locator.at(path);
         const entry = { name, file, until, daysLeft, owner, issue, reason, line };
-        const state = describeQuarantineState(entry);
+        const state = getQuarantineState(entry);
         const over = `The quarantine of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} was over on ${until}.`;
         const mute = `The entry ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} has no \`reason\`, and so does not count.`;
         if (state === 'over')
@@ -910,7 +910,7 @@ class QuarantineReader {
             this.#report(path, 'quarantine-without-reason', mute, 'say why the test may fail');
         return entry;
     }
-    #text(value, path) {
+    #readText(value, path) {
         if (value === undefined || value === null)
             return null;
         const text = typeof value === 'string' ? value : this.locator.writtenAt(path);
@@ -927,7 +927,7 @@ class QuarantineReader {
         this.#report(path, 'bad-pattern', message, `give at least ${LEAST_CHARACTERS} characters that are not \`*\``);
         return false;
     }
-    #daysLeft(until, path) {
+    #parseDaysLeft(until, path) {
         const time = Date.parse(`${until}T00:00:00Z`);
         if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
             return this.#report(path, 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(until)} is not a day.`, 'write it as 2026-12-31');
@@ -940,7 +940,7 @@ class QuarantineReader {
     }
 }
 const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why';
-function describeQuarantineState({ daysLeft, reason }) {
+function getQuarantineState({ daysLeft, reason }) {
     if (daysLeft < 0)
         return 'over';
     return reason === null ? 'without-reason' : 'active';
@@ -971,7 +971,7 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry) === 'active').map(createRule);
     }
     get isActive() {
         return this.#rules.length > 0;
@@ -1011,7 +1011,7 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry);
+                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry);
                 if (state === 'over')
                     return [say(entry, `the quarantine was over on ${entry.until}; ${_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];

@@ -20,11 +20,12 @@ exports.modules = {
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|lib\/python[\d.]+|Python\d+\/Lib|\.pub-cache|\.cargo|cargo\/registry|\.rustup|_actions)\//;
 function placeProblems(problems, workspace) {
-    const found = new Map();
+    const fileByKey = new Map();
     const findOnce = (place) => {
         const key = `${place.file}\0${place.within ?? ''}`;
-        const file = found.get(key) ?? (found.has(key) ? null : findSourceFile(place, workspace));
-        found.set(key, file);
+        const known = fileByKey.get(key);
+        const file = known === undefined ? findSourceFile(place, workspace) : known;
+        fileByKey.set(key, file);
         return file;
     };
     return problems.flatMap(({ places, message, level }) => {

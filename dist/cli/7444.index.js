@@ -1617,13 +1617,13 @@ function canMatch({ exit_code: codes }) {
     return codes === undefined || (0,_core_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .mayCoverFailure */ .z)(codes);
 }
 function listClassifiedKinds(rules = []) {
-    const made = rules
+    const kinds = rules
         .filter(canMatch)
         .flatMap(({ use, kind }) => [
         ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .listKindsOfSet */ .b0)(use)),
         ...(kind === undefined ? [] : [kind]),
     ]);
-    return [...new Set(made)];
+    return [...new Set(kinds)];
 }
 
 
@@ -4021,7 +4021,7 @@ function findQuarantineFindings(workflow, request) {
     const loaded = new Map([...findNamedFiles([workflow])].map((named) => [named, readQuarantine(request, named)]));
     const several = listTestScripts([workflow]).flatMap(({ workflow: root, step, at }) => {
         const { entries } = loaded.get(step.quarantine)?.quarantine ?? { entries: [] };
-        if (!entries.some((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeQuarantineState */ .NW)(entry) === 'active') || mayBeOneCommand(step))
+        if (!entries.some((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuarantineState */ .Ij)(entry) === 'active') || mayBeOneCommand(step))
             return [];
         const place = root.at([...at, step.run === undefined ? 'command' : 'run']);
         const message = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSeveralCommands */ .Yg)(step.name);
@@ -4048,7 +4048,7 @@ function loadQuarantines(workflows, request) {
 function createExcuseCheck(workflow, find = () => null) {
     const entries = [...findNamedFiles([workflow])]
         .flatMap((named) => find(named)?.entries ?? [])
-        .filter((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeQuarantineState */ .NW)(entry) === 'active');
+        .filter((entry) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuarantineState */ .Ij)(entry) === 'active');
     return ({ entry: name, entry_file: file, until, reason, owner, issue }) => entries.some((entry) => entry.name === name &&
         entry.file === file &&
         entry.until === until &&
@@ -4099,7 +4099,7 @@ function withQuarantineEntries(contract, source) {
         if (quarantine === null)
             return [entry];
         return quarantine.entries
-            .filter((each) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeQuarantineState */ .NW)(each) === 'active')
+            .filter((each) => (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuarantineState */ .Ij)(each) === 'active')
             .map(({ name, until, line }) => {
             return { ...entry, file: quarantine.file, line, column: 1, word: `quarantine of ${name} until ${until}` };
         });
@@ -13497,7 +13497,7 @@ class OpenFailures {
         else
             report.hasUnnamed = true;
     }
-    toLasting(identity) {
+    toLastingIdentity(identity) {
         const [suite, within, name, file, hostname = '', report = ''] = identity;
         const isOnly = (this.#reports.get(report)?.hostnames.size ?? 0) < 2;
         return [suite, within, name, file, isOnly ? '' : hostname, report];
@@ -13508,7 +13508,7 @@ class OpenFailures {
         const [only] = hostnames?.size === 1 && hostname === '' ? hostnames : [];
         return [suite, within, name, file, only ?? hostname, report];
     }
-    stillFailing(before, hasOvercome) {
+    listStillFailing(before, hasOvercome) {
         return before.filter((identity) => {
             const [, , , , , name = '', around, tests = 0] = identity;
             if (around === undefined)
@@ -13522,7 +13522,7 @@ class OpenFailures {
         });
     }
     list(failed, notOvercome) {
-        const tests = failed.map((each) => this.toLasting(each));
+        const tests = failed.map((each) => this.toLastingIdentity(each));
         const all = new Map([...tests, ...this.#around.values(), ...notOvercome].map((each) => [toIdentityKey(each), each]));
         const named = [...all.values()];
         const rest = new Map();

@@ -823,7 +823,7 @@ async function runRun(args, context) {
         return dryRun(request, format, context, reject).finally(interrupts.release);
     }
     const { observer, gates } = request;
-    const watch = args.has('--watch') ? await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(1167), __webpack_require__.e(7282), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(7186), __webpack_require__.e(2148)]).then(__webpack_require__.bind(__webpack_require__, 62148)) : null;
+    const watch = args.has('--watch') ? await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(7186), __webpack_require__.e(2148)]).then(__webpack_require__.bind(__webpack_require__, 62148)) : null;
     const gate = watch === null || gates.human === null ? null : new watch.SharedGate(gates.human, observer.note);
     const page = watch?.openOwnPage(context, gate) ?? null;
     const followed = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_8__/* .noteRunsOf */ .eT)(page?.following(observer) ?? observer, context);

@@ -1553,8 +1553,8 @@ var test_reports_quarantine = __webpack_require__(75097);
 var quarantine_file = __webpack_require__(38116);
 // EXTERNAL MODULE: ./build/src/triage/history.js
 var triage_history = __webpack_require__(57883);
-// EXTERNAL MODULE: ./build/src/triage/index.js + 10 modules
-var triage = __webpack_require__(56785);
+// EXTERNAL MODULE: ./build/src/triage/index.js + 9 modules
+var triage = __webpack_require__(86579);
 // EXTERNAL MODULE: ./build/src/triage/traced.js
 var traced = __webpack_require__(22808);
 // EXTERNAL MODULE: ./build/src/core/version.js
@@ -2330,7 +2330,7 @@ function createSurveyVerdict({ run, ends, sightings, attempts }) {
         result: end === 'passed' ? 'success' : end === 'failed' ? 'failure' : (0,traced/* toResult */.X5)(run.conclusion),
         kind: worst === undefined ? null : (worst.kind ?? triage_history/* UNKNOWN_KIND */.ak),
         message: worst?.title ?? '',
-        facts: { ...(0,traced/* describeRun */.vZ)(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
+        facts: { ...(0,traced/* describeTracedRun */.gl)(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
     };
 }
 function createLedgerEntry({ run, ends, sightings, attempts }) {
@@ -2547,7 +2547,7 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry) === 'active').map(createRule);
     }
     get isActive() {
         return this.#rules.length > 0;
@@ -2587,7 +2587,7 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry);
+                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry);
                 if (state === 'over')
                     return [say(entry, `the quarantine was over on ${entry.until}; ${_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];

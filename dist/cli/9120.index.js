@@ -177,7 +177,7 @@ function toJsonLine(value) {
 /* harmony export */   WQ: function() { return /* binding */ findLastLine; },
 /* harmony export */   le: function() { return /* binding */ cutStreamTail; },
 /* harmony export */   u7: function() { return /* binding */ withoutRunFile; },
-/* harmony export */   xM: function() { return /* binding */ tellTrouble; }
+/* harmony export */   yZ: function() { return /* binding */ explainLastLine; }
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93833);
@@ -200,7 +200,7 @@ function findLastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .cutHead */ .fz)(shown ?? last, 500, secrets);
 }
 const CRLF = 'it has Windows line ends (CRLF): convert it (`dos2unix`, or `sed -i "s/\\r$//"`), and add `*.sh text eol=lf` to .gitattributes';
-const TROUBLES = [
+const START_PROBLEMS = [
     [
         /(?<!\S)(\S+): Permission denied$/,
         (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
@@ -224,17 +224,17 @@ const TROUBLES = [
         (script) => `no program is called ${script}; is it installed, and on the PATH?`,
     ],
 ];
-function tellTrouble(line, exitCode, runFile, folder = null) {
-    const said = withoutRunFile(line, runFile);
+function explainLastLine(line, exitCode, runFile, folder = null) {
+    const message = withoutRunFile(line, runFile);
     const startFolder = folder === null ? 'the folder where the script starts' : `${folder}, where the script starts`;
     if (!_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_STARTED */ .Yd.includes(exitCode))
-        return said;
-    for (const [pattern, reason] of TROUBLES) {
-        const script = pattern.exec(said)?.[1];
+        return message;
+    for (const [pattern, reason] of START_PROBLEMS) {
+        const script = pattern.exec(message)?.[1];
         if (script !== undefined)
-            return `${reason(script, startFolder)}: ${said}`;
+            return `${reason(script, startFolder)}: ${message}`;
     }
-    return said;
+    return message;
 }
 function withoutRunFile(line, runFile) {
     return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run');
@@ -2419,7 +2419,7 @@ async function createScriptError(node, result, command, secrets) {
     const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
     const tails = cutPrintedTails(result, secrets);
     const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets);
-    const said = (0,printed_text/* tellTrouble */.xM)(line, result.exitCode, command.runFile, command.cwd);
+    const said = (0,printed_text/* explainLastLine */.yZ)(line, result.exitCode, command.runFile, command.cwd);
     return (0,core_outcome/* createEngineFailure */.fU)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
         exit_code: result.exitCode,
         signal: result.signal,
@@ -2883,7 +2883,7 @@ async function openTestReports(node, reports, { ports }, cwd) {
     const { quarantine: file } = node;
     if (node.reports === undefined || ports.reports === undefined || ports.sources === undefined)
         return null;
-    const { TestReports } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(7282)]).then(__webpack_require__.bind(__webpack_require__, 17282));
+    const { TestReports } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(443), __webpack_require__.e(6214)]).then(__webpack_require__.bind(__webpack_require__, 36214));
     const { QuarantineMatcher } = await __webpack_require__.e(/* import() */ 5097).then(__webpack_require__.bind(__webpack_require__, 75097));
     const quarantine = ports.quarantine?.(file) ?? null;
     const matcher = quarantine === null ? null : new QuarantineMatcher(quarantine);

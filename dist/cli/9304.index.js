@@ -255,7 +255,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62759);
 /* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2939);
-/* harmony import */ var _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17282);
+/* harmony import */ var _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36214);
 /* harmony import */ var _test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75097);
 /* harmony import */ var _test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38116);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31160);
@@ -335,7 +335,7 @@ function listCapProblems(entries, caps) {
     ];
 }
 function toState(entry, isUnused) {
-    const state = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__/* .describeQuarantineState */ .NW)(entry);
+    const state = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__/* .getQuarantineState */ .Ij)(entry);
     if (state !== 'active')
         return state;
     if (isUnused)
@@ -613,7 +613,7 @@ class QuarantineMatcher {
     #isSeen = false;
     constructor(quarantine) {
         this.quarantine = quarantine;
-        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry) === 'active').map(createRule);
+        this.#rules = quarantine.entries.filter((entry) => (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry) === 'active').map(createRule);
     }
     get isActive() {
         return this.#rules.length > 0;
@@ -653,7 +653,7 @@ class QuarantineMatcher {
         const say = ({ line, name }, what) => `${file}:${line}: ${name}: ${what}`;
         return [
             ...entries.flatMap((entry) => {
-                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .describeQuarantineState */ .NW)(entry);
+                const state = (0,_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .getQuarantineState */ .Ij)(entry);
                 if (state === 'over')
                     return [say(entry, `the quarantine was over on ${entry.until}; ${_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__/* .OVER_HINT */ .XV}`)];
                 return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')];

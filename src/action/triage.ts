@@ -9,11 +9,11 @@ import type { GithubApi } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
 import { commentMarker } from '../reporters/summary.js'
 import { createVerdictExport } from '../reporters/telemetry/settings.js'
-import { parseRun, runAddress } from '../triage/github.js'
+import { parseRun, parseRunAddress } from '../triage/github.js'
 import { LONGEST_LIMIT_MS, type RecordedTriage, readTriageRules, triageAndRecord } from '../triage/index.js'
 import { notifyOfTriage } from '../triage/notify.js'
 import { describeUnread, findPullRequest } from '../triage/standing.js'
-import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
+import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, renderTriageMarkdown, renderTriageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
 import { notifyAddresses } from './conclude.js'
 import { type ActionHost, createStepRedactor, note, parseRepository, type Repository } from './host.js'
@@ -66,7 +66,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
 /** Returns the run of `run-url`, which must be on the server that the token is for, else the run as the event describes it. */
 function readRequestedRun({ env, payload }: ActionHost, { runUrl }: ActionInputs) {
   if (runUrl !== null) {
-    const address = runAddress(runUrl, [env['GITHUB_SERVER_URL'] || 'https://github.com'])
+    const address = parseRunAddress(runUrl, [env['GITHUB_SERVER_URL'] || 'https://github.com'])
     if (!address.ok) return err(`the input run-url: ${address.error}`)
     const { owner, repo, id: runId } = address.value
     return ok({ owner, repo, runId, known: null })
@@ -86,13 +86,17 @@ async function report(
   repository: Repository,
 ): Promise<boolean> {
   const { document, hasLooked, seen } = triaged
-  host.commands.say(triageText(document).trimEnd())
+  host.commands.say(renderTriageText(document).trimEnd())
   const texts = { 'triage.json': `${JSON.stringify(document, null, 2)}\n` }
   const folder = leaveFiles(host, `triage-${document.run.id}-${document.attempt}`, texts)
   const file = folder === null ? '' : path.join(folder, 'triage.json')
   const found = { decision: document.decision, 'triage-path': file }
   const isWritten = passOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
-  await writeSummary(host, inputs, triageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, computeSummaryBudget())))
+  await writeSummary(
+    host,
+    inputs,
+    renderTriageMarkdown(document, seen, Math.min(MAX_SUMMARY_BYTES, computeSummaryBudget())),
+  )
   if (!inputs.comment || !hasLooked) return isWritten
   const problem = await commentOnPull(api, repository, triaged)
   if (problem !== null) note(host, problem)
@@ -112,7 +116,7 @@ async function commentOnPull(
   if (pullRequest === null) return 'the comment was not made: no open pull request has this commit as its head'
   // A push and a pull request test different trees, so each has a comment for each workflow; a green run only updates its own.
   const marker = commentMarker(`triage-${run.workflow}-${run.event}`)
-  const body = `${marker}\n${triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`
+  const body = `${marker}\n${renderTriageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`
   const onlyUpdate = document.decision === 'none'
   return deliverComment(api, { ...repository, pullRequest, marker, body, run: null, onlyUpdate })
 }

@@ -23,8 +23,8 @@ const compileForms = (file: string): readonly RegExp[] =>
     `^-- (?:\\[\\w+\\] )?(?<message>[\\w ]{1,100}): ${file}:${LINE}:${COLUMN} -+$`,
     `^${file}(?:: | - )(?<message>.*) (?:on|at) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?\\.?$`,
   ].map((form) => new RegExp(form, 'i'))
-export const ANY_PLACES = compileForms(FILE)
-export const PLACES_WITH_SPACES = compileForms(FILE_WITH_SPACES)
+const ANY_PLACES = compileForms(FILE)
+const PLACES_WITH_SPACES = compileForms(FILE_WITH_SPACES)
 
 /** Prefixes of tools and build servers: `3>`, `[error] `, `❌ `, `error: `, `module: `, `web-1 | `, a time of Go's logger. */
 const PREFIX =

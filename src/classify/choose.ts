@@ -113,8 +113,8 @@ export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[])
   const end = lines.at(-1)?.number ?? 0
   const wrong = findLargest([0, ...hits.filter(({ rule, last }) => rule.hint && last <= end).map(({ last }) => last)])
   // A warning explains what is missing below it, but not what is wrong there.
-  const said = lines.findLast(({ number }) => number === wrong)?.text ?? ''
-  const warningReach = SAYS_MISSING.test(said) ? CONSEQUENCE_REACH : 0
+  const wrongLine = lines.findLast(({ number }) => number === wrong)?.text ?? ''
+  const warningReach = SAYS_MISSING.test(wrongLine) ? CONSEQUENCE_REACH : 0
   const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
   const findReach = ({ rule, lastFirm }: Hit): number =>
     lastFirm === 0 ? warningReach : SURVIVABLE.test(rule.kind) ? OUTAGE_REACH : Number.POSITIVE_INFINITY

@@ -10,7 +10,7 @@ import { cutHead } from '../text/excerpt.js'
 import type { Failure, RuleMatch } from './failure.js'
 import type { ToolProblem } from './locate.js'
 import { placeProblems, type Workspace } from './places.js'
-import { cutStreamTail, findLastLine, tellTrouble, withoutRunFile } from './printed-text.js'
+import { cutStreamTail, explainLastLine, findLastLine, withoutRunFile } from './printed-text.js'
 
 const MAX_MESSAGE_CHARS = 2000
 const MAX_CAPTURE_CHARS = 2000
@@ -18,10 +18,10 @@ const MAX_CAPTURE_CHARS = 2000
 const NUMBERS: ReadonlySet<string> = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code'])
 
 /** The parts of an error that a rule sets; the failure provides the rest. */
-type Told = { readonly kind: string } & Pick<ClassifyRule, 'message' | 'details' | 'transient'>
+type RuleParts = { readonly kind: string } & Pick<ClassifyRule, 'message' | 'details' | 'transient'>
 
 /** Makes the typed error of a matching rule; `by` is `rule` for a rule of the user, else the name of the set. */
-export function createEnvelope(rule: Told, by: string, failure: Failure, match: RuleMatch): Envelope {
+export function createEnvelope(rule: RuleParts, by: string, failure: Failure, match: RuleMatch): Envelope {
   const line = withoutRunFile(match.line ?? '', failure.runFile ?? null)
   const plain = line === '' ? describeExit(failure) : line
   const message =
@@ -91,8 +91,12 @@ function describeExit(failure: Failure): string {
     : failure.signal === null
       ? `exited with code ${failure.exitCode ?? 'unknown'}`
       : `ended by ${failure.signal}`
-  const said = tellTrouble(findLastLine(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null)
-  return said === '' ? how : `${how}: ${said}`
+  const lastLine = explainLastLine(
+    findLastLine(failure.stderr, failure.secrets),
+    failure.exitCode,
+    failure.runFile ?? null,
+  )
+  return lastLine === '' ? how : `${how}: ${lastLine}`
 }
 
 function renderRuleText(
@@ -109,7 +113,7 @@ function renderRuleText(
 }
 
 /** Returns `transient` if it is true, or if a rule overrides that of the kind. */
-function describeTransience(rule: Told, kinds: KindCatalogue | undefined): JsonObject {
+function describeTransience(rule: RuleParts, kinds: KindCatalogue | undefined): JsonObject {
   const byKind = findKindEntry(kinds, rule.kind)?.transient ?? TRANSIENT_KINDS.has(rule.kind)
   const transient = rule.transient ?? byKind
   return transient || byKind ? { transient } : {}

@@ -13,8 +13,8 @@ import { logRules, type PreparedRule } from './prepared-rules.js'
 import type { LocateRow } from './sets/locate-row.js'
 
 /** `kill`, `SIGKILL` and `KILL` are the same signal. */
-function toSignalName(given: string): string {
-  const name = given.trim().toUpperCase()
+function toSignalName(word: string): string {
+  const name = word.trim().toUpperCase()
   return name.startsWith('SIG') ? name : `SIG${name}`
 }
 
@@ -90,8 +90,8 @@ export function numberLines(
 export function findSetHits(rules: readonly PreparedRule[], read: PreparedFailure): readonly Hit[] {
   const codes = read.failure.exitCode === null ? [] : [read.failure.exitCode]
   const hints = logRules().filter(({ hint }) => hint)
-  const found = read.streams.flatMap((lines) => findEvidence([...rules, ...hints], lines, 'step', codes))
-  return [...found.filter(({ rule }) => !rule.hint), ...findHitsByCode(rules, codes, 0)]
+  const hits = read.streams.flatMap((lines) => findEvidence([...rules, ...hints], lines, 'step', codes))
+  return [...hits.filter(({ rule }) => !rule.hint), ...findHitsByCode(rules, codes, 0)]
 }
 
 /** Returns the message and the captures of a hit; the message is the cause if the program names one. */
@@ -133,30 +133,30 @@ const MAX_PLACES = 50
 
 /** Returns the places of all matches of a pattern with the groups `file` and `line`, as a problem matcher finds them. */
 function findOwnPlaces(pattern: CompiledPattern, text: string): readonly ToolProblem[] {
-  const found: ToolProblem[] = []
-  for (let start = 0; start < text.length && found.length < MAX_PLACES; ) {
+  const problems: ToolProblem[] = []
+  for (let start = 0; start < text.length && problems.length < MAX_PLACES; ) {
     const rest = text.slice(start)
     const hit = pattern.search(rest)
     const { file, line, column, message } = hit?.named ?? {}
     if (hit === null || file === undefined || line === undefined) break
-    const said = message ?? findLineAround(rest, hit.start)
     const place = { file: file ?? '', line: Number(line), column: Number(column) || null, within: null }
     if (place.file !== '' && Number.isInteger(place.line))
-      found.push({ kind: 'lint', message: said, test: null, places: [place], at: found.length })
+      problems.push({
+        kind: 'lint',
+        message: message ?? findLineAround(rest, hit.start),
+        test: null,
+        places: [place],
+        at: problems.length,
+      })
     const end = rest.indexOf('\n', hit.start)
     start = end < 0 ? text.length : start + end + 1
   }
-  return found
-}
-
-function findWholeLine(text: string, at: number): string {
-  const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
-  const end = text.indexOf('\n', at)
-  return text.slice(start, end === -1 ? undefined : end)
+  return problems
 }
 
 /** Returns the line of a hit; if it is empty, the next line that is not. */
-function findLineAround(text: string, at: number): string {
-  const rest = [findWholeLine(text, at), ...text.slice(at).split('\n')]
-  return rest.find((line) => line.trim() !== '')?.trim() ?? ''
+function findLineAround(text: string, hitStart: number): string {
+  const lineStart = hitStart === 0 ? 0 : text.lastIndexOf('\n', hitStart - 1) + 1
+  const lines = text.slice(lineStart).split('\n')
+  return lines.find((line) => line.trim() !== '')?.trim() ?? ''
 }

@@ -32,12 +32,12 @@ const CARET_COLOUR = /\^\[\[[\d;]*m/g
 const SCRIPT = /^(?:[^\t]+\t[^\t]+\t)?\S{0,40}? ?(?:\u001b|\^\[)\[36;1m/
 const MARK = /^##\[(error|warning|group|endgroup)\]/
 
-/** The step that `gh run view --log` prints before a line. */
-export function stepColumn(raw: string): string | null {
+/** Returns the name of the step that `gh run view --log` prints before a line; null if there is none. */
+export function readStepColumn(raw: string): string | null {
   return raw.includes('\t') ? (GH_COLUMNS.exec(raw)?.[1] ?? null) : null
 }
 
-/** A line of a script with its indentation, without what the runner puts around it. */
+/** Returns a line of a script with its indentation, without the runner's prefixes and colours. */
 export function readScriptLine(raw: string): string {
   const line = raw.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '').replace(TIME, '')
   return line.replaceAll(/(?:\u001b|\^\[)\[[\d;]{0,20}m/g, '').trimEnd()
@@ -98,7 +98,7 @@ export function findInnerText(text: string): string | null {
   return inner === text || inner === '' ? null : inner
 }
 
-/** What a program puts before each line of another one: `out: `, `[web] `, `web-1 | `, `Step #2 - "tf plan": `; levels are no such prefixes. */
+/** Prefixes that a program puts before each line of another one: `out: `, `[web] `, `web-1 | `, `Step #2 - "tf plan": `; levels are no such prefixes. */
 const SHARED_PREFIX =
   /^(?:\[(?!\W?(?:error|err|warn|warning|info|debug|trace|fatal|notice|fail|failed|pass|ok|e|w|i)\b|[\d/ :.]+\]|xUnit)[\w .:@#/-]{1,60}\]:?|(?:std)?(?:out|err):|[\w.@/-]{1,60} +\||Step #\d+(?: - "[^"]{1,60}")?:) ?(?=\s*\S)/i
 const FEWEST_SHARED = 4
@@ -114,11 +114,11 @@ export function withoutSharedPrefixes(lines: readonly LogLine[]): readonly LogLi
 }
 
 function withoutPrefix(lines: readonly LogLine[], prefix: RegExp, share: number): readonly LogLine[] {
-  const told = lines.filter(({ text, mark }) => text !== '' && mark === null)
-  const marked = new Set(told.filter(({ text }) => prefix.test(text)))
-  if (marked.size < FEWEST_SHARED || marked.size < told.length * share) return lines
+  const printed = lines.filter(({ text, mark }) => text !== '' && mark === null)
+  const prefixed = new Set(printed.filter(({ text }) => prefix.test(text)))
+  if (prefixed.size < FEWEST_SHARED || prefixed.size < printed.length * share) return lines
   return lines.map((line) =>
-    marked.has(line) ? { ...line, text: readLine(line.text.replace(prefix, ''), line.number).text } : line,
+    prefixed.has(line) ? { ...line, text: readLine(line.text.replace(prefix, ''), line.number).text } : line,
   )
 }
 
@@ -154,7 +154,7 @@ const NOT_REACHED =
 /** The DNS service of the machine, which asks other servers. */
 const LOOKUP = /\blookup \S+ on /
 
-/** A local address that was not reached: a service that the job should have started, not an outage. */
+/** Reports whether a local address was not reached: a service that the job should have started, not an outage. */
 export function isLocal(text: string): boolean {
   // `read tcp FROM->TO`: the address to which the connection went counts.
   const reached = text.includes('->') ? text.replaceAll(/\S{1,60}->/g, '') : text
@@ -194,7 +194,7 @@ const ASIDE = [
   /^(?:-- (?:Looking for|Performing Test|Check\w*|Could NOT find) |checking (?:for|whether|if|how) )/,
 ]
 
-/** Lines that never name the cause of a failure. */
+/** Reports whether a line never names the cause of a failure. */
 export function isAside(text: string): boolean {
   return ASIDE.some((each) => each.test(text))
 }

@@ -40,7 +40,7 @@ interface Draft {
   /** Fallback if no other place is inside the workspace. */
   lastPlaces: readonly ToolPlace[]
   at: number
-  isTold: boolean
+  isReported: boolean
 }
 
 const MAX_MORE = 4
@@ -69,8 +69,8 @@ class ProblemParser {
 
   add(line: string, at: number): void {
     for (const row of this.rows) {
-      const found = row.text.exec(line)
-      if (found === null || !this.#take(row, found.groups ?? {}, at)) continue
+      const match = row.text.exec(line)
+      if (match === null || !this.#take(row, match.groups ?? {}, at)) continue
       if (row.next === 'more' || (row.next === 'message' && this.#open?.message === null)) this.#awaits = row.next
       return
     }
@@ -84,13 +84,13 @@ class ProblemParser {
   }
 
   /** Reports whether the row applies to this line in the current state. */
-  #take(row: LocateRow, said: Groups, at: number): boolean {
+  #take(row: LocateRow, groups: Groups, at: number): boolean {
     const open = this.#open
-    if (this.#isPassed && said['file'] !== undefined) return true
+    if (this.#isPassed && groups['file'] !== undefined) return true
     if (row.is === 'head' || row.is === 'end' || row.is === 'package') this.#beginTest()
     switch (row.is) {
       case 'file':
-        this.#file = said['file'] ?? null
+        this.#file = groups['file'] ?? null
         return true
       case 'end':
         this.end()
@@ -100,33 +100,33 @@ class ProblemParser {
         return true
       case 'pass':
         this.#open = null
-        if (said['name'] === undefined) this.problems.splice(this.#firstOfTest)
-        else retain(this.problems, ({ test }) => test !== said['name'])
+        if (groups['name'] === undefined) this.problems.splice(this.#firstOfTest)
+        else retain(this.problems, ({ test }) => test !== groups['name'])
         this.#isPassed = true
         return true
       case 'head': {
         // The name and the message may be in separate lines.
-        if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined)) return true
+        if (open !== null && ['name', 'message', 'file'].every((group) => groups[group] === undefined)) return true
         this.end()
-        this.#class = said['class'] ?? this.#class
-        this.#file = said['file'] ?? this.#file
-        const known = said['line'] === undefined ? [] : readPlaces(said, this.#file, null)
-        this.#open = { ...createDraft(row, said, at), lastPlaces: known }
+        this.#class = groups['class'] ?? this.#class
+        this.#file = groups['file'] ?? this.#file
+        const lastPlaces = groups['line'] === undefined ? [] : readPlaces(groups, this.#file, null)
+        this.#open = { ...createDraft(row, groups, at), lastPlaces }
         return true
       }
       case 'problem': {
-        const place = readPlaces(said, this.#file, null)
-        this.#tell({ ...createDraft(row, said, at), name: said['name'] ?? open?.name ?? null, places: place })
-        if (row.mayBeLog === true) this.#logs.set(at, said['message'] ?? '')
-        else if (open !== null) open.isTold = true
+        const places = readPlaces(groups, this.#file, null)
+        this.#report({ ...createDraft(row, groups, at), name: groups['name'] ?? open?.name ?? null, places })
+        if (row.mayBeLog === true) this.#logs.set(at, groups['message'] ?? '')
+        else if (open !== null) open.isReported = true
         return true
       }
       case 'package':
         this.end()
-        this.#setPackage(said['package'] ?? '')
+        this.#setPackage(groups['package'] ?? '')
         return true
       default:
-        return open !== null && this.#addTo(open, row, said, at)
+        return open !== null && this.#addTo(open, row, groups, at)
     }
   }
 
@@ -135,11 +135,11 @@ class ProblemParser {
     this.#firstOfTest = this.problems.length
   }
 
-  #addTo(open: Draft, row: LocateRow, said: Groups, at: number): boolean {
-    const message = said['message'] ?? null
+  #addTo(open: Draft, row: LocateRow, groups: Groups, at: number): boolean {
+    const message = groups['message'] ?? null
     if (row.is === 'kind') {
       if (row.kind !== undefined) open.kind = row.kind
-      open.name = said['name'] ?? open.name
+      open.name = groups['name'] ?? open.name
       return true
     }
     if (row.is === 'again') {
@@ -151,16 +151,17 @@ class ProblemParser {
       return open.message !== null
     }
     // A test that reported a problem may end with another one, such as a panic.
-    if (row.is === 'message' && open.isTold) Object.assign(open, { isTold: false, message: null, more: [], places: [] })
+    if (row.is === 'message' && open.isReported)
+      Object.assign(open, { isReported: false, message: null, more: [], places: [] })
     if (message !== null && (open.message === null || row.is === 'reason')) {
       open.message = message
       open.at = at
       this.#awaits = null
     } else if (row.is === 'message') return false
     if (row.is !== 'place') return true
-    const place = readPlaces(said, this.#file, this.#class)
-    if (row.order === 'at the end') open.lastPlaces = [...open.lastPlaces, ...place]
-    else open.places = row.order === 'last first' ? [...place, ...open.places] : [...open.places, ...place]
+    const places = readPlaces(groups, this.#file, this.#class)
+    if (row.order === 'at the end') open.lastPlaces = [...open.lastPlaces, ...places]
+    else open.places = row.order === 'last first' ? [...places, ...open.places] : [...open.places, ...places]
     return true
   }
 
@@ -175,7 +176,7 @@ class ProblemParser {
     const open = this.#open
     this.#open = null
     this.#awaits = null
-    if (open !== null && !open.isTold) this.#tell(open)
+    if (open !== null && !open.isReported) this.#report(open)
   }
 
   /** Returns the problems without the logs of failed tests. */
@@ -197,15 +198,15 @@ class ProblemParser {
     return sure.find((some) => some.length > 0) ?? ofTest.slice(-1)
   }
 
-  #tell({ kind, name, message, more, places, lastPlaces, at }: Draft): void {
+  #report({ kind, name, message, more, places, lastPlaces, at }: Draft): void {
     const all = [...places, ...lastPlaces]
     // Skip problems without a message; the rules of the sets report errors without a place.
     if (message === null || (all.length === 0 && kind !== 'test' && kind !== 'link')) return
     if (this.problems.length >= MAX_PROBLEMS) return
     const values = more.filter((line) => line !== message)
-    const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ').trim()
+    const text = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ').trim()
     const test = kind === 'test' ? name : null
-    this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at })
+    this.problems.push({ kind, message: name === null ? text : `${name}: ${text}`, test, places: all, at })
   }
 }
 
@@ -214,8 +215,8 @@ const SAYS_FAILURE =
   /\b(?:fail|error|err\b|unexpected|mismatch|wrong|invalid|missing|unable|cannot|can't|could(?: not|n't)|did(?: not|n't)|not (?:found|equal)|no such|differ|bad|panic|timed? ?out|deadline|exceeded|want)/i
 const GOES_ON = /\bretry|\btry(?:ing)? again\b|\battempt \d/i
 
-function createDraft(row: LocateRow, said: Groups, at: number): Draft {
-  const { name = null, message = row.says ?? null, rule } = said
+function createDraft(row: LocateRow, groups: Groups, at: number): Draft {
+  const { name = null, message = row.says ?? null, rule } = groups
   return {
     kind: row.kind ?? 'compile',
     name,
@@ -224,16 +225,16 @@ function createDraft(row: LocateRow, said: Groups, at: number): Draft {
     places: [],
     lastPlaces: [],
     at,
-    isTold: false,
+    isReported: false,
   }
 }
 
-function readPlaces(said: Groups, file: string | null, within: string | null): readonly ToolPlace[] {
-  const inClass = said['class']
-  const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`)
+function readPlaces(groups: Groups, file: string | null, within: string | null): readonly ToolPlace[] {
+  const inClass = groups['class']
+  const name = groups['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`)
   if (name === null) return []
-  const line = Number(said['line'] ?? 1)
-  const column = said['column'] === undefined ? null : Number(said['column'])
+  const line = Number(groups['line'] ?? 1)
+  const column = groups['column'] === undefined ? null : Number(groups['column'])
   return [{ file: name, line, column, within: inClass ?? within }]
 }
 
@@ -258,7 +259,7 @@ export function locateProblems(
   lines: readonly LogLine[],
 ): readonly ToolProblem[] {
   const texts = lines.map(({ text }) => text.trim().replace(MARKED, '').trimStart())
-  const found = tables.flatMap((rows) => {
+  const located = tables.flatMap((rows) => {
     const parser = new ProblemParser(rows)
     for (const [at, text] of texts.entries()) parser.add(text, at)
     return parser.finish()
@@ -266,7 +267,7 @@ export function locateProblems(
   const seen = new Map<string, ToolProblem[]>()
   const toPlaceKey = ({ file, line, column }: ToolPlace): string => `${toBaseName(file)}:${line}:${column ?? ''}`
   // Some tools report a problem twice, in full and in a summary.
-  const told = found
+  const distinct = located
     .toSorted((a, b) => a.at - b.at)
     .filter((problem) => {
       const keys = problem.places.length === 0 ? [problem.message] : problem.places.map(toPlaceKey)
@@ -275,8 +276,8 @@ export function locateProblems(
       return isNew
     })
   // rustc reports lints also where the code does not compile.
-  const errors = told[0]?.kind === 'lint' ? told.filter(({ message }) => RUSTC_ERROR.test(message)) : []
-  return [...errors, ...told.filter((problem) => !errors.includes(problem))]
+  const errors = distinct[0]?.kind === 'lint' ? distinct.filter(({ message }) => RUSTC_ERROR.test(message)) : []
+  return [...errors, ...distinct.filter((problem) => !errors.includes(problem))]
 }
 
 function toWords(text: string): string {

@@ -76,7 +76,7 @@ export function findHits(
   const byWord = indexByWord(texts)
   return rules.flatMap((rule) => {
     const sort = toRuleSort(rule)
-    const found = rule.groups.map((tests) => {
+    const matchesOfGroups = rule.groups.map((tests) => {
       const matches = new Map<Reading, Match>()
       const tried = new Set<SearchedText>()
       for (const { find, words } of tests)
@@ -92,8 +92,8 @@ export function findHits(
           }
       return [...matches.values()]
     })
-    if (found.length === 0 || found.some((some) => some.length === 0)) return []
-    return createHits(rule, found.flat(), lines, origin)
+    if (matchesOfGroups.length === 0 || matchesOfGroups.some((matches) => matches.length === 0)) return []
+    return createHits(rule, matchesOfGroups.flat(), lines, origin)
   })
 }
 
@@ -112,12 +112,12 @@ function fitsBelow({ next, tail }: PreparedRule, lines: readonly LogLine[], at: 
 function collectTexts(readings: readonly Reading[]): readonly SearchedText[] {
   const searched = new Map<string, SearchedText>()
   const add = (text: string, reading: Reading, sorts: readonly RuleSort[]): void => {
-    const known = searched.get(text) ?? {
+    const entry = searched.get(text) ?? {
       text,
       readings: { own: [], hint: [], transient: [], certain: [], warning: [] },
     }
-    searched.set(text, known)
-    for (const sort of sorts) known.readings[sort].push(reading)
+    searched.set(text, entry)
+    for (const sort of sorts) entry.readings[sort].push(reading)
   }
   for (const reading of readings) {
     for (const text of reading.texts) add(text, reading, reading.sorts)
@@ -136,9 +136,9 @@ function indexByWord(texts: readonly SearchedText[]): ReadonlyMap<string, readon
   const byWord = new Map<string, SearchedText[]>()
   for (const searched of texts)
     wordFinder().find(searched.text, (word) => {
-      const found = byWord.get(word)
-      if (found === undefined) byWord.set(word, [searched])
-      else if (found.at(-1) !== searched) found.push(searched)
+      const withWord = byWord.get(word)
+      if (withWord === undefined) byWord.set(word, [searched])
+      else if (withWord.at(-1) !== searched) withWord.push(searched)
     })
   return byWord
 }
@@ -219,6 +219,6 @@ function findReasonLine({ cause }: PreparedRule, { number }: LogLine, lines: rea
 /** Returns the reason in a line after a code; null if there is none. */
 function findCauseIn(line: string, { behind, skip }: CauseLine): string | null {
   const opening = behind.exec(line)
-  const said = opening === null ? '' : line.slice(opening[0].length).trim()
-  return said === '' || skip.test(said) ? null : said
+  const reason = opening === null ? '' : line.slice(opening[0].length).trim()
+  return reason === '' || skip.test(reason) ? null : reason
 }

@@ -25,11 +25,12 @@ export const OF_OTHERS =
 /** Returns the problems in the workspace, each at its first place inside it. */
 export function placeProblems(problems: readonly ToolProblem[], workspace: Workspace): readonly PlacedProblem[] {
   // Stacks of many failures name the same files.
-  const found = new Map<string, string | null>()
+  const fileByKey = new Map<string, string | null>()
   const findOnce = (place: ToolPlace): string | null => {
     const key = `${place.file}\0${place.within ?? ''}`
-    const file = found.get(key) ?? (found.has(key) ? null : findSourceFile(place, workspace))
-    found.set(key, file)
+    const known = fileByKey.get(key)
+    const file = known === undefined ? findSourceFile(place, workspace) : known
+    fileByKey.set(key, file)
     return file
   }
   return problems.flatMap(({ places, message, level }): readonly PlacedProblem[] => {

@@ -55,13 +55,13 @@ export function prepareLogRules(
   own: readonly ClassifyRule[],
   patterns: Pick<Patterns, 'compile'>,
 ): readonly PreparedRule[] {
-  return [...own.flatMap((rule, index) => createOwnRules(rule, index, patterns)), ...logRules()]
+  return [...own.flatMap((rule, index) => prepareOwnRule(rule, index, patterns)), ...logRules()]
 }
 
 /** The rules of every ready-made set. */
 export const allSetRules = once((): readonly PreparedRule[] =>
   Object.entries(CLASSIFY_SETS).flatMap(([name, rows]) =>
-    rows.map((row: SetRule, rank) => createSetRule(name, row, rank)),
+    rows.map((row: SetRule, rank) => prepareSetRule(name, row, rank)),
   ),
 )
 
@@ -86,8 +86,8 @@ const PLAIN = {
 } as const
 const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false } as const
 
-/** Prepares a rule of the user. Sets in `use` are included anyway. */
-function createOwnRules(
+/** Prepares a rule of the user; returns no rule for an entry that only names a set, because every set is included anyway. */
+function prepareOwnRule(
   rule: ClassifyRule,
   rank: number,
   patterns: Pick<Patterns, 'compile'>,
@@ -96,8 +96,8 @@ function createOwnRules(
   if (kind === '' && rerun) return []
   // A pattern that does not compile was rejected when its file was read.
   const compilePatterns = (text: string | undefined): readonly CompiledPattern[] => {
-    const made = text === undefined ? null : patterns.compile(`(?m)${text}`)
-    return made?.ok === true ? [made.value] : []
+    const compiled = text === undefined ? null : patterns.compile(`(?m)${text}`)
+    return compiled?.ok === true ? [compiled.value] : []
   }
   const texts = [rule.stdout, rule.stderr].flatMap(compilePatterns)
   const [[job = null], [step = null]] = [compilePatterns(rule.job), compilePatterns(rule.step)]
@@ -120,15 +120,15 @@ function createOwnRules(
   ]
 }
 
-function createSetRule(set: string, row: SetRule, rank: number): PreparedRule {
+function prepareSetRule(set: string, row: SetRule, rank: number): PreparedRule {
   const { kind, text, on, unless, beside, inWords, exitCode = null, ...options } = row
   const isMeant = (line: string): boolean =>
     on?.test(line) !== false && unless?.test(row.hint === true ? withoutPaths(line) : line) !== true
   const tests = (text ?? []).map((pattern) => ({
     find: (line: string) => {
-      const found = pattern.exec(line)
-      const isFound = found !== null && isMeant(line) && (inWords !== true || pattern.test(withoutPaths(line)))
-      return isFound ? (found.groups ?? {}) : null
+      const match = pattern.exec(line)
+      const counts = match !== null && isMeant(line) && (inWords !== true || pattern.test(withoutPaths(line)))
+      return counts ? (match.groups ?? {}) : null
     },
     words: findRequiredWords(pattern),
   }))

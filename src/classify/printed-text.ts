@@ -3,7 +3,7 @@ import { cutHead, cutTail, maskLines, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096
 
-/** The last 4 KiB of a stream. */
+/** Returns the last 4 KiB of a stream. */
 export function cutStreamTail(text: string, secrets = NO_SECRETS): string {
   return cutTail(text, TAIL_BYTES, secrets)
 }
@@ -16,7 +16,7 @@ const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: 
 const NPM_POINTER =
   /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/
 
-/** The last line of a stream that says something. */
+/** Returns the last line of a stream that is more than a pointer to a log or the signature of Node.js. */
 export function findLastLine(text: string, secrets = NO_SECRETS): string {
   const lines = maskLines(cutStreamTail(text, secrets), secrets)
     .split(/\r?\n|\r/)
@@ -30,8 +30,8 @@ export function findLastLine(text: string, secrets = NO_SECRETS): string {
 const CRLF =
   'it has Windows line ends (CRLF): convert it (`dos2unix`, or `sed -i "s/\\r$//"`), and add `*.sh text eol=lf` to .gitattributes'
 
-/** How a shell says that it could not start what a line names, and what that means. */
-const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string, folder: string) => string])[] = [
+/** Messages of shells that could not start a program, with what they mean. */
+const START_PROBLEMS: readonly (readonly [pattern: RegExp, reason: (script: string, folder: string) => string])[] = [
   [
     /(?<!\S)(\S+): Permission denied$/,
     (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
@@ -59,24 +59,24 @@ const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string, fo
   ],
 ]
 
-/** The last line of a script that failed: without the temporary file that holds `run`, and with the reason where the shell names one. */
-export function tellTrouble(
+/** Describes why a script failed by its last line, and explains the messages of shells that could not start a program. */
+export function explainLastLine(
   line: string,
   exitCode: number | null,
   runFile: string | null,
   folder: string | null = null,
 ): string {
-  const said = withoutRunFile(line, runFile)
+  const message = withoutRunFile(line, runFile)
   const startFolder = folder === null ? 'the folder where the script starts' : `${folder}, where the script starts`
-  if (!NOT_STARTED.includes(exitCode)) return said
-  for (const [pattern, reason] of TROUBLES) {
-    const script = pattern.exec(said)?.[1]
-    if (script !== undefined) return `${reason(script, startFolder)}: ${said}`
+  if (!NOT_STARTED.includes(exitCode)) return message
+  for (const [pattern, reason] of START_PROBLEMS) {
+    const script = pattern.exec(message)?.[1]
+    if (script !== undefined) return `${reason(script, startFolder)}: ${message}`
   }
-  return said
+  return message
 }
 
-/** Nobody knows the temporary file that holds `run`. */
+/** Replaces the name of the temporary file that holds `run`, which the user does not know. */
 export function withoutRunFile(line: string, runFile: string | null): string {
   return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run')
 }

@@ -10,7 +10,7 @@ import { TestReports } from '../test-reports/index.js'
 import { QuarantineMatcher } from '../test-reports/quarantine.js'
 import {
   DEFAULT_QUARANTINE,
-  describeQuarantineState,
+  getQuarantineState,
   type Quarantine,
   type QuarantineEntry,
 } from '../test-reports/quarantine-file.js'
@@ -20,7 +20,7 @@ import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } 
 /** From this many days before its end on, an entry is due. */
 const DUE_DAYS = 7
 
-type EntryState = ReturnType<typeof describeQuarantineState> | 'due' | 'unused'
+type EntryState = ReturnType<typeof getQuarantineState> | 'due' | 'unused'
 
 export function createQuarantineRequest({ cwd, env }: CommandContext) {
   return { adapters: { files: createFileStore(), clock: systemClock, sources: createSourceTree }, cwd, env }
@@ -80,7 +80,7 @@ function listCapProblems(entries: readonly QuarantineEntry[], caps: ValueOf<type
 }
 
 function toState(entry: QuarantineEntry, isUnused: boolean): EntryState {
-  const state = describeQuarantineState(entry)
+  const state = getQuarantineState(entry)
   if (state !== 'active') return state
   if (isUnused) return 'unused'
   return entry.daysLeft <= DUE_DAYS ? 'due' : 'active'

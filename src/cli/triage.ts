@@ -22,13 +22,13 @@ import {
   type TriageDocument,
   type TriagedJob,
 } from '../triage/document.js'
-import { runAddress } from '../triage/github.js'
-import { guardOfName } from '../triage/guard.js'
+import { parseRunAddress } from '../triage/github.js'
+import { findGuardInName } from '../triage/guard.js'
 import { LONGEST_LIMIT_MS, readTriageRules, triageAndRecord } from '../triage/index.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
 import { completeDocument } from '../triage/next.js'
 import { notifyOfTriage } from '../triage/notify.js'
-import { triageText } from '../triage/text.js'
+import { renderTriageText } from '../triage/text.js'
 import { createLogVerdicts } from '../triage/traced.js'
 import { judgeJob } from '../triage/verdict.js'
 import { type CommandContext, type ParsedArguments, parseNumberUpTo } from './command.js'
@@ -60,7 +60,7 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   const document = await (isRun ? triageOnline : triageFiles)(args, context, rules.value.rules)
   if (!document.ok) return context.refuse(redactor.text(document.error))
   const isJson = args.value('--format') === 'json'
-  context.terminal.stdout(isJson ? jsonWithoutCommands(document.value) : triageText(document.value))
+  context.terminal.stdout(isJson ? jsonWithoutCommands(document.value) : renderTriageText(document.value))
   await notifyAddress(args, context, (settings) => notifyOfTriage(settings, document.value))
   return 0
 }
@@ -76,7 +76,7 @@ async function triageFiles(
     const log = await readLog(file, context.cwd)
     if (!log.ok) return log
     const verdict = judgeJob(rules, log.value)
-    const guard = guardOfName(verdict.step ?? '') ?? log.value.guard
+    const guard = findGuardInName(verdict.step ?? '') ?? log.value.guard
     jobs.push(createTriagedJob({ file }, verdict, redactor, null, guard))
   }
   const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' } as const
@@ -120,7 +120,7 @@ async function triageOnline(
 ): Promise<Result<TriageDocument, string>> {
   const { env } = context
   const redactor = context.redactor()
-  const address = runAddress(args.operands[0] ?? '', listServers(env))
+  const address = parseRunAddress(args.operands[0] ?? '', listServers(env))
   if (!address.ok) return address
   const rerun = parseNumberUpTo(HIGHEST_RERUN, args.value('--rerun'))
   const after = parseNumberUpTo(MAX_WAIT_SECONDS, args.value('--rerun-after'))

@@ -7,8 +7,8 @@ import { finding } from '../source/findings.js'
 import { decode, diskReader, isLedOut, MAX_FILE_BYTES, type SourceReader, toShownFolder } from '../source/workspace.js'
 import {
   DEFAULT_QUARANTINE,
-  describeQuarantineState,
   describeSeveralCommands,
+  getQuarantineState,
   loadQuarantine,
   type Quarantine,
 } from '../test-reports/quarantine-file.js'
@@ -55,7 +55,7 @@ export function findQuarantineFindings(workflow: Workflow, request: QuarantineRe
   const loaded = new Map([...findNamedFiles([workflow])].map((named) => [named, readQuarantine(request, named)]))
   const several = listTestScripts([workflow]).flatMap(({ workflow: root, step, at }): readonly Finding[] => {
     const { entries } = loaded.get(step.quarantine)?.quarantine ?? { entries: [] }
-    if (!entries.some((entry) => describeQuarantineState(entry) === 'active') || mayBeOneCommand(step)) return []
+    if (!entries.some((entry) => getQuarantineState(entry) === 'active') || mayBeOneCommand(step)) return []
     const place = root.at([...at, step.run === undefined ? 'command' : 'run'])
     const message = describeSeveralCommands(step.name)
     return [finding(place, 'quarantine-one-command', message)]
@@ -92,7 +92,7 @@ export function loadQuarantines(workflows: readonly Workflow[], request: Quarant
 export function createExcuseCheck(workflow: Workflow, find: ReturnType<typeof loadQuarantines> = () => null) {
   const entries = [...findNamedFiles([workflow])]
     .flatMap((named) => find(named)?.entries ?? [])
-    .filter((entry) => describeQuarantineState(entry) === 'active')
+    .filter((entry) => getQuarantineState(entry) === 'active')
   return ({ entry: name, entry_file: file, until, reason, owner, issue }: QuarantinedTest): boolean =>
     entries.some(
       (entry) =>
@@ -157,7 +157,7 @@ export function withQuarantineEntries(contract: ErrorContract, source: Quarantin
     const quarantine = named === undefined ? null : readForContract(source, named)
     if (quarantine === null) return [entry]
     return quarantine.entries
-      .filter((each) => describeQuarantineState(each) === 'active')
+      .filter((each) => getQuarantineState(each) === 'active')
       .map(({ name, until, line }) => {
         return { ...entry, file: quarantine.file, line, column: 1, word: `quarantine of ${name} until ${until}` }
       })

@@ -1,4 +1,4 @@
-import { cutStreamTail, findLastLine, tellTrouble } from '../classify/printed-text.js'
+import { cutStreamTail, explainLastLine, findLastLine } from '../classify/printed-text.js'
 import { asNumber } from '../core/float.js'
 import { asObject, type Json, type JsonObject, printTextOrJson } from '../core/json.js'
 import { createEngineFailure, type RaisedHere } from '../core/outcome.js'
@@ -41,7 +41,7 @@ export async function createScriptError(
   const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
   const tails = cutPrintedTails(result, secrets)
   const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets)
-  const said = tellTrouble(line, result.exitCode, command.runFile, command.cwd)
+  const said = explainLastLine(line, result.exitCode, command.runFile, command.cwd)
   return createEngineFailure('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
     exit_code: result.exitCode,
     signal: result.signal,

@@ -10,7 +10,7 @@ import { isNamedBy } from '../test-reports/quarantine.js'
 import { DEFAULT_QUARANTINE, loadQuarantine } from '../test-reports/quarantine-file.js'
 import { UNKNOWN_KIND } from '../triage/history.js'
 import { readTriageRules } from '../triage/index.js'
-import { describeRun, findWorst, toResult } from '../triage/traced.js'
+import { describeTracedRun, findWorst, toResult } from '../triage/traced.js'
 import { SurveyCache } from './cache.js'
 import { type EarlierSurveys, parseEarlier } from './compare.js'
 import type { JudgedRun } from './document.js'
@@ -250,7 +250,7 @@ function createSurveyVerdict({ run, ends, sightings, attempts }: JudgedRun): Tra
     result: end === 'passed' ? 'success' : end === 'failed' ? 'failure' : toResult(run.conclusion),
     kind: worst === undefined ? null : (worst.kind ?? UNKNOWN_KIND),
     message: worst?.title ?? '',
-    facts: { ...describeRun(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
+    facts: { ...describeTracedRun(run), 'conductor.attempt': run.attempt, 'conductor.class': worst?.counted ?? null },
   }
 }
 

@@ -101,7 +101,7 @@ function* listParts(value: Json): Generator<Part> {
     for (const [key, each] of Object.entries(value)) if (each !== undefined) yield { key, value: each }
 }
 
-const listAt = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
+const asList = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
 const toSeconds = (milliseconds: number | undefined): number | null =>
   milliseconds === undefined ? null : milliseconds / 1000
 
@@ -154,17 +154,17 @@ type JestTest = ReturnType<typeof toJestTest>
 function toJestTest(test: JsonObject) {
   const status = asString(test['status'])
   const state = JEST_SKIPPED.has(status) ? 'skipped' : status === 'passed' || status === '' ? 'passed' : 'failed'
-  const titles = [...listAt(test['ancestorTitles']), test['title']].map((each) => asString(each))
+  const titles = [...asList(test['ancestorTitles']), test['title']].map((each) => asString(each))
   return {
     name: titles.filter((title) => title !== '').join(' > '),
     state,
     seconds: toSeconds(asNumber(test['duration'])),
     line: asNumber(asObject(test['location'])['line']),
-    text: listAt(test['failureMessages'])
+    text: asList(test['failureMessages'])
       .map((each) => asString(each))
       .join('\n')
       .slice(0, MAX_TEXT),
-    isFlaky: state === 'passed' && listAt(test['retryReasons']).length > 0,
+    isFlaky: state === 'passed' && asList(test['retryReasons']).length > 0,
   } as const
 }
 
@@ -227,7 +227,7 @@ export const readRspec: ReportReader = async (texts, sink) => {
         file,
         line: asNumber(example['line_number']),
         message: asString(exception['message']),
-        text: listAt(exception['backtrace'])
+        text: asList(exception['backtrace'])
           .map((each) => asString(each))
           .join('\n'),
       }),

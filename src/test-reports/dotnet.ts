@@ -48,7 +48,7 @@ export const TRX: XmlFormat = {
 }
 
 /** Returns the state of an outcome; the schema says that a result without one is an error. */
-function trxState(outcome = 'Error'): TestCase['state'] {
+function toTrxState(outcome = 'Error'): TestCase['state'] {
   if (/^(?:Failed|Error|Timeout|Aborted|Disconnected)$/.test(outcome)) return 'failed'
   return /^(?:Passed|PassedButRunAborted|Completed|Warning)$/.test(outcome) ? 'passed' : 'skipped'
 }
@@ -79,7 +79,7 @@ class TrxVisitor implements XmlVisitor {
       const failures = ['failed', 'error', 'timeout', 'aborted'].map((each) => parseCount(attributes[each]) ?? 0)
       this.#countedFailures = attributes['failed'] === undefined ? null : failures.reduce((sum, each) => sum + each, 0)
     } else if (name === 'ResultSummary')
-      this.#hasRunFailed = trxState(attributes['outcome'] ?? 'Completed') === 'failed'
+      this.#hasRunFailed = toTrxState(attributes['outcome'] ?? 'Completed') === 'failed'
   }
 
   leave(name: string, text: string, path: readonly string[]): void {
@@ -95,7 +95,7 @@ class TrxVisitor implements XmlVisitor {
   end(): void {
     let failed = 0
     for (const { attributes, message, stack, printed } of this.#results) {
-      const state = trxState(attributes['outcome'])
+      const state = toTrxState(attributes['outcome'])
       const className = this.#classes.get(attributes['testId'] ?? '')?.split(',', 1)[0]
       const named = splitName(attributes['testName'] ?? '', className)
       if (state === 'failed') failed += 1
@@ -154,7 +154,7 @@ class NunitVisitor implements XmlVisitor {
   #report({ attributes, message, stack, printed, hasFailure }: OpenTest): void {
     this.#open = null
     this.#cases += 1
-    const state = findNunitState(attributes, hasFailure)
+    const state = toNunitState(attributes, hasFailure)
     if (state === 'failed') {
       this.#failedCases += 1
       for (const suite of this.#suites) suite.failed += 1
@@ -184,7 +184,7 @@ class NunitVisitor implements XmlVisitor {
     if (suite === undefined) return
     const { name = '', fullname = name, site } = suite.attributes
     const isFailed =
-      suite.failed === 0 && site !== 'Parent' && findNunitState(suite.attributes, suite.hasFailure) === 'failed'
+      suite.failed === 0 && site !== 'Parent' && toNunitState(suite.attributes, suite.hasFailure) === 'failed'
     if (!isFailed) {
       this.sink.suite(fullname)
       return
@@ -202,7 +202,7 @@ class NunitVisitor implements XmlVisitor {
     const { total, failed, errors, failures } = this.#run
     compareCounts(this.sink, 'tests', parseCount(total), this.#cases)
     const most = this.#failedCases + this.#failedSuites
-    if (most === 0 && findNunitState(this.#run, false) === 'failed')
+    if (most === 0 && toNunitState(this.#run, false) === 'failed')
       this.sink.test(createTestCase({ name: 'test run', state: 'failed', around: 'run' }))
     else compareFailures(this.sink, addCounts(failed ?? failures, errors), this.#failedCases, { most })
   }
@@ -213,7 +213,7 @@ function addCounts(failed: string | undefined, errors: string | undefined): numb
   return count === null ? null : count + (parseCount(errors) ?? 0)
 }
 
-function findNunitState(
+function toNunitState(
   { result = '', label = '', success = '', executed = '' }: Attributes,
   hasFailure: boolean,
 ): TestCase['state'] {

@@ -7,7 +7,7 @@ import { JUNIT } from './junit.js'
 import { readDart, readGo, readLibtest } from './lines.js'
 import { ReportProblem, type ReportReader, type ReportSink } from './model.js'
 import { readTap } from './tap.js'
-import { readerForXml } from './xml.js'
+import { createXmlReader } from './xml.js'
 
 interface ReportFormat {
   /** Recognizes a report by the start of its text. */
@@ -17,7 +17,7 @@ interface ReportFormat {
 
 /** Every format. A file is read by the first that recognizes it; its name says nothing. */
 const FORMATS: readonly ReportFormat[] = [
-  { start: /^\s*</, read: readerForXml([JUNIT, TRX, NUNIT, XUNIT]) },
+  { start: /^\s*</, read: createXmlReader([JUNIT, TRX, NUNIT, XUNIT]) },
   { start: /^\s*\{[^{}[\]]*"num(?:Total|Failed|Passed)Test/, read: readJest },
   { start: /^\s*\{\s*"stats"\s*:\s*\{[^{}]*"tests"\s*:/, read: readMocha },
   { start: /^\s*\{[^{}]*"examples"\s*:\s*\[/, read: readRspec },

@@ -43,8 +43,8 @@ export class TestReports {
 
   /**
    * Reads and judges the reports; returns null if `isOver` ends that. `failedBefore` are the tests that failed in earlier attempts
-   * and have not passed since; `history` holds all tests of earlier attempts, and takes those of this one. `defects` say why the reports are not whole; some of them are warnings even where reports are not
-   * required.
+   * and have not passed since; `history` holds all tests of earlier attempts, and takes those of this one. `defects` say why the
+   * reports are not whole; some of them are warnings even where reports are not required.
    */
   async read(
     { clock, isOver }: Patience,
@@ -64,11 +64,11 @@ export class TestReports {
   }
 
   async #read(failedBefore: readonly TestIdentity[], history: TestHistory, pause: () => Promise<void>) {
-    const found = this.#find().map((each) => ({
+    const matches = this.#find().map((each) => ({
       ...each,
       files: each.files.filter(({ path, stamp }) => this.#before.get(path) !== stamp),
     }))
-    const written = [...new Map(found.flatMap(({ files }) => files).map((file) => [file.path, file])).values()]
+    const written = [...new Map(matches.flatMap(({ files }) => files).map((file) => [file.path, file])).values()]
     const tally = new TestTally(this.workspace, this.quarantine, this.ignoresSkipped)
     const defects: string[] = []
     const warnings: string[] = []
@@ -77,9 +77,9 @@ export class TestReports {
       defects.push(message)
       warnings.push(message)
     }
-    for (const { name, reason } of found.flatMap(({ refused }) => refused))
+    for (const { name, reason } of matches.flatMap(({ refused }) => refused))
       defects.push(`the test report ${name} is not read: ${reason}`)
-    const missing = found.filter(({ files }) => files.length === 0).map(({ glob }) => glob)
+    const missing = matches.filter(({ files }) => files.length === 0).map(({ glob }) => glob)
     const what = this.files.includesEarlier === true ? 'there is no test report' : 'the command wrote no test report'
     if (missing.length > 0) warn(`${what} that matches ${missing.join(', ')}`)
     let bytes = 0
@@ -87,12 +87,12 @@ export class TestReports {
     for (const [index, file] of written.entries()) {
       bytes += file.bytes
       if (index >= MAX_FILES || bytes > MAX_BYTES) {
-        const more = written.length - index
-        const left = more === 1 ? 'a test report is' : `${more} test reports are`
+        const unread = written.length - index
+        const left = unread === 1 ? 'a test report is' : `${unread} test reports are`
         warn(`${left} not read, ${file.name} first: at most ${MAX_FILES} files and 128 MiB are read`)
         break
       }
-      const known = tally.defects.length
+      const defectsBefore = tally.defects.length
       const state = tally.begin(file.name)
       const end = await readReport(pauseBetween(this.files.chunks(file.path), pause), tally)
       await pause()
@@ -101,7 +101,7 @@ export class TestReports {
         state.isWhole = false
         warn(`the test report ${file.name} cannot be read: line ${end.error.line}: ${end.error.message}`)
       } else if (state.cases === 0) defects.push(`the test report ${file.name} has no test`)
-      for (const { reason, defect } of tally.defects.slice(known)) {
+      for (const { reason, defect } of tally.defects.slice(defectsBefore)) {
         const message = `the test report ${file.name} is not whole: ${reason}`
         // Some runners count tests in a whole document that they do not list.
         if (defect === 'cut-off' || defect === 'too-large') warn(message)
@@ -110,7 +110,7 @@ export class TestReports {
       }
     }
     const { tests, problems, failed } = await tally.judge(pause, history)
-    const notOvercome = tally.stillFailing(failedBefore)
+    const notOvercome = tally.listStillFailing(failedBefore)
     return {
       tests: written.length === 0 ? null : tests,
       problems,

@@ -105,7 +105,7 @@ class JunitVisitor implements XmlVisitor {
         name,
         state,
         seconds: parseSeconds(attributes['time'] ?? attributes['duration']),
-        ...place(attributes, failure, suite),
+        ...findPlace(attributes, failure, suite),
         message,
         text,
         printed,
@@ -156,7 +156,7 @@ function openCase(attributes: Attributes, isCase: boolean): OpenCase {
 }
 
 /** Returns file and line, those of the failure first; the file of the suite has no line of the test. */
-function place(test: Attributes, failure: Attributes, suite: Attributes) {
+function findPlace(test: Attributes, failure: Attributes, suite: Attributes) {
   for (const attributes of [failure, test])
     if (attributes['file'])
       return { file: attributes['file'], line: Number(attributes['line'] ?? attributes['lineno']) }

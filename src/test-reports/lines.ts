@@ -60,8 +60,8 @@ export const readGo: ReportReader = async (texts, sink) => {
       printed.delete(key)
       running.set(key, name)
     }
-    const known = printed.get(key) ?? ''
-    if (output !== '' && known.length < MAX_TEXT && !GO_FRAME.test(output)) printed.set(key, known + output)
+    const before = printed.get(key) ?? ''
+    if (output !== '' && before.length < MAX_TEXT && !GO_FRAME.test(output)) printed.set(key, before + output)
     const state = GO_STATES[action]
     if (state === undefined) continue
     const text = printed.get(key) ?? ''
@@ -150,9 +150,9 @@ export const readDart: ReportReader = async (texts, sink) => {
         const started = inner('test')
         const suite = suites.get(asNumber(started['suiteID']) ?? -1) ?? ''
         const rootLine = asNumber(started['root_line'])
-        const own = (rootLine === undefined ? asString(started['url']) : asString(started['root_url'])) || suite
-        const file = own.startsWith('package:') ? suite : own
-        const line = rootLine ?? (file === own ? asNumber(started['line']) : undefined)
+        const url = (rootLine === undefined ? asString(started['url']) : asString(started['root_url'])) || suite
+        const file = url.startsWith('package:') ? suite : url
+        const line = rootLine ?? (file === url ? asNumber(started['line']) : undefined)
         const told = { suite, name: asString(started['name']), file, line }
         const texts = { message: '', text: '', printed: '' }
         tests.set(asNumber(started['id']) ?? -1, { told, start: asNumber(event['time']) ?? 0, ...texts })

@@ -19,21 +19,21 @@ const MAX_VALUES = 3
 export function quoteFailure(test: TestCase): string {
   for (const source of [test.message, test.text, test.printed]) {
     if (source === test.message && EMPTY_WORDS.test(source.trim())) continue
-    const given = boundLines(withoutColours(source))
+    const sourceLines = boundLines(withoutColours(source))
     // Python shows the source of each frame, indented; the exception is at the margin.
-    const isPython = given.some((line) => line.startsWith('Traceback (most recent call last)'))
-    const all = isPython ? given.filter((line) => !/^\s/.test(line)) : given
+    const isPython = sourceLines.some((line) => line.startsWith('Traceback (most recent call last)'))
+    const unindented = isPython ? sourceLines.filter((line) => !/^\s/.test(line)) : sourceLines
     // pytest marks what is wrong with `E`; the source of the test stands above it.
-    const marked = all.filter((line) => /^E\s{2,}\S/.test(line))
-    const lines = (marked.length > 0 ? marked : all)
+    const marked = unindented.filter((line) => /^E\s{2,}\S/.test(line))
+    const lines = (marked.length > 0 ? marked : unindented)
       .map((line) => withoutMargin(line))
       .filter((line) => isSaid(line, test))
     const [first, ...rest] = lines
     if (first === undefined) continue
     // A line that ends with a colon opens a list of values.
     const values = first.endsWith(':') ? rest : rest.filter((line) => VALUES.test(line))
-    const said = [first, ...values.slice(0, MAX_VALUES)].join('; ').replaceAll(':; ', ': ')
-    return said.replace(/\s+/g, ' ').slice(0, 1000)
+    const quoted = [first, ...values.slice(0, MAX_VALUES)].join('; ').replaceAll(':; ', ': ')
+    return quoted.replace(/\s+/g, ' ').slice(0, 1000)
   }
   return 'failed'
 }
@@ -76,14 +76,14 @@ export function listTestPlaces({ file, line, within, text, message }: TestCase):
   const stack: ToolPlace[] = []
   for (const printed of boundLines(`${text}\n${message}`)) {
     if (stack.length >= MAX_PLACES) break
-    for (const found of printed.matchAll(FRAME_PLACE)) {
-      const name = findName(printed, found.index)
+    for (const match of printed.matchAll(FRAME_PLACE)) {
+      const name = findName(printed, match.index)
       if (name === '') continue
-      const [, ending = ''] = /^(\.\w+)/.exec(found[0]) ?? []
+      const [, ending = ''] = /^(\.\w+)/.exec(match[0]) ?? []
       const frame = `${name}${ending}`.trim().replace(/^(?:panicked )?(?:at|in)\s+(?:\S+\s+)*/, '')
-      const column = found[2] === undefined ? null : Number(found[2])
+      const column = match[2] === undefined ? null : Number(match[2])
       const inPackage = IN_PACKAGES.test(frame) && within !== ''
-      stack.push({ file: frame, line: Number(found[1]), column, within: inPackage ? within : null })
+      stack.push({ file: frame, line: Number(match[1]), column, within: inPackage ? within : null })
     }
   }
   return file === null ? stack : [...stack, { file, line: line ?? 1, column: null, within: null }]

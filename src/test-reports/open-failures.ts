@@ -69,7 +69,7 @@ export class OpenFailures {
   }
 
   /** Returns the identity by which other attempts know a test. */
-  toLasting(identity: TestIdentity): TestIdentity {
+  toLastingIdentity(identity: TestIdentity): TestIdentity {
     const [suite, within, name, file, hostname = '', report = ''] = identity
     const isOnly = (this.#reports.get(report)?.hostnames.size ?? 0) < 2
     return [suite, within, name, file, isOnly ? '' : hostname, report]
@@ -84,7 +84,10 @@ export class OpenFailures {
   }
 
   /** Returns those of an earlier attempt's failures that these reports do not show as overcome. */
-  stillFailing(before: readonly TestIdentity[], hasOvercome: (test: TestIdentity) => boolean): readonly TestIdentity[] {
+  listStillFailing(
+    before: readonly TestIdentity[],
+    hasOvercome: (test: TestIdentity) => boolean,
+  ): readonly TestIdentity[] {
     return before.filter((identity) => {
       const [, , , , , name = '', around, tests = 0] = identity
       if (around === undefined) return !hasOvercome(this.#toOwn(identity))
@@ -97,7 +100,7 @@ export class OpenFailures {
 
   /** Returns what later attempts must overcome: at most 1,000 tests by name, and the rest by the size of their report. */
   list(failed: readonly TestIdentity[], notOvercome: readonly TestIdentity[]): readonly TestIdentity[] {
-    const tests = failed.map((each) => this.toLasting(each))
+    const tests = failed.map((each) => this.toLastingIdentity(each))
     const all = new Map([...tests, ...this.#around.values(), ...notOvercome].map((each) => [toIdentityKey(each), each]))
     const named = [...all.values()]
     const rest = new Map<string, number>()

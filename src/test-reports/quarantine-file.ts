@@ -91,14 +91,14 @@ class QuarantineReader {
       this.#report(path, 'missing-field', `The entry has no \`${key}\`.`, hint)
     }
     const [name = null, file = null, until = null, owner = null, issue = null, reason = null] = KEYS.map((key) =>
-      this.#text(value[key], [...path, key]),
+      this.#readText(value[key], [...path, key]),
     )
     if (name === null || until === null) return null
-    const daysLeft = this.#daysLeft(until, [...path, 'until'])
+    const daysLeft = this.#parseDaysLeft(until, [...path, 'until'])
     if (!this.#checkName(name, [...path, 'name']) || daysLeft === null) return null
     const { line } = this.locator.at(path)
     const entry = { name, file, until, daysLeft, owner, issue, reason, line }
-    const state = describeQuarantineState(entry)
+    const state = getQuarantineState(entry)
     const over = `The quarantine of ${quote(name)} was over on ${until}.`
     const mute = `The entry ${quote(name)} has no \`reason\`, and so does not count.`
     if (state === 'over') this.#report([...path, 'until'], 'quarantine-over', over, OVER_HINT)
@@ -107,7 +107,7 @@ class QuarantineReader {
   }
 
   /** Reads a text; a number, such as that of an issue, is one. */
-  #text(value: Data | undefined, path: Path): string | null {
+  #readText(value: Data | undefined, path: Path): string | null {
     if (value === undefined || value === null) return null
     const text = typeof value === 'string' ? value : this.locator.writtenAt(path)
     if (text === null) return this.#report(path, 'wrong-type', `${quote(String(path.at(-1)))} must be a text.`)
@@ -123,7 +123,7 @@ class QuarantineReader {
     return false
   }
 
-  #daysLeft(until: string, path: Path): number | null {
+  #parseDaysLeft(until: string, path: Path): number | null {
     const time = Date.parse(`${until}T00:00:00Z`)
     if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(time) || toDay(time) !== until)
       return this.#report(path, 'wrong-value', `${quote(until)} is not a day.`, 'write it as 2026-12-31')
@@ -137,7 +137,7 @@ class QuarantineReader {
 
 export const OVER_HINT = 'mend the test and remove the entry, or give it another day and say why'
 
-export function describeQuarantineState({ daysLeft, reason }: QuarantineEntry): 'active' | 'over' | 'without-reason' {
+export function getQuarantineState({ daysLeft, reason }: QuarantineEntry): 'active' | 'over' | 'without-reason' {
   if (daysLeft < 0) return 'over'
   return reason === null ? 'without-reason' : 'active'
 }

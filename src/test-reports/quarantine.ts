@@ -1,7 +1,7 @@
 import type { QuarantineFacts } from '../core/test-counts.js'
 import { matchesParts } from '../text/glob.js'
 import { formatTestTitle, type TestCase } from './model.js'
-import { describeQuarantineState, OVER_HINT, type Quarantine, type QuarantineEntry } from './quarantine-file.js'
+import { getQuarantineState, OVER_HINT, type Quarantine, type QuarantineEntry } from './quarantine-file.js'
 
 /** An active entry, and the tests of the reports that it matches. */
 interface Rule {
@@ -21,7 +21,7 @@ export class QuarantineMatcher {
   #isSeen = false
 
   constructor(readonly quarantine: Quarantine) {
-    this.#rules = quarantine.entries.filter((entry) => describeQuarantineState(entry) === 'active').map(createRule)
+    this.#rules = quarantine.entries.filter((entry) => getQuarantineState(entry) === 'active').map(createRule)
   }
 
   get isActive(): boolean {
@@ -62,7 +62,7 @@ export class QuarantineMatcher {
     const say = ({ line, name }: QuarantineEntry, what: string): string => `${file}:${line}: ${name}: ${what}`
     return [
       ...entries.flatMap((entry) => {
-        const state = describeQuarantineState(entry)
+        const state = getQuarantineState(entry)
         if (state === 'over') return [say(entry, `the quarantine was over on ${entry.until}; ${OVER_HINT}`)]
         return state === 'active' ? [] : [say(entry, 'the entry has no reason, and so does not count')]
       }),
@@ -102,7 +102,7 @@ function compileWildcard(pattern: string): (text: string) => boolean {
   return (text) => matchesParts(parts, text)
 }
 
-/** Runners separate suites and cases by `>`, `›` or `::`. */
+/** Writes the separators of runners between suite and case, `›`, `»` and `::`, as `>`. */
 function canonicalize(text: string): string {
   return text
     .trim()

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Workspace } from '../classify/places.js'
+import { addTo } from '../core/maps.js'
 import type { TestIdentity } from '../core/test-counts.js'
 import type { ScriptNode } from '../source/generated/workflow-file.js'
 
@@ -18,20 +19,20 @@ interface Failed {
 type Addressing = (tests: readonly Failed[], workspace: Workspace) => readonly string[] | null
 
 const RUNNERS: Readonly<Record<TestRunner, Addressing>> = {
-  pytest: (tests, workspace) => everyOne(tests, (test) => toPytestId(test, workspace)),
+  pytest: (tests, workspace) => collectWords(tests, (test) => toPytestId(test, workspace)),
   jest: (tests) => {
-    const files = everyOne(tests, ({ file }) => file || null)
+    const files = collectWords(tests, ({ file }) => file || null)
     const named = ['--testNamePattern', `^(?:${distinct(tests.map(toTitlePattern)).join('|')})$`]
     return files === null ? named : ['--runTestsByPath', ...files, ...named]
   },
   vitest: (tests, { cwd }) => {
     // The JUnit report has the file as the suite.
-    const files = everyOne(tests, ({ file, suite, within }) => toRelative(cwd, file || suite || within) || null)
+    const files = collectWords(tests, ({ file, suite, within }) => toRelative(cwd, file || suite || within) || null)
     const named = ['--testNamePattern', `^ ?(?:${distinct(tests.map(toTitlePattern)).join('|')})$`]
     return files === null ? named : [...files, ...named]
   },
   playwright: (tests) => {
-    const files = everyOne(tests, ({ within, suite }) => escapePattern(within || suite) || null)
+    const files = collectWords(tests, ({ within, suite }) => escapePattern(within || suite) || null)
     const projects = tests.every(({ hostname }) => hostname !== '') ? distinct(tests.map((test) => test.hostname)) : []
     const titles = distinct(tests.map(toTitlePattern)).join('|')
     return [...(files ?? []), '--grep', `(?:^| )(?:${titles})$`, ...projects.map((project) => `--project=${project}`)]
@@ -39,11 +40,11 @@ const RUNNERS: Readonly<Record<TestRunner, Addressing>> = {
   go: (tests) => {
     // `-run` splits its pattern at each slash, so a subtest widens to its test.
     const names = distinct(tests.map(({ name }) => escapePattern(name.split('/', 1)[0] ?? '')))
-    const packages = everyOne(tests, ({ suite, within }) => suite || within || null)
+    const packages = collectWords(tests, ({ suite, within }) => suite || within || null)
     return packages === null ? null : [`-run=^(?:${names.join('|')})$`, ...packages]
   },
   cargo: (tests) => {
-    const packages = everyOne(tests, ({ within }) => within.split('::', 1)[0] || null) ?? []
+    const packages = collectWords(tests, ({ within }) => within.split('::', 1)[0] || null) ?? []
     return [...packages.map((name) => `--package=${name}`), '--', '--exact', ...distinct(tests.map(({ name }) => name))]
   },
   maven: (tests) => {
@@ -53,9 +54,10 @@ const RUNNERS: Readonly<Record<TestRunner, Addressing>> = {
       : [`-Dtest=${classes.join(',')}`, '-Dsurefire.failIfNoSpecifiedTests=false', '-DfailIfNoTests=false']
   },
   gradle: (tests) =>
-    everyOne(tests, ({ within, name }) => joinMethod(within, name, '.'))?.flatMap((each) => ['--tests', each]) ?? null,
+    collectWords(tests, ({ within, name }) => joinMethod(within, name, '.'))?.flatMap((each) => ['--tests', each]) ??
+    null,
   dotnet: (tests) => {
-    const terms = everyOne(tests, ({ within, name }) => {
+    const terms = collectWords(tests, ({ within, name }) => {
       const method = name.split('(', 1)[0] ?? ''
       if (within === '' || method === '') return null
       // Rows of a theory have their values in parentheses.
@@ -64,7 +66,7 @@ const RUNNERS: Readonly<Record<TestRunner, Addressing>> = {
     return terms === null ? null : ['--filter', terms.join('|')]
   },
   rspec: (tests) => {
-    const files = everyOne(tests, ({ file }) => file || null)
+    const files = collectWords(tests, ({ file }) => file || null)
     if (files === null) return null
     return [...files, ...distinct(tests.map(({ name }) => name.replaceAll(' > ', ' '))).flatMap((name) => ['-e', name])]
   },
@@ -90,10 +92,9 @@ function distinct(words: readonly string[]): readonly string[] {
 }
 
 /** Returns the distinct words of all tests; null if a test has none. */
-function everyOne(tests: readonly Failed[], toWord: (test: Failed) => string | null): readonly string[] | null {
+function collectWords(tests: readonly Failed[], toWord: (test: Failed) => string | null): readonly string[] | null {
   const words = tests.map(toWord)
-  const known = words.filter((word) => word !== null)
-  return known.length === words.length ? distinct(known) : null
+  return words.every((word) => word !== null) ? distinct(words) : null
 }
 
 function escapePattern(text: string): string {
@@ -145,8 +146,7 @@ function groupByClass(tests: readonly Failed[], and: string, separator: string):
   for (const { within, name } of tests) {
     const joined = joinMethod(within, name, separator)
     if (joined === null) return null
-    const known = methods.get(within) ?? []
-    methods.set(within, [...known, joined.slice(within.length + 1)])
+    addTo(methods, within, joined.slice(within.length + 1))
   }
   return [...methods].map(([within, names]) =>
     names.includes('') ? within : `${within}${separator}${distinct(names).join(and)}`,

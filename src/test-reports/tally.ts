@@ -2,7 +2,6 @@ import type { ToolProblem } from '../classify/locate.js'
 import { findSourceFile, placeProblems, type Workspace } from '../classify/places.js'
 import { addTo } from '../core/maps.js'
 import type { FailedTest, QuarantineFacts, TestCounts, TestHistory, TestIdentity } from '../core/test-counts.js'
-import { roundSeconds, TestSums } from './history.js'
 import { GO_FRAME } from './lines.js'
 import { listTestPlaces, quoteFailure } from './message.js'
 import {
@@ -15,6 +14,7 @@ import {
 } from './model.js'
 import { ANY_SUITE, OpenFailures, ReportState, toIdentityKey } from './open-failures.js'
 import type { QuarantineMatcher } from './quarantine.js'
+import { roundSeconds, TestSums } from './sums.js'
 
 const MAX_TESTS = 500_000
 const MAX_FAILURES = 100
@@ -72,17 +72,17 @@ export class TestTally implements ReportSink {
     const parts: TestIdentity = [test.suite, test.within, test.name, test.file ?? '', test.hostname, report.name]
     // Tests without a name cannot be told apart, and so are different tests.
     const key = test.name === '' ? `${report.name}\0${report.cases}` : toIdentityKey(parts)
-    const known = this.#seen.get(key)
-    if (known === undefined && this.#seen.size >= this.maxTests) {
+    const before = this.#seen.get(key)
+    if (before === undefined && this.#seen.size >= this.maxTests) {
       this.#addBeyond(test)
       return
     }
-    const seen = known ?? { parts, passed: 0, skipped: 0, seconds: 0, isFlaky: false, failure: null }
-    if (known === undefined) this.#seen.set(key, seen)
+    const seen = before ?? { parts, passed: 0, skipped: 0, seconds: 0, isFlaky: false, failure: null }
+    this.#seen.set(key, seen)
     if (test.state === 'passed') seen.passed += 1
     else if (test.state === 'skipped') seen.skipped += 1
     // pytest lists a test again if a fixture fails after it.
-    else if (seen.failure === null || test.around === 'case') seen.failure = this.#bounded(test)
+    else if (seen.failure === null || test.around === 'case') seen.failure = this.#boundTexts(test)
     seen.seconds += test.seconds ?? 0
     seen.isFlaky ||= test.isFlaky
     this.quarantine?.see(test)
@@ -106,7 +106,7 @@ export class TestTally implements ReportSink {
 
   #failures = 0
   /** Keeps the texts of the first failures only. */
-  #bounded(test: TestCase): TestCase {
+  #boundTexts(test: TestCase): TestCase {
     this.#failures += 1
     return this.#failures <= MAX_PROBLEMS ? test : { ...test, message: '', text: '', printed: '' }
   }
@@ -130,8 +130,8 @@ export class TestTally implements ReportSink {
   }
 
   /** Returns the failures of earlier attempts that these reports do not show as passed or skipped. */
-  stillFailing(before: readonly TestIdentity[]): readonly TestIdentity[] {
-    return this.#open.stillFailing(before, (test) => {
+  listStillFailing(before: readonly TestIdentity[]): readonly TestIdentity[] {
+    return this.#open.listStillFailing(before, (test) => {
       const seen = this.#seen.get(toIdentityKey(test))
       return seen !== undefined && !isFailed(seen) && !(this.ignoresSkipped && isOnlySkipped(seen))
     })
@@ -143,7 +143,7 @@ export class TestTally implements ReportSink {
    */
   async judge(pause: () => Promise<void>, history: TestHistory = new Map()) {
     const failed = [...this.#seen.values()].filter(isFailed)
-    const excused = await this.#excused(failed, pause)
+    const excused = await this.#findExcused(failed, pause)
     for (const [key, seen] of this.#seen) this.#addTo(history, key, seen, excused.has(seen))
     const sums = new TestSums()
     sums.addAll(history)
@@ -158,11 +158,11 @@ export class TestTally implements ReportSink {
     const problems: ToolProblem[] = []
     for (const test of failures) {
       await pause()
-      problems.push(this.#problem(test, problems.length))
+      problems.push(this.#toProblem(test, problems.length))
     }
     const quarantined = [...excused]
       .slice(0, MAX_FAILURES)
-      .map(([{ failure }, entry]) => ({ ...this.#failedTest(failure), ...entry }))
+      .map(([{ failure }, entry]) => ({ ...this.#toFailedTest(failure), ...entry }))
     const tests: TestCounts = {
       total: sums.total + this.#aroundTotal + this.#beyond.passed + this.#beyond.skipped,
       failed: sums.failed + this.#aroundTotal,
@@ -170,7 +170,7 @@ export class TestTally implements ReportSink {
       seconds: roundSeconds(sums.seconds),
       flaky: sums.flaky,
       quarantined: sums.quarantined,
-      failures: failures.slice(0, MAX_FAILURES).map((test) => this.#failedTest(test)),
+      failures: failures.slice(0, MAX_FAILURES).map((test) => this.#toFailedTest(test)),
       slowest: sums.slowest,
       flaky_names: sums.flakyNames,
       quarantined_tests: quarantined,
@@ -182,17 +182,18 @@ export class TestTally implements ReportSink {
   /** Sets the state of a test in the history. Runs that a later run overcame, and repeated failures, are one test. */
   #addTo(history: TestHistory, ownKey: string, seen: Seen, isQuarantined: boolean): void {
     const { parts, skipped, seconds } = seen
-    const key = parts[2] === '' ? ownKey : toIdentityKey(this.#open.toLasting(parts))
+    const [, within, name] = parts
+    const key = name === '' ? ownKey : toIdentityKey(this.#open.toLastingIdentity(parts))
     const past = history.get(key)
     if (this.ignoresSkipped && past !== undefined && isOnlySkipped(seen)) return
     const isRepeated = seen.failure !== null
     const counts = isFailed(seen)
       ? { passed: 0, failed: 1, skipped }
       : { passed: isRepeated ? 1 : seen.passed, failed: 0, skipped: isRepeated ? 0 : skipped }
-    const known = past ?? { title: formatTestTitle(toNamedTest(parts)), suite: this.#suiteLabel(parts) }
+    const named = past ?? { title: formatTestTitle({ within, name }), suite: this.#findSuiteLabel(parts) }
     const hasFailed = past !== undefined && (past.hasFailed || past.failed > 0)
     const isFlaky = isRepeated || seen.isFlaky || (past?.isFlaky ?? false)
-    history.set(key, { ...known, ...counts, seconds, isQuarantined, hasFailed, isFlaky })
+    history.set(key, { ...named, ...counts, seconds, isQuarantined, hasFailed, isFlaky })
   }
 
   listReports(): readonly ReportState[] {
@@ -205,19 +206,19 @@ export class TestTally implements ReportSink {
   }
 
   /** Returns the failed tests that the quarantine excuses. A test of Go that failed only by its subtests is excused with them. */
-  async #excused(failed: readonly Seen[], pause: () => Promise<void>): Promise<ReadonlyMap<Seen, QuarantineFacts>> {
+  async #findExcused(failed: readonly Seen[], pause: () => Promise<void>): Promise<ReadonlyMap<Seen, QuarantineFacts>> {
     const excused = new Map<Seen, QuarantineFacts>()
     if (this.quarantine === null) return excused
     for (const seen of failed) {
       await pause()
       if (seen.failure === null || seen.failure.around === 'case') continue
-      const entry = this.quarantine.find(seen.failure, this.#failedTest(seen.failure).file)
+      const entry = this.quarantine.find(seen.failure, this.#toFailedTest(seen.failure).file)
       if (entry !== null) excused.set(seen, entry)
     }
     const below = groupSubtests(failed)
     for (const seen of failed) {
       const isParent = seen.failure?.isGo === true && hasNoOwnFailure(seen.failure) && !excused.has(seen)
-      const inner = isParent ? (below.get(toParentKey(seen.parts, seen.parts[2])) ?? []) : []
+      const inner = isParent ? (below.get(createParentKey(seen.parts, seen.parts[2])) ?? []) : []
       const [first] = inner
       const entry = first === undefined ? undefined : excused.get(first)
       if (entry !== undefined && inner.every((each) => excused.has(each))) excused.set(seen, entry)
@@ -227,10 +228,10 @@ export class TestTally implements ReportSink {
 
   readonly #labels = new Map<string, string>()
   /** Returns how a summary calls the suite of a test; for a file, its path in the workspace. */
-  #suiteLabel([suite, within, , file]: TestIdentity): string {
+  #findSuiteLabel([suite, within, , file]: TestIdentity): string {
     const label = (ANY_SUITE.test(suite) ? within || file : suite) || suite
-    const known = this.#labels.get(label)
-    if (known !== undefined) return known
+    const labelBefore = this.#labels.get(label)
+    if (labelBefore !== undefined) return labelBefore
     const isPath = /^(?:\/|[A-Za-z]:[\\/]|file:)/.test(label)
     const place = { file: label, line: 1, column: null, within: null }
     const shown = (isPath ? findSourceFile(place, this.workspace) : null) ?? label
@@ -238,14 +239,14 @@ export class TestTally implements ReportSink {
     return shown
   }
 
-  #problem(test: TestCase, at: number): ToolProblem {
+  #toProblem(test: TestCase, at: number): ToolProblem {
     const title = formatTestTitle(test)
     return { kind: 'test', message: `${title}: ${quoteFailure(test)}`, test: title, places: listTestPlaces(test), at }
   }
 
-  #failedTest(test: TestCase | null): FailedTest {
+  #toFailedTest(test: TestCase | null): FailedTest {
     if (test === null) return { name: '', file: null, line: null, message: '', seconds: null }
-    const [place] = placeProblems([this.#problem(test, 0)], this.workspace)
+    const [place] = placeProblems([this.#toProblem(test, 0)], this.workspace)
     const { file = null, line = null } = place ?? {}
     return { name: formatTestTitle(test), file, line, message: quoteFailure(test), seconds: test.seconds }
   }
@@ -253,11 +254,11 @@ export class TestTally implements ReportSink {
 
 /** Reports whether a failed test of Go printed nothing but the frames of its subtests. */
 function hasNoOwnFailure({ text, message }: TestCase): boolean {
-  const said = /^(?:failed)?$/i.test(message.trim()) ? text : `${message}\n${text}`
-  return said.split('\n').every((line) => line.trim() === '' || GO_FRAME.test(line))
+  const printed = /^(?:failed)?$/i.test(message.trim()) ? text : `${message}\n${text}`
+  return printed.split('\n').every((line) => line.trim() === '' || GO_FRAME.test(line))
 }
 
-function toParentKey([suite, , , , hostname, report]: TestIdentity, name: string): string {
+function createParentKey([suite, , , , hostname, report]: TestIdentity, name: string): string {
   return [report, hostname, suite, name].join('\0')
 }
 
@@ -267,13 +268,9 @@ function groupSubtests(failed: readonly Seen[]): ReadonlyMap<string, readonly Se
   for (const seen of failed.filter(({ failure }) => failure?.isGo === true)) {
     const name = seen.parts[2].slice(0, MAX_PARENT)
     for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1))
-      addTo(below, toParentKey(seen.parts, name.slice(0, at)), seen)
+      addTo(below, createParentKey(seen.parts, name.slice(0, at)), seen)
   }
   return below
-}
-
-function toNamedTest([, within, name]: TestIdentity) {
-  return { within, name }
 }
 
 /** Makes a failure of the tests that a suite counts as failed and does not name. */

@@ -21,8 +21,8 @@ interface TapPoint {
 
 class TapReport {
   readonly #names = new Map<number, string>()
-  /** Failed and all points since the last point of a smaller indent, by indent. */
-  #below = new Map<number, { points: number; failed: number }>()
+  /** Number of failed points since the last point of a smaller indent, by indent. */
+  readonly #below = new Map<number, number>()
   #point: TapPoint | null = null
   /** Indent of the YAML block that is open; null if none is. */
   #block: number | null = null
@@ -75,15 +75,15 @@ class TapReport {
       this.#end()
       this.sink.test(createTestCase({ name: 'Bail out!', state: 'failed', message: line, around: 'run' }))
     }
-    const found = TAP_POINT.exec(line)
-    if (found === null) {
+    const point = TAP_POINT.exec(line)
+    if (point === null) {
       // Older producers explain a failure in comments.
       if (this.#point?.state === 'failed' && /^ *#/.test(line) && this.#point.details.length < MAX_TEXT)
         this.#point.details += `${line.replace(/^ *# ?/, '')}\n`
       return
     }
     this.#end()
-    const [, indent = '', not, tail = ''] = found
+    const [, indent = '', not, tail = ''] = point
     const number = /^ *\d+/.exec(tail)?.[0] ?? ''
     const rest = tail.slice(number.length).replace(/^ *-?/, '').trim()
     const depth = indent.length
@@ -93,10 +93,9 @@ class TapReport {
     const name = (directive === null ? rest : rest.slice(0, directive.index)).trim().replaceAll(/\\([#\\])/g, '$1')
     const around = [...this.#names].filter(([at]) => at < depth).sort(([a], [b]) => a - b)
     const deeper = [...this.#below].filter(([at]) => at > depth)
-    const failedBelow = deeper.reduce((sum, [, { failed }]) => sum + failed, 0)
+    const failedBelow = deeper.reduce((sum, [, failed]) => sum + failed, 0)
     for (const [at] of deeper) this.#below.delete(at)
-    const own = this.#below.get(depth) ?? { points: 0, failed: 0 }
-    this.#below.set(depth, { points: own.points + 1, failed: own.failed + (state === 'failed' ? 1 : 0) })
+    this.#below.set(depth, (this.#below.get(depth) ?? 0) + (state === 'failed' ? 1 : 0))
     const isParent = deeper.length > 0 && (state !== 'failed' || failedBelow > 0)
     const suite = around.map(([, each]) => each).join(' > ')
     this.#point = { depth, suite, name: name || `test${number}`, state, isParent, details: '' }
@@ -130,13 +129,13 @@ class TapReport {
 /** Returns the text of the first of the keys in a YAML block: the value in its line, or the lines of a block scalar. */
 function readYamlText(block: string, keys: readonly string[]): string {
   const lines = block.split('\n')
-  const at = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(`${key}:`)))
-  const line = lines[at]
+  const index = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(`${key}:`)))
+  const line = lines[index]
   if (line === undefined) return ''
   const indent = line.length - line.trimStart().length
   const value = line.slice(line.indexOf(':') + 1).trim()
   if (!/^[|>][+-]?\d?$/.test(value)) return value.replace(/^(['"])(.*)\1$/s, '$2')
-  const rest = lines.slice(at + 1)
+  const rest = lines.slice(index + 1)
   const end = rest.findIndex((each) => each.trim() !== '' && each.length - each.trimStart().length <= indent)
   return rest.slice(0, end < 0 ? rest.length : end).join('\n')
 }

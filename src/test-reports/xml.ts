@@ -21,7 +21,7 @@ const MAX_DEPTH = 64
 const KEEPS_END = /^(?:system-(?:out|err)|std(?:out|err)|output)$/i
 
 /** Makes a reader that picks the format by the root element. */
-export function readerForXml(formats: readonly XmlFormat[]): ReportReader {
+export function createXmlReader(formats: readonly XmlFormat[]): ReportReader {
   return (texts, sink) => new XmlReport(formats, sink).read(texts)
 }
 
@@ -79,11 +79,11 @@ class XmlReport {
   }
 
   #add(text: string): void {
-    const at = this.#texts.length - 1
-    const known = this.#texts[at]
-    if (known === undefined) return
-    if (KEEPS_END.test(this.#path[at] ?? '')) this.#texts[at] = appendEnd(known, text)
-    else if (known.length < MAX_TEXT) this.#texts[at] = `${known}${text}`.slice(0, MAX_TEXT)
+    const innermost = this.#texts.length - 1
+    const before = this.#texts[innermost]
+    if (before === undefined) return
+    if (KEEPS_END.test(this.#path[innermost] ?? '')) this.#texts[innermost] = appendEnd(before, text)
+    else if (before.length < MAX_TEXT) this.#texts[innermost] = `${before}${text}`.slice(0, MAX_TEXT)
   }
 
   #leave(name: string): void {

@@ -70,7 +70,7 @@ export function groupLegs(jobs: readonly TriagedJob[]): readonly (readonly [Tria
   const groups = new Map<string, [TriagedJob, ...TriagedJob[]]>()
   for (const [index, job] of jobs.entries()) {
     const base = job.name?.replaceAll(/ \([^()]*\)/g, ' ()')
-    const key = base === undefined || base === job.name ? String(index) : JSON.stringify([base, ...toCause(job)])
+    const key = base === undefined || base === job.name ? String(index) : JSON.stringify([base, ...listCauseParts(job)])
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [job])
     else group.push(job)
@@ -80,7 +80,18 @@ export function groupLegs(jobs: readonly TriagedJob[]): readonly (readonly [Tria
 
 /** Numbers differ from leg to leg (ports, times, the number of the leg itself), but not codes of tools, such as TS2322. */
 const NUMBER = /(?<!\b[A-Z]{1,6}-?\d{0,8})\d+/g
-function toCause({ class: ofClass, kind, rule, step, flaky, guarded, rerun, tests, note, evidence }: TriagedJob) {
+function listCauseParts({
+  class: ofClass,
+  kind,
+  rule,
+  step,
+  flaky,
+  guarded,
+  rerun,
+  tests,
+  note,
+  evidence,
+}: TriagedJob) {
   const [first] = evidence
   const texts = [note ?? '', first?.text ?? ''].map((text) => text.replaceAll(NUMBER, '0'))
   return [ofClass, kind, rule, step, flaky, guarded, rerun, tests, texts]

@@ -1,32 +1,32 @@
-import { guardOfCommand, guardOfName } from './guard.js'
+import { findGuardInCommand, findGuardInName } from './guard.js'
 import { findGivenPermission, isHarmlessAction } from './guard-table.js'
 import type { JobNode } from './rerun-plan.js'
 import type { FileStep } from './workflow-file.js'
 
 /** Returns what guards a job by its workflow file; null if nothing does. */
-export function guardOfFileJob({ job, steps, permissions }: JobNode): string | null {
+export function findGuardInFile({ job, steps, permissions }: JobNode): string | null {
   if (job.environment !== null) return `environment: ${job.environment}`
   return (
-    guardOfName(job.id) ??
+    findGuardInName(job.id) ??
     (permissions === null ? null : findGivenPermission(permissions)) ??
-    steps.map(guardOfStep).find((guard) => guard !== null) ??
+    steps.map(findGuardInStep).find((guard) => guard !== null) ??
     null
   )
 }
 
-function guardOfStep({ name, uses, run, inputs, isRead = false }: FileStep): string | null {
-  const byName = name === null ? null : guardOfName(name)
+function findGuardInStep({ name, uses, run, inputs, isRead = false }: FileStep): string | null {
+  const byName = name === null ? null : findGuardInName(name)
   if (byName !== null) return byName
-  if (run !== null) return guardOfScriptText(run)
+  if (run !== null) return findGuardInScript(run)
   if (uses === null) return null
-  if (isLocalAction(uses)) return guardOfName(uses) ?? (isRead ? guardOfInputs(inputs) : `uses: ${uses}`)
-  if (!isHarmlessAction(uses, inputs)) return guardOfName(`Run ${uses}`) ?? `uses: ${uses}`
-  return guardOfInputs(inputs)
+  if (isLocalAction(uses)) return findGuardInName(uses) ?? (isRead ? findGuardInInputs(inputs) : `uses: ${uses}`)
+  if (!isHarmlessAction(uses, inputs)) return findGuardInName(`Run ${uses}`) ?? `uses: ${uses}`
+  return findGuardInInputs(inputs)
 }
 
-function guardOfInputs(inputs: FileStep['inputs']): string | null {
-  const found = Object.values(inputs).map(guardOfScriptText)
-  return found.find((guard) => guard !== null) ?? null
+function findGuardInInputs(inputs: FileStep['inputs']): string | null {
+  const guards = Object.values(inputs).map(findGuardInScript)
+  return guards.find((guard) => guard !== null) ?? null
 }
 
 /** Reports whether `uses` of a step names a folder of the checkout. */
@@ -35,9 +35,9 @@ export function isLocalAction(uses: string): boolean {
 }
 
 /** Returns the guarded command in a script; a line that ends in a backslash goes on. */
-function guardOfScriptText(script: string): string | null {
+function findGuardInScript(script: string): string | null {
   const lines = script.replaceAll(/[\\`]\r?\n/g, ' ').split('\n')
-  return lines.map((line) => guardOfCommand(line)).find((guard) => guard !== null) ?? null
+  return lines.map((line) => findGuardInCommand(line)).find((guard) => guard !== null) ?? null
 }
 
 /** Reports whether a script runs a command that only an expression names, so that the file does not say what it does. */

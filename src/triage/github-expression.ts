@@ -46,28 +46,28 @@ export function isNeverTrue(condition: string, contexts: readonly GithubContext[
 
 /** Evaluates a text with expressions; null if one of them cannot be known. */
 export function evaluateTemplate(template: string, context: GithubContext): string | null {
-  let [made, at] = ['', 0]
+  let [text, end] = ['', 0]
   for (;;) {
-    const from = template.indexOf('${{', at)
-    if (from < 0) return made + template.slice(at)
+    const from = template.indexOf('${{', end)
+    if (from < 0) return text + template.slice(end)
     const to = template.indexOf('}}', from)
     const value = to < 0 ? undefined : evaluateExpression(template.slice(from + 3, to), context)
     if (value === undefined) return null
-    made += template.slice(at, from) + (value === null ? '' : String(value))
-    at = to + 2
+    text += template.slice(end, from) + (value === null ? '' : String(value))
+    end = to + 2
   }
 }
 
 /** Splits a text at its expressions. */
 export function splitAtExpressions(text: string): readonly string[] {
   const parts: string[] = []
-  let at = 0
+  let end = 0
   for (;;) {
-    const from = text.indexOf('${{', at)
+    const from = text.indexOf('${{', end)
     const to = from < 0 ? -1 : text.indexOf('}}', from)
-    if (to < 0) return [...parts, text.slice(at)]
-    parts.push(text.slice(at, from))
-    at = to + 2
+    if (to < 0) return [...parts, text.slice(end)]
+    parts.push(text.slice(end, from))
+    end = to + 2
   }
 }
 

@@ -73,10 +73,10 @@ function readCalledCommits(value: Json | undefined): Readonly<Record<string, str
 }
 
 /** Reports whether a run began after another one of its workflow and branch. */
-export function isNewerRun(one: RunFacts, other: RunFacts): boolean {
-  if (one.number > 0 && other.number > 0) return one.number > other.number
-  const difference = (one.createdMs ?? 0) - (other.createdMs ?? 0)
-  return one.createdMs !== null && other.createdMs !== null && difference !== 0 ? difference > 0 : one.id > other.id
+export function isNewerRun(run: RunFacts, than: RunFacts): boolean {
+  if (run.number > 0 && than.number > 0) return run.number > than.number
+  const isTimed = run.createdMs !== null && than.createdMs !== null && run.createdMs !== than.createdMs
+  return isTimed ? (run.createdMs ?? 0) > (than.createdMs ?? 0) : run.id > than.id
 }
 
 function readAttempt({ run_attempt: attempt }: JsonObject): number {
@@ -84,10 +84,10 @@ function readAttempt({ run_attempt: attempt }: JsonObject): number {
 }
 
 /** Returns the open pull request whose head is the commit. */
-export function pullRequestAt(pulls: readonly Json[], sha: string): number | null {
+export function findPullRequestAt(pulls: readonly Json[], sha: string): number | null {
   const isAt = (head: Json | undefined): boolean => isJsonObject(head) && head['sha'] === sha
-  const found = pulls.filter(isJsonObject).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']))
-  return typeof found?.['number'] === 'number' ? found['number'] : null
+  const pull = pulls.filter(isJsonObject).find(({ state, head }) => state !== 'closed' && isAt(head))
+  return typeof pull?.['number'] === 'number' ? pull['number'] : null
 }
 
 /** Returns the pull request that a branch of the merge queue names, as in `gh-readonly-queue/main/pr-12-0123abc`. */
@@ -101,18 +101,12 @@ export function hasFailed({ conclusion }: JobRecord): boolean {
   return FAILED.has(conclusion) || conclusion === CANCELLED
 }
 
-/** A page of a list, with the number of all entries. */
-export interface ListPage<Entry> {
-  readonly entries: readonly Entry[]
-  readonly total: number
-}
-
-/** Parses a page of a list of jobs or runs; null if it has another form. */
+/** Parses a page of a list of jobs or runs, with the number of all entries; null if it has another form. */
 export function parsePage<Entry>(
   value: Json,
   field: 'jobs' | 'workflow_runs',
   parseEntry: (entry: Json) => Entry | null,
-): ListPage<Entry> | null {
+): { readonly entries: readonly Entry[]; readonly total: number } | null {
   if (!isJsonObject(value) || !Array.isArray(value[field])) return null
   const total = value['total_count']
   const listed: readonly Json[] = value[field]
@@ -147,7 +141,7 @@ function toTime(value: Json | undefined): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** `2026-01-01T00:00:00`, whatever follows the seconds. */
+/** Parses a time as `2026-01-01T00:00:00`, without what follows the seconds. */
 function parseSecond(value: Json | undefined): string {
   return asString(value).slice(0, 19)
 }
@@ -165,15 +159,13 @@ export function parseDeployments(value: Json): readonly string[] | null {
   return listed?.every(isJsonObject) === true ? listed.map(({ environment }) => asString(environment) || '?') : null
 }
 
-/** Messages of the errors that the checks of a job show; null if the answer has another form. */
-export function annotationTexts(value: Json): readonly string[] | null {
+/** Parses the messages of the errors that the checks of a job show; null if the answer has another form. */
+export function parseAnnotations(value: Json): readonly string[] | null {
   const listed: readonly Json[] | null = Array.isArray(value) ? value : null
-  return listed === null || !listed.every(isJsonObject)
-    ? null
-    : listed.flatMap((each) => {
-        const isFailure = each['annotation_level'] === 'failure'
-        return isFailure && typeof each['message'] === 'string' ? [each['message'].slice(0, 20_000)] : []
-      })
+  if (listed?.every(isJsonObject) !== true) return null
+  return listed.flatMap(({ annotation_level: level, message }) =>
+    level === 'failure' && typeof message === 'string' ? [message.slice(0, 20_000)] : [],
+  )
 }
 
 /** The location of a run. */
@@ -188,7 +180,7 @@ export interface RunAddress {
  * Parses `https://github.com/owner/repo/actions/runs/1`, also with an attempt or a job at its end. The run must be on a server
  * that the token is for, so that a foreign address never receives the token.
  */
-export function runAddress(url: string, servers: readonly string[]): Result<RunAddress, string> {
+export function parseRunAddress(url: string, servers: readonly string[]): Result<RunAddress, string> {
   const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url)
   const [, server = '', owner = '', repo = '', id = ''] = match ?? []
   if (match === null)

@@ -229,15 +229,15 @@ export function findWritePermission(lines: readonly string[]): string | null {
     return level === undefined || READ_ONLY.test(name.toLowerCase()) ? [] : [{ name: name.toLowerCase(), level }]
   })
   const isDefault = permissions.length >= DEFAULT_PERMISSIONS && permissions.every(({ level }) => level === 'write')
-  const found = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSION.test(name))
-  return isDefault || found === undefined ? null : `${found.name}: write`
+  const guarded = permissions.find(({ name, level }) => level === 'write' && GUARDED_PERMISSION.test(name))
+  return isDefault || guarded === undefined ? null : `${guarded.name}: write`
 }
 
 /** Returns the writing permission that a workflow file gives; null if there is none. */
 export function findGivenPermission(permissions: string | Readonly<Record<string, string>>): string | null {
   if (typeof permissions === 'string') return permissions === 'read-all' ? null : `permissions: ${permissions}`
-  const found = Object.entries(permissions).find(
+  const guarded = Object.entries(permissions).find(
     ([name, level]) => level !== 'read' && level !== 'none' && GUARDED_PERMISSION.test(name),
   )
-  return found === undefined ? null : `${found[0]}: ${found[1]}`
+  return guarded === undefined ? null : guarded.join(': ')
 }

@@ -28,17 +28,17 @@ const HARMLESS = /^(?:echo|printf|grep|which|man|exit|mkdir|rm|touch|find|tree|s
 const INSTALLS = /^(?:install|add|i)$/
 
 /** Returns the word in the name of a job or step that guards it; null if there is none. */
-export function guardOfName(name: string): string | null {
+export function findGuardInName(name: string): string | null {
   const unnamed = /^Run (.*)$/s.exec(name)?.[1]
   const action = unnamed === undefined ? null : parseActionName(unnamed)
   // `Run migrations` is a name that the author chose.
   if (unnamed !== undefined && action === null)
     return (
-      guardOfCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? findWordIn(unnamed.toLowerCase(), NAMED_ACTS) : null)
+      findGuardInCommand(unnamed) ?? (/^[a-z ]+$/i.test(unnamed) ? findWordIn(unnamed.toLowerCase(), NAMED_ACTS) : null)
     )
   const text = action ?? name
   if (/\bdry[- ]?run\b/i.test(text)) return null
-  return findWordIn(text, GUARD_WORDS) ?? (action === null ? guardOfCommand(text.toLowerCase()) : null)
+  return findWordIn(text, GUARD_WORDS) ?? (action === null ? findGuardInCommand(text.toLowerCase()) : null)
 }
 
 /** `owner/action` of `owner/action@ref`; a ref such as `release/v1` does not describe the action. */
@@ -53,8 +53,8 @@ function findWordIn(text: string, words: Readonly<Record<string, RegExp>>): stri
     .replaceAll(/\broll(?:ing)?[- ]out\b/g, 'rollout')
     .replaceAll(/\broll(?:ing)?[- ]back\b/g, 'rollback')
     .split(/[^a-z]+/)
-  const found = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token)))
-  return found?.[0] ?? null
+  const [word] = Object.entries(words).find(([, pattern]) => tokens.some((token) => pattern.test(token))) ?? []
+  return word ?? null
 }
 
 /** Maximum length of a script line; programs and their arguments are at its beginning. */
@@ -62,13 +62,13 @@ const MAX_COMMAND_CHARS = 1000
 const SEPARATOR = /&&|\|\||[;|\n]|\$\(/
 
 /** Returns the guarded command in a line of a script, such as `terraform apply`; null if there is none. */
-export function guardOfCommand(line: string): string | null {
+export function findGuardInCommand(line: string): string | null {
   const text = line.slice(0, MAX_COMMAND_CHARS).replace(/(?:^|\s)#.*$/, '')
   for (const part of text.split(SEPARATOR)) {
     const words = part.split(/\s+/).flatMap((word) => trimSigns(word.replace(/^["'`({[]+/, ''), '"\'`)}],') || [])
     if (HARMLESS.test(words[0] ?? '') || DRY_RUN.test(part)) continue
-    const found = words.map((_, at) => guardAt(words, at)).find((each) => each !== null) ?? guardOfScript(words)
-    if (found !== null) return found
+    const guard = words.map((_, at) => findGuardAt(words, at)).find((each) => each !== null) ?? findActingScript(words)
+    if (guard !== null) return guard
   }
   if (/\bDOCKER_HOST=["']?ssh:/.test(text)) return 'DOCKER_HOST=ssh'
   const [, client] = INTO_DATABASE.exec(text) ?? []
@@ -77,7 +77,7 @@ export function guardOfCommand(line: string): string | null {
 
 const INTO_DATABASE = /\| ?(?:sudo )?(psql|mysql|mariadb|sqlite3|sqlcmd)(?: |$)/
 
-function guardAt(words: readonly string[], at: number): string | null {
+function findGuardAt(words: readonly string[], at: number): string | null {
   const program = toBaseWord(words[at] ?? '')
   const row = ROWS.get(program)
   if (row === undefined) return null
@@ -107,8 +107,8 @@ const SUBCOMMAND = /^(?:re|un)?deploy$|^(?:publish|release|promote|rollout|rollb
 const WITHOUT_SUBCOMMANDS =
   /^(?:cd|pushd|ls|cat|cp|mv|tar|zip|unzip|head|tail|sed|awk|chmod|chown|ln|du|diff|wc|test|export|set|if|for|while|case|read|git|dotnet|pytest|jest|vitest|mocha|go|cargo|cmake|ninja|meson|docker|pip3?|eslint|tsc|run|build)$/
 
-/** A target or a script whose own name says what it does: `make deploy`, `npm run release`, `./scripts/publish.sh`. */
-function guardOfScript(words: readonly string[]): string | null {
+/** Returns the target or script whose own name says that it acts: `make deploy`, `npm run release`, `./scripts/publish.sh`. */
+function findActingScript(words: readonly string[]): string | null {
   const named = words.filter((word) => !word.startsWith('-') && !/^\w+=/.test(word))
   const [first = '', ...rest] = SHELLS.test(named[0] ?? '') && SUBCOMMAND.test(named[2] ?? '') ? named.slice(1) : named
   const program = toBaseWord(first)
@@ -176,7 +176,7 @@ export class GuardReader {
     this.#isEnvironment = false
     this.#begun = ''
     if (this.#action === null) this.add(text)
-    else this.#found ??= guardOfName(headline) ?? this.#byInput('')
+    else this.#found ??= findGuardInName(headline) ?? this.#byInput('')
   }
 
   /** Takes a line between the headline and `##[endgroup]`; skips values of `env:`. */
@@ -190,7 +190,7 @@ export class GuardReader {
     const whole = `${this.#begun}${text.replace(/^[\w-]{1,40}: (?=\S)/, '')}`
     // The log repeats the first line of a script, so a headline that goes on is read with the line below it.
     this.#begun = /[\\`]$/.test(whole) ? `${whole.slice(0, -1)} `.slice(0, MAX_COMMAND_CHARS) : ''
-    this.#found = guardOfCommand(whole) ?? this.#byInput(text)
+    this.#found = findGuardInCommand(whole) ?? this.#byInput(text)
   }
 
   #byInput(input: string): string | null {

@@ -35,13 +35,13 @@ function findPass({ name }: TriagedJob, run: RunFacts, past: readonly PastAttemp
   return null
 }
 
-/** A line of the ledger for the same commit and event: the job passed, or recovered, in it. */
+/** Returns the run in which a job passed or recovered, by the ledger's line for the same commit and event. */
 function findPassInLedger({ name = '', kind }: TriagedJob, run: RunFacts, ledger: string): string | null {
-  const found = foldLedger(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
+  const entry = foldLedger(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
     if (commit !== run.head_sha || event !== run.event || workflow.file !== run.workflow) return false
     return passed.includes(name) || sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0)
   })
-  return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`
+  return entry === undefined ? null : `in ${entry.run_id}, on the same commit, by the ledger`
 }
 
 /** Kind of failures that no rule knows. */
@@ -69,9 +69,9 @@ export function createTriageLedger(
   for (const job of jobs) {
     const [node, kind] = [job.name ?? '', job.kind ?? UNKNOWN_KIND]
     const key = JSON.stringify([node, kind])
-    const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
+    const seen = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
     // An attempt may be triaged twice.
-    sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) })
+    sightings.set(key, { ...seen, count: Math.max(seen.count + (seen.count < attempt ? 1 : 0), 1) })
   }
   return toLedgerEntry({
     run_id: id,

@@ -30,13 +30,13 @@ export async function readTriageRules(
 ): Promise<Result<{ readonly rules: readonly PreparedRule[]; readonly text: string }, string>> {
   const isThere = existsSync(path.resolve(folder, DEFAULT_RULES))
   const reader = new RulesReader(resolveRealPath(findWorkspace(path.join(folder, 'rules'), {})), loadPatterns, warn)
-  const own: ClassifyRule[] = []
+  const ownRules: ClassifyRule[] = []
   for (const shown of [...(isThere ? [DEFAULT_RULES] : []), ...named]) {
     const rules = await reader.read(path.resolve(folder, shown), shown, '', [])
     if (!rules.ok) return rules
-    appendAll(own, rules.value)
+    appendAll(ownRules, rules.value)
   }
-  return ok({ rules: prepareLogRules(own, await loadPatterns()), text: reader.texts.join('\n') })
+  return ok({ rules: prepareLogRules(ownRules, await loadPatterns()), text: reader.texts.join('\n') })
 }
 
 function readRulesText(file: string): Result<string, string> {
@@ -53,21 +53,21 @@ class RulesReader {
     readonly warn: (message: string) => void,
   ) {}
 
-  /** `from` begins the message about a file that cannot be read, and `chain` are the files that include this one. */
+  /** Reads a file and those that it includes. `namedBy` begins the message about a file that cannot be read; `chain` are the files that include this one. */
   async read(
     file: string,
     shown: string,
-    from: string,
+    namedBy: string,
     chain: readonly string[],
   ): Promise<Result<readonly ClassifyRule[], string>> {
     const real = resolveRealPath(file)
-    if (chain.includes(real)) return err(`${from}the files include each other in a circle: ${shown} is read already`)
+    if (chain.includes(real)) return err(`${namedBy}the files include each other in a circle: ${shown} is read already`)
     if (this.#seen.has(real)) return ok([])
     this.#seen.add(real)
-    if (this.#seen.size > MOST_RULE_FILES) return err(`${from}there are more than ${MOST_RULE_FILES} files of rules`)
+    if (this.#seen.size > MOST_RULE_FILES) return err(`${namedBy}there are more than ${MOST_RULE_FILES} files of rules`)
     const isOut = isLedOut(this.workspace, file)
     const text = isOut ? err('a link leads out of the workspace') : readRulesText(real)
-    if (!text.ok) return err(`${from}the rules ${shown} cannot be read: ${text.error}`)
+    if (!text.ok) return err(`${namedBy}the rules ${shown} cannot be read: ${text.error}`)
     this.texts.push(text.value)
     const entries = await parseRulesFile(text.value, shown, this.loadPatterns, this.warn)
     if (!entries.ok) return entries
@@ -77,12 +77,12 @@ class RulesReader {
         rules.push(entry.rule)
         continue
       }
-      const at = `${shown}, line ${entry.line}: `
+      const from = `${shown}, line ${entry.line}: `
       const target = resolveRealPath(path.resolve(path.dirname(file), entry.include))
       if (![path.dirname(real), this.workspace].some((folder) => isInside(folder, target)))
-        return err(`${at}${quote(entry.include)} is neither below the folder of this file nor in the workspace`)
+        return err(`${from}${quote(entry.include)} is neither below the folder of this file nor in the workspace`)
       const name = path.join(path.dirname(shown), entry.include)
-      const included = await this.read(target, name, at, [...chain, real])
+      const included = await this.read(target, name, from, [...chain, real])
       if (!included.ok) return included
       appendAll(rules, included.value)
     }

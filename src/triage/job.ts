@@ -6,12 +6,12 @@ import { err, ok, type Result } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { errorMessage } from '../text/error-message.js'
 import { createTriagedJob } from './document.js'
-import { annotationTexts, type JobRecord, type RunFacts } from './github.js'
-import { guardOfName } from './guard.js'
+import { type JobRecord, parseAnnotations, type RunFacts } from './github.js'
+import { findGuardInName } from './guard.js'
+import { PER_PAGE } from './lists.js'
 import { LogReader, type ReadLog } from './log.js'
 import { findLastWords, type JobFacts, judgeJob, type Verdict } from './verdict.js'
 
-const PER_PAGE = 100
 const MAX_LOG_BYTES = 512 * 1024 * 1024
 
 export interface JobReading {
@@ -41,15 +41,15 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   const verdict = annotations.length === 0 ? alone : judgeJob(rules, log, { ...facts, annotations })
   const more = listed.ok ? '' : '; neither can the annotations'
   const note = noLog && `the log cannot be read: ${noLog.message}${more}`
-  const guard = guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? log?.guard ?? null
+  const guard = findGuardInName(name) ?? findGuardInName(verdict.step ?? '') ?? log?.guard ?? null
   const triaged = createTriagedJob({ id, name: redactor.text(name), url, conclusion }, verdict, redactor, note, guard)
   const last = log && findLastWords(log, facts)
-  const said = last && { ...last, text: redactor.text(last.text) }
-  return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: said }
+  const lastWords = last && { ...last, text: redactor.text(last.text) }
+  return { triaged, noLog, noAnnotations: listed.ok ? null : listed.error, last: lastWords }
 }
 
 function checkAnnotations(value: Json): Result<readonly string[], ApiProblem> {
-  const texts = annotationTexts(value)
+  const texts = parseAnnotations(value)
   return texts === null ? err({ status: null, message: 'the answer is not a list of annotations' }) : ok(texts)
 }
 

@@ -1,38 +1,19 @@
-import { type LogLine, readLine, readScriptLine, stepColumn, withoutSharedPrefixes } from '../classify/line.js'
+import { type LogLine, readLine, readScriptLine, readStepColumn } from '../classify/line.js'
 import { boundLine } from '../text/bounded-lines.js'
 import { type ChunkDecoder, createDecoder } from '../text/code-page.js'
-import { retain } from '../text/lists.js'
 import { GuardReader } from './guard.js'
 import { PERMISSIONS_GROUP } from './guard-table.js'
+import { type LogPart, OpenPart } from './log-part.js'
 import {
-  BuildReader,
   CHECKOUT_WORDS,
   CLEANUP,
   END_OF_JOB,
   isBuildkite,
   mayBeStep,
-  type RawLine,
   readCheckout,
+  readStepSign,
   type StepSign,
-  stepSign,
 } from './steps.js'
-
-/** The part of a log that belongs to one step, with the lines that may name the cause of a failure. */
-export interface LogPart {
-  readonly step: string | null
-  readonly lines: readonly LogLine[]
-  /** Whether the runner reported a failure, and when, for logs with times. */
-  readonly failed: boolean
-  /** Whether the failure was reported at the end of the part. */
-  readonly endsInError: boolean
-  /** Whether the part counts as failed only because the pipeline failed after it. */
-  readonly isAssumed: boolean
-  readonly errorTimes: readonly string[]
-  readonly exitCode: number | null
-  readonly lastLine: number
-  /** The script of the step, as the runner prints it; empty if it is too long, null for an action. */
-  readonly script: string | null
-}
 
 /** A log that was read to its end. */
 export interface ReadLog {
@@ -53,25 +34,11 @@ export interface ReadLog {
 export const TROUBLE_WORDS =
   /(?:error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|clippy::|assert|expected|received|went wrong|warnings summary)(?<!\s--?[a-z][\w-]{0,60})/i
 const TROUBLE_PLACES = /:\d(?:(?<=\D:\d)\d*:\d|(?<=\.\w{1,64}:\d))|50\d|429|-->|[●❯✖✕×✗✘❌]|[ΓÔâ][£œùÅ]|^E {2}|___ /
-/** Numbers of lines that are kept of a part: the first and the last ones with such words, and its last lines. */
-const FIRST_KEPT = 700
-const TROUBLE_KEPT = 1500
-const LAST_KEPT = 150
-/** Lines kept above and below a line with such words: names of files and tests, and code. */
-const KEPT_AROUND = 2
-/** Lines kept of a part that did not fail. */
-const KEPT_OF_OTHERS = 40
 const MAX_PARTS = 200
 const MAX_FAILED_PARTS = 20
-const MAX_ERROR_TIMES = 100
-/** Lines that an action may print after the error with which it ends. */
-const LINES_AFTER_ERROR = 15
-/** Lines of a group behind the error that may be clean-up. */
-const MAX_ASIDE = 60
 const MAX_PENDING_CHARS = 64 * 1024
 /** A line is a slice, which keeps its whole chunk in memory; those that are still kept after so many characters are copied. */
 const COPY_EACH_CHARS = 8 * 1024 * 1024
-const MAX_SCRIPT_LINES = 100
 
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
 
@@ -169,7 +136,7 @@ export class LogReader {
   }
 
   #watchColumn(raw: string): void {
-    const step = stepColumn(raw)
+    const step = readStepColumn(raw)
     if (step !== null && this.#column !== null && step !== this.#column) this.#open(step)
     if (step !== null && this.#column === null) this.#part.step = step
     this.#column = step ?? this.#column
@@ -187,7 +154,7 @@ export class LogReader {
     else if (line.text === CLEANUP) this.#open(line.text)
     else if (line.text === END_OF_JOB) this.#isWhole = true
     this.#isOfBuildkite ||= isBuildkite(line.text)
-    const sign = stepSign(line, this.#isOfBuildkite)
+    const sign = readStepSign(line, this.#isOfBuildkite)
     if (sign !== null) this.#follow(sign)
     const code = EXIT_CODE.exec(line.text)
     if (code !== null) this.#part.exitCode = Number(code[1])
@@ -257,150 +224,4 @@ export class LogReader {
     if (this.#parts.length < MAX_PARTS || part.step !== CLEANUP) this.#parts.push(part)
     if (this.#parts.length > MAX_PARTS) this.#parts.splice(before, 1)
   }
-}
-
-/** A part that is being read. */
-class OpenPart {
-  failed = false
-  isAssumed = false
-  exitCode: number | null = null
-  /** First line of the script that the runner prints; null outside of a script. */
-  scriptFrom: number | null = null
-  readonly #script: string[] = []
-  #isInScript = true
-  /** Whether the end of the script was seen; without it, output would be taken for the script. */
-  #isScriptWhole = false
-  readonly #errorTimes: string[] = []
-  #first: RawLine[] = []
-  #trouble: RawLine[] = []
-  #last: RawLine[] = []
-  #lastLine = 0
-  #copiedTo = 0
-  #lastError = 0
-  #asideFrom = Number.POSITIVE_INFINITY
-  readonly #builds = new BuildReader()
-  /** Number of lines since the last one that was kept. */
-  #passed = 0
-  /** Number of the last line that is kept because of a line above it. */
-  #keptTo = 0
-
-  constructor(public step: string | null) {}
-
-  get isEmpty(): boolean {
-    return this.#lastLine === 0
-  }
-
-  add(raw: string, number: number, speaksOfTrouble: boolean): void {
-    const added = { number, raw }
-    this.#lastLine = number
-    this.#builds.add(added, speaksOfTrouble)
-    this.#last.push(added)
-    if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
-    if (speaksOfTrouble) {
-      this.#keptTo = number + KEPT_AROUND
-      for (let above = Math.min(this.#passed, KEPT_AROUND); above > 0; above -= 1) this.#keep(this.#last.at(-1 - above))
-    }
-    if (number <= this.#keptTo) this.#keep(added)
-    this.#passed = number <= this.#keptTo ? 0 : this.#passed + 1
-  }
-
-  #keep(line: RawLine | undefined): void {
-    if (line === undefined) return
-    if (this.#first.length < FIRST_KEPT) this.#first.push(line)
-    else this.#trouble.push(line)
-    if (this.#trouble.length >= TROUBLE_KEPT * 2) this.#trouble = this.#trouble.slice(-TROUBLE_KEPT)
-  }
-
-  /** Copies the texts of kept lines that were added since the last copy. */
-  copyKept(): void {
-    if (this.#copiedTo === this.#lastLine) return
-    const kept = new Set([this.#first, this.#trouble, this.#last, this.#builds.pinned].flat())
-    const added = [...kept].filter(({ number }) => number > this.#copiedTo)
-    const texts = Buffer.from(added.map(({ raw }) => raw).join('\n'))
-      .toString()
-      .split('\n')
-    for (const [at, line] of added.entries()) line.raw = texts[at] ?? ''
-    this.#copiedTo = this.#lastLine
-  }
-
-  /** Marks the part as failed; `line` is the line of the report, if the report is not the end of the part by itself. */
-  fail(time: string | null, line = Number.POSITIVE_INFINITY): void {
-    this.failed = true
-    this.#lastError = Math.max(this.#lastError, line)
-    this.#asideFrom = Number.POSITIVE_INFINITY
-    if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES) this.#errorTimes.push(time)
-  }
-
-  /** Ends the script. A group behind the error with which an action ends is clean-up. */
-  beginGroup(line: number): void {
-    this.scriptFrom = null
-    if (this.failed) this.#asideFrom = Math.min(this.#asideFrom, line)
-  }
-
-  /** Takes a line of the script; what the runner prints below the script is no part of it. */
-  addScript(line: string): void {
-    this.#isInScript &&= this.scriptFrom !== null && !/^(?:shell|env|with):/.test(line)
-    if (this.#isInScript && this.#script.length <= MAX_SCRIPT_LINES) this.#script.push(line)
-  }
-
-  /** Removes the lines of the step's own script, which are not evidence. */
-  endScript(end: number): void {
-    const start = this.scriptFrom
-    this.scriptFrom = null
-    if (start === null) return
-    this.#isScriptWhole = true
-    this.#passed = 0
-    const isOutside = ({ number }: RawLine): boolean => number <= start || number > end
-    for (const lines of [this.#first, this.#trouble, this.#last, this.#builds.pinned]) retain(lines, isOutside)
-  }
-
-  /** Keeps the last lines only. */
-  shorten(): void {
-    this.#first = []
-    this.#trouble = []
-    this.#builds.pinned = []
-    this.#last = this.#last.slice(-KEPT_OF_OTHERS)
-  }
-
-  close(): LogPart {
-    const asideFrom = this.#lastLine - this.#asideFrom < MAX_ASIDE ? this.#asideFrom : Number.POSITIVE_INFINITY
-    this.copyKept()
-    const last = this.#last.slice(-LAST_KEPT)
-    const from = last[0]?.number ?? 0
-    const kept = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT), ...this.#builds.pinned]
-    const once = new Map(kept.filter(({ number }) => number < from).map((line) => [`${line.number} ${line.raw}`, line]))
-    const before = [...once.values()].toSorted((a, b) => a.number - b.number)
-    const pinned = new Set(this.#builds.pinned.map(({ number }) => number))
-    const lines = [...before, ...last]
-      .filter(({ number }) => number >= this.#builds.firstLine && number < asideFrom)
-      .map(({ raw, number }) => ({
-        ...readLine(raw, number),
-        ...(pinned.has(number) ? { isOfFailure: true as const } : {}),
-      }))
-    return {
-      step: this.step,
-      lines: withoutListedWarnings(withoutSharedPrefixes(lines)),
-      failed: this.failed,
-      endsInError: this.exitCode !== null || this.#lastLine - this.#lastError <= LINES_AFTER_ERROR,
-      isAssumed: this.isAssumed,
-      errorTimes: this.#errorTimes,
-      exitCode: this.exitCode,
-      lastLine: this.#lastLine,
-      script: !this.#isScriptWhole
-        ? null
-        : this.#script.length > MAX_SCRIPT_LINES
-          ? ''
-          : this.#script.join('\n') || null,
-    }
-  }
-}
-
-/** Drops the lines of pytest's summary of warnings, which are not the cause. */
-function withoutListedWarnings(lines: readonly LogLine[]): readonly LogLine[] {
-  let isListing = false
-  return lines.filter(({ text }) => {
-    if (/^=+ warnings summary/.test(text)) isListing = true
-    else if (/^(?:-- Docs: |=+ )/.test(text)) isListing = false
-    return !isListing
-  })
 }

@@ -119,9 +119,9 @@ function changeFirst({ kind, annotations, evidence }: TriagedJob): NextStep {
     return say(`Change ${place.file}:${place.line} first${more}: ${cutHead(place.message, 300)}`)
   }
   if (kind === TIME_LIMIT) return say('Make the job faster, or raise its timeout-minutes: it ran into its time limit.')
-  const said = line === undefined ? `${kind} is not transient.` : line.text
+  const reason = line === undefined ? `${kind} is not transient.` : line.text
   const near = place === undefined ? '' : ` (near ${place.file}:${place.line})`
-  return say(`Change what this line names first, another run would fail alike: ${said}${near}`)
+  return say(`Change what this line names first, another run would fail alike: ${reason}${near}`)
 }
 
 function explainUnknown({ likely = [], note }: TriagedJob, { isForeign }: NextFacts): readonly NextStep[] {

@@ -33,11 +33,11 @@ export function findLogPlaces(
 }
 
 function placeAt(places: readonly ToolPlace[], message: string, folder: string | null): readonly LogPlace[] {
-  const known = places.flatMap((place) => placeInRepository(place, folder))
-  const found = known.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? known[0]
-  if (found === undefined) return []
-  const column = found.column === null ? {} : { column: found.column }
-  return [{ file: found.file, line: found.line, ...column, message }]
+  const inRepository = places.flatMap((place) => placeInRepository(place, folder))
+  const place = inRepository.find(({ within }) => !OF_LIBRARIES.test(within ?? '')) ?? inRepository[0]
+  if (place === undefined) return []
+  const column = place.column === null ? {} : { column: place.column }
+  return [{ file: place.file, line: place.line, ...column, message }]
 }
 
 /** Lines below and above the quoted one that are searched for its place. */
@@ -50,18 +50,21 @@ function placeNear(
   lines: readonly LogLine[],
   folder: string | null,
 ): readonly LogPlace[] {
-  const at = lines.findIndex(({ number }) => number === quoted?.line)
-  if (quoted === undefined || at === -1) return []
+  const index = lines.findIndex(({ number }) => number === quoted?.line)
+  if (quoted === undefined || index === -1) return []
   const isThrown = EXCEPTION.test(findInnerText(quoted.text) ?? quoted.text)
   const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) =>
-    [lines[at + far], lines[at - far]].map((line) => ({ text: line?.text ?? '', isBeside: far <= BESIDE || isThrown })),
+    [lines[index + far], lines[index - far]].map((line) => ({
+      text: line?.text ?? '',
+      isBeside: far <= BESIDE || isThrown,
+    })),
   ).flat()
-  const found = nearestFirst.flatMap(({ text, isBeside }) =>
+  const places = nearestFirst.flatMap(({ text, isBeside }) =>
     placeBy(BARE_PLACES, text, quoted.text, folder).map((place) =>
       isBeside ? place : { ...place, near: true as const },
     ),
   )
-  return found.slice(0, 1)
+  return places.slice(0, 1)
 }
 
 /** Packages of the JVM and of its build tools. */
@@ -83,8 +86,8 @@ function placeBy(
   if (OF_JVM.test(text) || OF_LIBRARIES.test(text) || OF_NODE.test(text)) return []
   const inner = findInnerText(text)
   for (const form of forms) {
-    const found = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()))
-    const { file, line, column, message = otherwise } = found?.groups ?? {}
+    const match = form.exec(text) ?? (inner === null ? null : form.exec(inner.trim()))
+    const { file, line, column, message = otherwise } = match?.groups ?? {}
     if (file === undefined || line === undefined || !/\w{3}/.test(message)) continue
     const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null }
     return placeAt([place], message, folder)
@@ -102,7 +105,7 @@ const OF_PERSON =
 
 /** A repository below the folder in which Go kept all sources. */
 const GOPATH = /^.*\/go\/src\/(?:git(?:hub|lab)\.com\/[^/]+|[\w-]+\.[\w.-]+)\/[^/]+\//
-/** What is installed on a machine, and the sources of compilers and runtimes that stand in their stacks. */
+/** Folders of installed programs, and the sources of compilers and runtimes that stand in their stacks. */
 const OF_MACHINE =
   /^(?:[A-Za-z]:)?\/(?:usr|lib|etc|nix|snap|rustc|checkout|opt\/(?!build|app)|var\/lib|Library|Applications|System|Program Files|Windows|hostedtoolcache)\/|\/(?:sdk|go[\d.]*|pkg\/mod|gems|vendor|\.\w+)\/|^\/_\/src\/(?:libraries|coreclr|mscorlib|System|Microsoft|xunit|NUnit)\b/
 /** The first folder of a checkout at an unknown path, by its usual names. */
@@ -112,8 +115,9 @@ const SOURCE_FOLDER =
 /** Returns a path without the folder of the checkout. */
 function withoutCheckout(name: string, folder: string | null): string {
   if (folder !== null && name.startsWith(`${folder}/`)) return name.slice(folder.length + 1)
-  const known = name.replace(CHECKOUT, '').replace(GOPATH, '')
-  if (known !== name || !/^(?:[A-Za-z]:)?\//.test(name) || OF_PERSON.test(name) || OF_MACHINE.test(name)) return known
+  const relative = name.replace(CHECKOUT, '').replace(GOPATH, '')
+  if (relative !== name || !/^(?:[A-Za-z]:)?\//.test(name) || OF_PERSON.test(name) || OF_MACHINE.test(name))
+    return relative
   return name.replace(SOURCE_FOLDER, '')
 }
 

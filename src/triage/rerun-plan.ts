@@ -1,3 +1,4 @@
+import { addTo } from '../core/maps.js'
 import { err, ok, type Result } from '../core/result.js'
 import { matchesParts } from '../text/glob.js'
 import { findSmallest } from '../text/lists.js'
@@ -48,11 +49,7 @@ export function planRerun(
   for (const job of listed) {
     const matches = findNodes(placed, job.name)
     if (matches.length === 0) return err(`the job ${job.name} of the run is not in its workflow file`)
-    for (const match of matches) {
-      const jobs = jobsByNode.get(match)
-      if (jobs === undefined) jobsByNode.set(match, [job])
-      else jobs.push(job)
-    }
+    for (const match of matches) addTo(jobsByNode, match, job)
   }
   const failed = [...jobsByNode].flatMap(([place, jobs]) => (jobs.some(hasFailed) ? [place] : []))
   const whole = findDependents(placed, failed)
@@ -120,7 +117,7 @@ function isSkipped({ path }: PlacedNode, contexts: readonly GithubContext[]): bo
 /** Returns the places whose name a job may have; a name without expressions is preferred. */
 function findNodes(placed: readonly PlacedNode[], name: string): readonly PlacedNode[] {
   const matches = placed.flatMap((place) => {
-    const fitting = toNameForms(place.path).filter((parts) => matchesParts(parts, name))
+    const fitting = listNameForms(place.path).filter((parts) => matchesParts(parts, name))
     const wildcards = findSmallest(fitting.map((parts) => parts.length))
     return fitting.length === 0 ? [] : [{ place, wildcards }]
   })
@@ -131,13 +128,13 @@ function findNodes(placed: readonly PlacedNode[], name: string): readonly Placed
 const SEPARATOR = ' / '
 
 /** Returns the forms of a full name, each as its fixed parts. The legs of a matrix follow the name in parentheses. */
-function toNameForms(path: readonly JobNode[]): readonly (readonly string[])[] {
+function listNameForms(path: readonly JobNode[]): readonly (readonly string[])[] {
   let forms: readonly (readonly string[])[] = [['']]
   for (const [level, { job }] of path.entries()) {
     const name = splitAtExpressions(job.name)
-    const own = job.hasMatrix ? [name, joinParts(name, [' (', ''])] : [name]
+    const formsOfJob = job.hasMatrix ? [name, joinParts(name, [' (', ''])] : [name]
     const begin = level === 0 ? [''] : [SEPARATOR]
-    forms = forms.flatMap((form) => own.map((parts) => joinParts(joinParts(form, begin), parts)))
+    forms = forms.flatMap((form) => formsOfJob.map((parts) => joinParts(joinParts(form, begin), parts)))
   }
   return forms
 }

@@ -12,10 +12,10 @@ import {
   suggestRerunJobs,
 } from './decision.js'
 import { MAX_GUARD_CHARS, type TriagedJob } from './document.js'
-import { guardOfFileJob, hasUnknownCommand } from './file-guards.js'
+import { findGuardInFile, hasUnknownCommand } from './file-guards.js'
 import { hasFailed, type JobRecord, type ListedJob, parseDeployments, type RunFacts } from './github.js'
 import { splitAtExpressions } from './github-expression.js'
-import { guardOfName } from './guard.js'
+import { findGuardInName } from './guard.js'
 import type { PastAttempt } from './history.js'
 import { type JobReading, type LogDesk, lookAtJob, readJobLog } from './job.js'
 import { PER_PAGE } from './lists.js'
@@ -140,8 +140,8 @@ export class RerunJudge {
     const guard =
       triaged?.guarded ??
       (isForbidden ? RULE_GUARD : null) ??
-      guardOfNames([splitAtExpressions(job.name).join(' '), ...(job.listed?.steps ?? [])]) ??
-      guardOfFileJob(job.node) ??
+      findGuardInNames([splitAtExpressions(job.name).join(' '), ...(job.listed?.steps ?? [])]) ??
+      findGuardInFile(job.node) ??
       this.#logGuards.get(job) ??
       null
     return {
@@ -193,14 +193,14 @@ export class RerunJudge {
     const isSame = ({ name }: JobRecord): boolean => names.has(this.request.redactor.text(name))
     const again = (before?.jobs ?? []).filter((job) => isSame(job) && hasFailed(job))
     const logs = this.desk.open(run, run.attempt - 1, again.length)
-    const found: TriagedJob[] = []
+    const previous: TriagedJob[] = []
     for (const job of again) {
       const { triaged, noLog } = await lookAtJob(this.desk.readingFrom(logs), job)
-      found.push(triaged)
+      previous.push(triaged)
       if (noLog !== null && triaged.kind === null)
         this.#addUnread(`the log of ${triaged.name} in attempt ${run.attempt - 1}`, noLog)
     }
-    return found
+    return previous
   }
 
   /** Looks at everything that may change, waits, and asks. After a wait everything is looked at again. */
@@ -222,7 +222,7 @@ export class RerunJudge {
         return leave('another run of it has begun')
       const path = `${this.#base}/actions/runs/${run.id}/rerun-failed-jobs`
       const asked = await api.request('POST', path, {}, { isOnce: true })
-      if (asked.ok || asked.error.status === 201) return createRerun(run)
+      if (asked.ok || asked.error.status === 201) return createRerunDecision(run)
       const wait = asked.error.isRateLimit === true ? (asked.error.retryAfterMs ?? LONGEST_WAIT_MS) : null
       if (wait === null || wait > LONGEST_WAIT_MS || tries === TRIES) return this.#describeEnd(run, asked.error)
       await sleep(wait)
@@ -254,12 +254,12 @@ export class RerunJudge {
     if (!now.ok) return leave(`it is not known whether the request for a re-run arrived: ${message}`)
     const hasBegun = now.value.attempt > run.attempt || now.value.status !== 'completed'
     return hasBegun
-      ? createRerun(run)
+      ? createRerunDecision(run)
       : leave(`the request for a re-run was not answered and had no effect: ${message}`)
   }
 }
 
-function createRerun({ attempt }: RunFacts): Decided {
+function createRerunDecision({ attempt }: RunFacts): Decided {
   return { decision: 'rerun', reason: `every failed job is transient; attempt ${attempt + 1} was asked for` }
 }
 
@@ -267,8 +267,8 @@ function leaveUnknown(problem: string): Decided {
   return leave(`${problem}. What cannot be found out counts as a guard`)
 }
 
-function guardOfNames(names: readonly string[]): string | null {
-  return names.map(guardOfName).find((word) => word !== null) ?? null
+function findGuardInNames(names: readonly string[]): string | null {
+  return names.map(findGuardInName).find((word) => word !== null) ?? null
 }
 
 /** Returns the attempt in which a job ran last, with its record; null if it never ran. */

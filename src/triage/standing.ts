@@ -3,14 +3,14 @@ import { asObject, type Json } from '../core/json.js'
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { appendAll } from '../text/lists.js'
-import { findQueuedPullRequest, isNewerRun, pullRequestAt, type RunFacts, readNewestCommit } from './github.js'
+import { findPullRequestAt, findQueuedPullRequest, isNewerRun, type RunFacts, readNewestCommit } from './github.js'
 import { createContexts, evaluateTemplate } from './github-expression.js'
 import { listRuns, PER_PAGE, type ReadList } from './lists.js'
 import type { RepeatedJob } from './rerun-plan.js'
 import type { WorkflowFile } from './workflow-file.js'
 import type { WorkflowFiles } from './workflow-files.js'
 
-/** Where a run stands among the other runs of its repository. */
+/** What the look at the other runs of a repository needs. */
 export interface StandingRequest {
   readonly api: GithubApi
   readonly owner: string
@@ -18,7 +18,7 @@ export interface StandingRequest {
   readonly files: WorkflowFiles
   readonly rerunStale: boolean
   readonly rerunLimit: number
-  /** Milliseconds of the present. */
+  /** Returns the present in milliseconds. */
   readonly now: () => number
 }
 
@@ -50,7 +50,7 @@ export class RunStanding {
     return (
       (await this.#findNewerRun(run, recent.value)) ??
       (await this.#findConcurrent(run, file, repeated)) ??
-      this.#findTooMany(recent.value.runs) ??
+      this.#judgeNumberOfReruns(recent.value.runs) ??
       findOutage(recent.value.runs.filter((other) => this.#failedLately(other)))
     )
   }
@@ -78,7 +78,7 @@ export class RunStanding {
     const { api, rerunStale } = this.request
     const pulls = await listOpenPulls(api, this.request, run)
     if (!pulls.ok) return describeUnread('the pull request of the run', pulls.error, 'pull-requests: read')
-    const isOpen = rerunStale ? pulls.value.length > 0 : pullRequestAt(pulls.value, run.head_sha) !== null
+    const isOpen = rerunStale ? pulls.value.length > 0 : findPullRequestAt(pulls.value, run.head_sha) !== null
     return isOpen ? null : 'no open pull request has this commit as its head'
   }
 
@@ -86,7 +86,7 @@ export class RunStanding {
   async #listRecent(): Promise<Result<{ readonly runs: readonly RunFacts[]; readonly sinceMs: number }, string>> {
     for (const hours of [RECENT_HOURS, 1]) {
       const sinceMs = this.request.now() - hours * HOUR_MS
-      const listed = await listRuns(this.request.api, this.#base, { created: `>=${toMoment(sinceMs)}` })
+      const listed = await listRuns(this.request.api, this.#base, { created: `>=${formatMoment(sinceMs)}` })
       const isBusy = listed.ok && listed.value.missing !== null && listed.value.entries.length >= MOST_LISTED
       if (isBusy && hours > 1) continue
       const problem = findListProblem(listed)
@@ -102,7 +102,8 @@ export class RunStanding {
   ): Promise<string | null> {
     let candidates = recent.runs
     if (run.createdMs === null || run.createdMs < recent.sinceMs) {
-      const created: Record<string, string> = run.createdMs === null ? {} : { created: `>=${toMoment(run.createdMs)}` }
+      const created: Record<string, string> =
+        run.createdMs === null ? {} : { created: `>=${formatMoment(run.createdMs)}` }
       const listed = await listRuns(this.request.api, this.#base, { branch: run.head_branch ?? '', ...created })
       const problem = findListProblem(listed)
       if (problem !== null) return describeUnread('the runs of the branch', problem)
@@ -148,15 +149,15 @@ export class RunStanding {
   }
 
   async #shareGroup(template: string, run: RunFacts, other: RunFacts): Promise<boolean> {
-    const own = evaluateGroup(template, run)
-    if (other.workflow === run.workflow) return mayBeEqual(own, evaluateGroup(template, other))
+    const groups = evaluateGroup(template, run)
+    if (other.workflow === run.workflow) return mayBeEqual(groups, evaluateGroup(template, other))
     if (/github\.(?:workflow|run_id)\b/.test(template)) return false
     const file = await this.request.files.readOf(other)
     if (!file.ok) return true
-    return listAllGroups(file.value).some((each) => mayBeEqual(own, evaluateGroup(each, other)))
+    return listAllGroups(file.value).some((each) => mayBeEqual(groups, evaluateGroup(each, other)))
   }
 
-  #findTooMany(runs: readonly RunFacts[]): string | null {
+  #judgeNumberOfReruns(runs: readonly RunFacts[]): string | null {
     const { rerunLimit, now } = this.request
     const count = runs.filter(({ attempt, startedMs }) => attempt > 1 && now() - (startedMs ?? now()) < HOUR_MS).length
     if (count < rerunLimit) return null
@@ -169,11 +170,11 @@ export class RunStanding {
   }
 }
 
-function toMoment(milliseconds: number): string {
+function formatMoment(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`
 }
 
-/** Groups of the file and of the jobs that would run. */
+/** Returns the groups of the file and of the jobs that would run. */
 function listGroups({ concurrency }: WorkflowFile, repeated: readonly RepeatedJob[]): readonly string[] {
   const groups = [concurrency, ...repeated.map(({ node }) => node.job.concurrency)]
   return [...new Set(groups.filter((group) => group !== null))]
@@ -188,8 +189,8 @@ function evaluateGroup(template: string, run: RunFacts): readonly (string | null
   return createContexts(run).map((context) => evaluateTemplate(template, context)?.toLowerCase() ?? null)
 }
 
-function mayBeEqual(one: readonly (string | null)[], other: readonly (string | null)[]): boolean {
-  return one.some((left) => other.some((right) => left === null || right === null || left === right))
+function mayBeEqual(groups: readonly (string | null)[], others: readonly (string | null)[]): boolean {
+  return groups.some((left) => others.some((right) => left === null || right === null || left === right))
 }
 
 /** Returns why a list cannot be used: it was refused, or it is not whole. */
@@ -218,7 +219,7 @@ export async function findPullRequest(
     if (repository.ok && asObject(repository.value)['default_branch'] === run.head_branch) return ok(null)
   }
   const pulls = await listOpenPulls(api, { owner, repo }, run)
-  return pulls.ok ? ok(pullRequestAt(pulls.value, run.head_sha)) : pulls
+  return pulls.ok ? ok(findPullRequestAt(pulls.value, run.head_sha)) : pulls
 }
 
 /** Lists the open pull requests from the branch of a run. */

@@ -8,14 +8,14 @@ const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancell
 const ORDER = Object.keys(SIGNS)
 
 /** Renders a document for a terminal. */
-export function triageText(document: TriageDocument): string {
+export function renderTriageText(document: TriageDocument): string {
   const lines = mergeLegs(document.jobs).flatMap((job) => [
     `${formatJobName(job)}: ${formatClass(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
     ...(job.step === null ? [] : [`  step: ${toOneLine(job.step, 200)}`]),
     ...job.evidence.map(
       ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${withoutMiddle(toOneLine(text), 300)}`,
     ),
-    ...placeLines(job).map((line) => `  ${line}`),
+    ...listPlaceLines(job).map((line) => `  ${line}`),
     ...(job.guarded === undefined ? [] : [`  guarded: ${toOneLine(job.guarded, 100)}`]),
     ...(job.note === null ? [] : [`  note: ${toOneLine(job.note, 300)}`]),
     ...(job.next ?? []).flatMap(({ text, paste }) => [`  next: ${text}`, ...listPasteLines(paste)]),
@@ -52,24 +52,24 @@ export const MAX_SUMMARY_BYTES = 900 * 1024
 export const MAX_COMMENT_BYTES = 60_000
 
 /** Renders the job summary or the comment within a size: a row for each job, and more of the evidence below. */
-export function triageMarkdown(document: TriageDocument, seen: readonly string[], most: number): string {
-  const jobs = mergeLegs(document.jobs).toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class))
+export function renderTriageMarkdown(document: TriageDocument, seen: readonly string[], most: number): string {
+  const jobs = mergeLegs(document.jobs).toSorted((a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class))
   const fits = (page: string): boolean => Buffer.byteLength(page) <= most
   for (const amount of AMOUNTS) {
-    const page = createTriagePage(document, jobs, seen, amount, jobs.length)
+    const page = renderTriagePage(document, jobs, seen, amount, jobs.length)
     if (fits(page)) return page
   }
   const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0, next: 0 }
   let [shown, tooMany] = [0, jobs.length]
   while (tooMany - shown > 1) {
     const middle = Math.floor((shown + tooMany) / 2)
-    if (fits(createTriagePage(document, jobs, seen, least, middle))) shown = middle
+    if (fits(renderTriagePage(document, jobs, seen, least, middle))) shown = middle
     else tooMany = middle
   }
-  return createTriagePage(document, jobs, seen, least, shown)
+  return renderTriagePage(document, jobs, seen, least, shown)
 }
 
-function createTriagePage(
+function renderTriagePage(
   document: TriageDocument,
   jobs: readonly TriagedJob[],
   seen: readonly string[],
@@ -86,7 +86,7 @@ function createTriagePage(
   const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |']
   // The table has the first line already.
   const details = jobs
-    .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
+    .filter((job) => job.evidence.length + listPlaceLines(job).length + (job.note === null ? 0 : 1) > 1)
     .slice(0, amount.details)
     .flatMap((job) => [foldSection(formatTableCell(formatJobName(job)), createEvidenceBlock(job)), ''])
   const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${formatTableCell(sentence, 300)}`)
@@ -122,14 +122,16 @@ function formatTitle({ decision, reason, run, attempt }: TriageDocument): string
 function createEvidenceBlock(job: TriagedJob): string {
   const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${toOneLine(text, 500)}`)
   return toCodeBlock(
-    [...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${toOneLine(job.note, 300)}`])].join('\n'),
+    [...lines, ...listPlaceLines(job), ...(job.note === null ? [] : [`note: ${toOneLine(job.note, 300)}`])].join('\n'),
   )
 }
 
 const MAX_PLACES = 10
 
-function placeLines({ annotations }: TriagedJob): readonly string[] {
-  const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${toOneLine(one.message, 300)}`)
+function listPlaceLines({ annotations }: TriagedJob): readonly string[] {
+  const shown = annotations
+    .slice(0, MAX_PLACES)
+    .map(({ file, line, message }) => `${file}:${line}: ${toOneLine(message, 300)}`)
   const more = annotations.length - shown.length
   return more > 0 ? [...shown, `and ${more} more places`] : shown
 }

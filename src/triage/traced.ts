@@ -14,7 +14,7 @@ export function toResult(conclusion: string): TracedVerdict['result'] {
 }
 
 /** Attributes of a run, with the names of OpenTelemetry for CI and version control. */
-export function describeRun({ id, url, head_branch: branch, head_sha: commit }: TriagedRun) {
+export function describeTracedRun({ id, url, head_branch: branch, head_sha: commit }: TriagedRun) {
   return {
     'cicd.pipeline.run.id': String(id),
     'cicd.pipeline.run.url.full': url,
@@ -36,7 +36,7 @@ export function createRunVerdict({ document, run }: Triaged, now: number): Trace
     kind: isFailed ? (worst.kind ?? UNKNOWN_KIND) : null,
     message: worst?.evidence[0]?.text ?? document.reason,
     facts: {
-      ...describeRun(document.run),
+      ...describeTracedRun(document.run),
       'conductor.attempt': document.attempt,
       'conductor.class': worst?.class ?? null,
       'conductor.decision': document.decision,

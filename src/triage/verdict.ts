@@ -6,7 +6,8 @@ import { locateIn, quoteHit } from '../classify/quote.js'
 import { isMeagre, rateLine } from '../classify/worth.js'
 import type { CompiledPattern } from '../core/ports.js'
 import { findLargest } from '../text/lists.js'
-import { type LogPart, type ReadLog, TROUBLE_WORDS } from './log.js'
+import { type ReadLog, TROUBLE_WORDS } from './log.js'
+import type { LogPart } from './log-part.js'
 import { findLogPlaces, type LogPlace } from './places.js'
 import { CLEANUP } from './steps.js'
 
@@ -61,12 +62,12 @@ export const NO_FACTS: JobFacts = {
   isTimedOut: false,
 }
 
-const toRunnerKinds = (...names: readonly string[]): ReadonlySet<string> =>
+const createRunnerKinds = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => `external.runner.${name}`))
 /** Kinds that concern the whole machine; they count anywhere in the log. */
-const OF_THE_MACHINE = toRunnerKinds('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout')
+const OF_THE_MACHINE = createRunnerKinds('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout')
 /** Messages of the runner that are more specific than a cancellation. */
-const OF_THE_RUNNER = toRunnerKinds('lost', 'shutdown', 'timeout')
+const OF_THE_RUNNER = createRunnerKinds('lost', 'shutdown', 'timeout')
 const TIMEOUT = 'external.runner.timeout'
 const CANCELLED =
   /^(?:E(?:rror|RROR): )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?|Job failed: cancell?ed|Finished: ABORTED|(?:.*\.\.\. )?Aborted by \S.*)$/
@@ -126,58 +127,90 @@ function judgeParts(
   failed: readonly LogPart[],
 ): Judged {
   const lines = failed.flatMap((part) => part.lines)
-  const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
-  const end = findLargest([0, ...failed.map(({ lastLine }) => lastLine)])
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
   const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step))
-  const own = [
-    ...failed.flatMap((part) => findHits(rules, part.lines)),
-    ...findHitsInAnnotations(rules, facts.annotations),
-  ]
-  const isMarked = failed.some((part) => part.failed) || (log?.isWhole ?? false) === false
-  const holds = withoutOvercome([...findHitsByCode(rules, codes, end), ...keepHolding(own, codes, end)], lines).filter(
-    // The last step of a job without any error counts as failed, but its warnings do not, nor do general phrases before its end.
-    ({ rule, lastFirm, last }) => isMarked || (lastFirm > 0 && (!rule.hint || end - last < CLOSING_LINES)),
-  )
-  const held = holds.filter(({ rule }) => !rule.isVeto)
-  const rerun = held.length === holds.length
+  const holding = findHoldingHits(rules, log, facts, failed)
+  const hits = holding.filter(({ rule }) => !rule.isVeto)
+  const rerun = hits.length === holding.length
   const script = failed.find((part) => part.script !== null)?.script ?? null
   const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], likely: [], rerun, script }
-  const cancelled = findCancellationsIn(lines, facts)
-  if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
-    const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind))
-    if (said !== undefined) return { verdict: verdictOn(said, said.lines, nothing), isWeak: false }
-    const timedOut = { ...nothing, kind: TIMEOUT, class: 'deterministic' as const, rule: 'runner' }
-    if (facts.isTimedOut) return { verdict: timedOut, isWeak: false }
-    if (!hasFailed(failed, facts))
-      return { verdict: { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }, isWeak: false }
-  }
+  const stopped = judgeStop(hits, facts, failed, nothing)
+  if (stopped !== null) return { verdict: stopped, isWeak: false }
   const telling = rules.filter(({ isVeto }) => !isVeto)
-  const found =
-    choose(held) ??
+  const chosen =
+    choose(hits) ??
     choose(findHitsElsewhere(telling, log, failed)) ??
-    chooseTogether(held.filter(({ rule }) => rule.hint)) ??
+    chooseTogether(hits.filter(({ rule }) => rule.hint)) ??
     chooseTogether(findDistantHints(telling, failed))
-  if (found === null) {
+  if (chosen === null) {
     const likely = findLikelyLines(lines, failed.some((part) => part.failed) || facts.failedAt.length > 0)
     return { verdict: { ...nothing, class: 'unknown', likely }, isWeak: true }
   }
-  const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
-  const isCode = !found.rule.transient && found.rule.set !== 'rule'
-  const located = locateIn(isCode ? lines : [])
-  const verdict = verdictOn(found, quoteHit(found, lines, located), nothing)
-  const [problem] = located.problems
-  const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text))
-  const kind = isOfCode && problem !== undefined ? `external.build.${isVitest ? 'test' : problem.kind}` : verdict.kind
-  const annotations = isCode ? findLogPlaces(located, verdict.evidence, log?.folder ?? null) : []
-  const { hint, consequence, transient } = found.rule
+  const { hint, consequence, transient } = chosen.rule
   return {
-    verdict: { ...verdict, kind, annotations, tests: located.tests },
+    verdict: createVerdict(chosen, lines, log?.folder ?? null, nothing),
     isWeak: !transient && (hint || consequence),
   }
 }
 
-function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], nothing: Omit<Verdict, 'class'>): Verdict {
+/** Returns the hits in the failed steps and in the annotations whose other criteria hold. */
+function findHoldingHits(
+  rules: readonly PreparedRule[],
+  log: ReadLog | null,
+  { annotations }: JobFacts,
+  failed: readonly LogPart[],
+): readonly Hit[] {
+  const lines = failed.flatMap((part) => part.lines)
+  const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
+  const end = findLargest([0, ...failed.map(({ lastLine }) => lastLine)])
+  const hits = [...failed.flatMap((part) => findHits(rules, part.lines)), ...findHitsInAnnotations(rules, annotations)]
+  const holding = [...findHitsByCode(rules, codes, end), ...keepHolding(hits, codes, end)]
+  const isMarked = failed.some((part) => part.failed) || log?.isWhole !== true
+  // The last step of a job without any error counts as failed, but its warnings do not, nor do general phrases before its end.
+  return withoutOvercome(holding, lines).filter(
+    ({ rule, lastFirm, last }) => isMarked || (lastFirm > 0 && (!rule.hint || end - last < CLOSING_LINES)),
+  )
+}
+
+/** Returns the verdict on a job that was stopped: by its machine, by its time limit or by a person; null if a step had failed before. */
+function judgeStop(
+  hits: readonly Hit[],
+  facts: JobFacts,
+  failed: readonly LogPart[],
+  nothing: Omit<Verdict, 'class'>,
+): Verdict | null {
+  const cancellations = findCancellationsIn(
+    failed.flatMap((part) => part.lines),
+    facts,
+  )
+  if (!facts.isCancelled && !facts.isTimedOut && cancellations.length === 0) return null
+  const ofRunner = hits.find(({ rule }) => OF_THE_RUNNER.has(rule.kind))
+  if (ofRunner !== undefined) return applyRule(ofRunner, ofRunner.lines, nothing)
+  if (facts.isTimedOut) return { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' }
+  return hasFailed(failed, facts) ? null : { ...nothing, class: 'cancelled', evidence: cancellations.slice(0, 1) }
+}
+
+function createVerdict(
+  hit: Hit,
+  lines: readonly LogLine[],
+  folder: string | null,
+  nothing: Omit<Verdict, 'class'>,
+): Verdict {
+  const { set, kind, transient } = hit.rule
+  const isCode = !transient && set !== 'rule'
+  const located = locateIn(isCode ? lines : [])
+  const verdict = applyRule(hit, quoteHit(hit, lines, located), nothing)
+  const [problem] = set === 'build' && kind !== 'external.build.coverage' ? located.problems : []
+  const isVitest = lines.some(({ text }) => VITEST_FAILED.test(text))
+  return {
+    ...verdict,
+    kind: problem === undefined ? verdict.kind : `external.build.${isVitest ? 'test' : problem.kind}`,
+    annotations: isCode ? findLogPlaces(located, verdict.evidence, folder) : [],
+    tests: located.tests,
+  }
+}
+
+function applyRule({ rule }: Hit, lines: readonly EvidenceLine[], nothing: Omit<Verdict, 'class'>): Verdict {
   return {
     ...nothing,
     kind: rule.kind,
@@ -203,11 +236,10 @@ function isFor(pattern: CompiledPattern | null, name: string | null): boolean {
 /** Returns lines and annotations about a cancellation, beginning with those that name who or what cancelled. */
 function findCancellationsIn(lines: readonly LogLine[], { annotations }: JobFacts): readonly EvidenceLine[] {
   const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }))
-  const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) =>
-    CANCELLED.test(text),
-  )
-  const isBare = ({ text }: EvidenceLine): number => (/The operation was|^Finished: /.test(text) ? 1 : 0)
-  return found.sort((one, other) => isBare(one) - isBare(other))
+  const printed = lines.map(({ number, text }) => ({ line: number, text }))
+  const cancellations = [...printed, ...noted].filter(({ text }) => CANCELLED.test(text))
+  const isBare = ({ text }: EvidenceLine): boolean => /The operation was|^Finished: /.test(text)
+  return cancellations.sort((a, b) => Number(isBare(a)) - Number(isBare(b)))
 }
 
 /** Reports whether a step had failed before the job was cancelled. */
@@ -242,7 +274,7 @@ const MAX_LIKELY = 3
 const LIKELY_REACH = 100
 
 /** What a script reports to the runner as an error is likelier than what it only prints. */
-const toLikeliness = ({ text, mark }: LogLine): number =>
+const rateLikeliness = ({ text, mark }: LogLine): number =>
   rateLine(text) + (mark === 'error' ? 2 : 0) + (/^\W*(?:error|fatal|failed|failure|exception)\b/i.test(text) ? 1 : 0)
 
 /** A count of what did not happen. */
@@ -253,15 +285,15 @@ const NONE = /\b0 (?:\w+ )?(?:fail|err|problem|issue)/i
  * no failure, only a line about trouble is likely.
  */
 function findLikelyLines(lines: readonly LogLine[], isReported: boolean): readonly EvidenceLine[] {
-  const told: { readonly number: number; readonly text: string; readonly likeliness: number }[] = []
+  const candidates: { readonly number: number; readonly text: string; readonly likeliness: number }[] = []
   for (const line of lines.toReversed()) {
     const { number, text, mark } = line
     if (mark === 'command' || mark === 'warning' || isMeagre(text) || isAside(text)) continue
     if (!isReported && (!TROUBLE_WORDS.test(text) || NONE.test(text))) continue
-    told.unshift({ number, text, likeliness: toLikeliness(line) })
-    if (told.length === LIKELY_REACH) break
+    candidates.unshift({ number, text, likeliness: rateLikeliness(line) })
+    if (candidates.length === LIKELY_REACH) break
   }
-  return told
+  return candidates
     .toSorted((a, b) => b.likeliness - a.likeliness || b.number - a.number)
     .slice(0, MAX_LIKELY)
     .map(({ number, text }) => ({ line: number, text }))
@@ -270,8 +302,8 @@ function findLikelyLines(lines: readonly LogLine[], isReported: boolean): readon
 /** Returns the last meaningful line of the failed steps, for a failure that no rule knows. */
 export function findLastWords(log: ReadLog, facts: JobFacts): { readonly line: number; readonly text: string } | null {
   const lines = (listFailedSteps(log.parts, facts)[0] ?? []).flatMap((part) => part.lines)
-  const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !isMeagre(text))
-  return said === undefined ? null : { line: said.number, text: said.text }
+  const last = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !isMeagre(text))
+  return last === undefined ? null : { line: last.number, text: last.text }
 }
 
 function findHitsInAnnotations(rules: readonly PreparedRule[], annotations: readonly string[]): readonly Hit[] {

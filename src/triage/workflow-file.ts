@@ -48,25 +48,25 @@ export function parseWorkflowFile(text: string): Result<WorkflowFile, string> {
   if (!root.ok) return root
   const jobs = isRecord(root.value) ? root.value['jobs'] : undefined
   if (!isRecord(root.value) || !isRecord(jobs)) return err('it has no jobs')
-  const permissions = toPermissions(root.value['permissions'])
-  const made: FileJob[] = []
+  const permissions = parsePermissions(root.value['permissions'])
+  const fileJobs: FileJob[] = []
   for (const [id, value] of Object.entries(jobs).slice(0, MAX_JOBS + 1)) {
-    const job = isRecord(value) ? createFileJob(id, value, permissions) : null
+    const job = isRecord(value) ? parseFileJob(id, value, permissions) : null
     if (job === null) return err(`its job ${toOneLine(id, 100)} has an unexpected form`)
-    made.push(job)
+    fileJobs.push(job)
   }
-  const ids = new Set(made.map(({ id }) => id))
-  const lost = made.find(({ needs }) => needs.some((name) => !ids.has(name)))
+  const ids = new Set(fileJobs.map(({ id }) => id))
+  const lost = fileJobs.find(({ needs }) => needs.some((name) => !ids.has(name)))
   if (lost !== undefined) return err(`its job ${toOneLine(lost.id, 100)} needs a job that is not there`)
-  if (made.length > MAX_JOBS) return err(`it has more than ${MAX_JOBS} jobs`)
-  return ok({ jobs: made, concurrency: toGroup(root.value['concurrency']) })
+  if (fileJobs.length > MAX_JOBS) return err(`it has more than ${MAX_JOBS} jobs`)
+  return ok({ jobs: fileJobs, concurrency: parseGroup(root.value['concurrency']) })
 }
 
 /** Returns the steps of a composite action; null for an action of another sort. */
 export function parseCompositeAction(text: string): readonly FileStep[] | null {
   const root = parseYaml(text)
   const runs = root.ok && isRecord(root.value) ? root.value['runs'] : undefined
-  return isRecord(runs) && runs['using'] === 'composite' ? toSteps(runs['steps']) : null
+  return isRecord(runs) && runs['using'] === 'composite' ? parseSteps(runs['steps']) : null
 }
 
 function parseYaml(text: string): Result<unknown, string> {
@@ -78,10 +78,10 @@ function parseYaml(text: string): Result<unknown, string> {
   }
 }
 
-function createFileJob(id: string, job: Readonly<Record<string, unknown>>, ofFile: Permissions | null): FileJob | null {
+function parseFileJob(id: string, job: Readonly<Record<string, unknown>>, ofFile: Permissions | null): FileJob | null {
   const { name, needs = [], uses, strategy } = job
   const needed: readonly unknown[] = Array.isArray(needs) ? needs : [needs]
-  const steps = uses === undefined ? toSteps(job['steps']) : []
+  const steps = uses === undefined ? parseSteps(job['steps']) : []
   if (steps === null || !needed.every((each) => typeof each === 'string')) return null
   if (uses !== undefined && typeof uses !== 'string') return null
   return {
@@ -91,14 +91,14 @@ function createFileJob(id: string, job: Readonly<Record<string, unknown>>, ofFil
     needs: needed,
     condition: toText(job['if']),
     uses: uses ?? null,
-    environment: toEnvironment(job['environment']),
-    permissions: toPermissions(job['permissions']) ?? ofFile,
-    concurrency: toGroup(job['concurrency']),
+    environment: parseEnvironment(job['environment']),
+    permissions: parsePermissions(job['permissions']) ?? ofFile,
+    concurrency: parseGroup(job['concurrency']),
     steps,
   }
 }
 
-function toSteps(value: unknown): readonly FileStep[] | null {
+function parseSteps(value: unknown): readonly FileStep[] | null {
   const steps: readonly unknown[] | null = Array.isArray(value) ? value : null
   if (steps === null || !steps.every(isRecord)) return null
   return steps
@@ -119,16 +119,16 @@ function toText(value: unknown): string | null {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
-function toEnvironment(value: unknown): string | null {
+function parseEnvironment(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   return toText(isRecord(value) ? value['name'] : value) ?? '?'
 }
 
-function toGroup(value: unknown): string | null {
+function parseGroup(value: unknown): string | null {
   return toText(isRecord(value) ? value['group'] : value)
 }
 
-function toPermissions(value: unknown): Permissions | null {
+function parsePermissions(value: unknown): Permissions | null {
   if (value === undefined || value === null) return null
   if (!isRecord(value)) return toText(value) ?? 'unknown'
   return Object.fromEntries(Object.entries(value).map(([name, level]) => [name, toText(level) ?? 'unknown']))

@@ -132,12 +132,12 @@ export class WorkflowFiles {
 
   async #readText(source: FileSource, path: string): Promise<Result<string, ApiProblem>> {
     const key = JSON.stringify([source.repository.toLowerCase(), source.ref, path])
-    const known = this.#answers.get(key)
-    if (known !== undefined) return known
+    const asked = this.#answers.get(key)
+    if (asked !== undefined) return asked
     if (this.#answers.size >= MAX_FILES) return err({ status: null, message: `it uses more than ${MAX_FILES} files` })
-    const asked = this.#ask(source, path)
-    this.#answers.set(key, asked)
-    return asked
+    const answer = this.#ask(source, path)
+    this.#answers.set(key, answer)
+    return answer
   }
 
   async #ask({ repository, ref }: FileSource, path: string): Promise<Result<string, ApiProblem>> {

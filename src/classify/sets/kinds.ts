@@ -14,11 +14,11 @@ function canMatch({ exit_code: codes }: ClassifyRule): boolean {
 
 /** Returns the distinct kinds of rules; they count as declared by the node. */
 export function listClassifiedKinds(rules: readonly ClassifyRule[] = []): readonly string[] {
-  const made = rules
+  const kinds = rules
     .filter(canMatch)
     .flatMap(({ use, kind }) => [
       ...(use === undefined ? [] : listKindsOfSet(use)),
       ...(kind === undefined ? [] : [kind]),
     ])
-  return [...new Set(made)]
+  return [...new Set(kinds)]
 }
